@@ -1,0 +1,95 @@
+import type { TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
+import type { TLocalizedValidationError } from 'typebox/error'
+import { Settings } from 'typebox/system'
+import type { Issue } from './errors.ts'
+
+// By default the checker stops at eight errors; a caller wants to see all that is wrong at once.
+Settings.Set({ maxErrors: 1_000 })
+
+type Check = (value: unknown) => Issue[]
+
+const compiled = new WeakMap<TSchema, Check>()
+
+/** Everything that is wrong with the value, in words; empty when it fits the schema. */
+export function check(schema: TSchema, value: unknown): Issue[] {
+  let run = compiled.get(schema)
+  if (run === undefined) {
+    const validator = Compile(schema)
+    run = candidate => (validator.Check(candidate) ? [] : describe(validator.Errors(candidate), candidate))
+    compiled.set(schema, run)
+  }
+  return run(value)
+}
+
+function describe(errors: readonly TLocalizedValidationError[], value: unknown): Issue[] {
+  const dropped = new Set<TLocalizedValidationError>()
+  const issues: Issue[] = []
+  for (const error of errors) {
+    if (error.keyword === 'anyOf') issues.push(...describeUnion(error, errors, dropped, value))
+  }
+  for (const error of errors) {
+    if (!dropped.has(error)) issues.push(...describeOne(error, value))
+  }
+  return issues
+}
+
+/**
+ * A union reports the errors of every branch. Where one branch was plainly meant (its errors are finer than
+ * a wrong type), those are what helps; otherwise one sentence names all the types that would do.
+ */
+function describeUnion(
+  union: TLocalizedValidationError,
+  errors: readonly TLocalizedValidationError[],
+  dropped: Set<TLocalizedValidationError>,
+  value: unknown,
+): Issue[] {
+  const branches = errors.filter(error => error.schemaPath.startsWith(`${union.schemaPath}/anyOf/`))
+  const mismatches = branches.filter(
+    error => error.keyword === 'type' && error.instancePath === union.instancePath,
+  )
+  dropped.add(union)
+  for (const error of mismatches) dropped.add(error)
+  if (branches.length > mismatches.length) return []
+  const types = mismatches.map(error => (error.keyword === 'type' ? String(error.params.type) : ''))
+  return [{ path: pathOf(union.instancePath, value), message: `must be ${types.join(' or ')}` }]
+}
+
+function describeOne(error: TLocalizedValidationError, value: unknown): Issue[] {
+  const path = pathOf(error.instancePath, value)
+  switch (error.keyword) {
+    case 'additionalProperties':
+    case 'anyOf':
+      return [] // Told by the errors of the properties, and of the branches.
+    case 'boolean':
+      return [{ path, message: 'is not a known field' }]
+    case 'required':
+      return error.params.requiredProperties.map(name => ({ path: [...path, name], message: 'is required' }))
+    case 'enum':
+      return [{ path, message: `must be one of ${error.params.allowedValues.join(', ')}` }]
+    case 'format':
+      return [{ path, message: `must be a ${error.params.format}` }]
+    case 'minLength':
+      return [{ path, message: `must have at least ${error.params.limit} characters` }]
+    case 'maxLength':
+      return [{ path, message: `must have at most ${error.params.limit} characters` }]
+    case 'pattern':
+      return [{ path, message: `must match ${String(error.params.pattern)}` }]
+    default:
+      return [{ path, message: error.message }]
+  }
+}
+
+function pathOf(pointer: string, value: unknown): (string | number)[] {
+  if (pointer === '') return []
+  let parent = value
+  return pointer
+    .slice(1)
+    .split('/')
+    .map(part => {
+      const name = part.replaceAll('~1', '/').replaceAll('~0', '~')
+      const step = Array.isArray(parent) ? Number(name) : name
+      parent = (parent as Record<string, unknown> | undefined)?.[name]
+      return step
+    })
+}

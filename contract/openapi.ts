@@ -1,0 +1,167 @@
+import type { TSchema } from 'typebox'
+import { type ErrorKind, errorKinds, errorSchemas } from './errors.ts'
+import { operations } from './index.ts'
+import type { Operation } from './operation.ts'
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+type JsonObject = { [key: string]: Json }
+
+/** The contract as an OpenAPI 3.1.0 document. Nothing in it is written by hand but this frame. */
+export function openapi(): JsonObject {
+  const components = new Map<string, Json>()
+  const emit = (schema: TSchema) => emitSchema(JSON.parse(JSON.stringify(schema)), components)
+  for (const schema of Object.values(errorSchemas)) emit(schema)
+  const paths: Record<string, JsonObject> = {}
+  for (const operation of operations) {
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method.toLowerCase()]: emitOperation(operation, emit),
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Learn',
+      version: '0.1.0',
+      summary: 'A learning platform for agents and people.',
+      description:
+        'Organizations, invitations and the learning surface behind one API. Every request carries a bearer token: an access token or an organization API key. Every mutation takes an `Idempotency-Key` header: the same key gives the same answer for 24 hours.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/' }],
+    security: [{ bearer: [] }],
+    tags: [...new Set(operations.map(tagOf))].map(name => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An access token or an organization API key.',
+        },
+      },
+      schemas: Object.fromEntries([...components].sort(([a], [b]) => (a < b ? -1 : 1))),
+    },
+  }
+}
+
+const tagOf = (operation: Operation) => operation.id.slice(0, operation.id.indexOf('.'))
+
+function emitOperation(operation: Operation, emit: (schema: TSchema) => Json): JsonObject {
+  const { request, response } = operation.example
+  return {
+    operationId: operation.id,
+    tags: [tagOf(operation)],
+    summary: operation.summary,
+    description: operation.description,
+    security: [{ bearer: [] }],
+    'x-role': operation.role,
+    'x-scope': operation.scope,
+    'x-effect': operation.effect,
+    'x-errors': [...operation.errors],
+    ...(operation.cost && { 'x-cost': { ...operation.cost } }),
+    ...(operation.invariants && { 'x-invariants': [...operation.invariants] }),
+    parameters: [
+      ...parameters('path', operation.params, request, emit),
+      ...parameters('query', operation.query, request, emit),
+      ...(operation.effect === 'read' ? [] : [idempotencyKey]),
+    ],
+    ...(operation.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: emit(operation.body), example: request as JsonObject } },
+      },
+    }),
+    responses: {
+      [operation.status]: {
+        description: operation.summary,
+        headers: requestIdHeader,
+        content: { 'application/json': { schema: emit(operation.response), example: response as Json } },
+      },
+      ...errorResponses,
+    },
+  }
+}
+
+function parameters(
+  place: 'path' | 'query',
+  schema: Operation['query'],
+  example: object,
+  emit: (schema: TSchema) => Json,
+): JsonObject[] {
+  if (!schema) return []
+  return Object.entries<TSchema & { description?: string }>(schema.properties).map(([name, field]) => {
+    const { description, ...rest } = emit(field) as JsonObject
+    const given = (example as Record<string, Json>)[name]
+    return {
+      name,
+      in: place,
+      required: schema.required?.includes(name) ?? false,
+      ...(description !== undefined && { description }),
+      schema: rest,
+      ...(given !== undefined && { example: given }),
+    }
+  })
+}
+
+const idempotencyKey: JsonObject = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Any string of 1 to 255 printable ASCII characters, new for each thing to be done. A repeated request with the same key and body gets the first answer again for 24 hours.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+}
+
+const requestIdHeader: JsonObject = {
+  'X-Request-Id': { description: 'Names this request in the log.', schema: { type: 'string' } },
+}
+
+const errorHeaders: Partial<Record<number, JsonObject>> = {
+  401: { 'WWW-Authenticate': { description: 'Bearer.', schema: { type: 'string' } } },
+  429: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
+}
+
+/** One response for each of the eight statuses; 400 has two kinds. */
+const errorResponses: JsonObject = Object.fromEntries(
+  Object.entries(Object.groupBy(Object.entries(errorKinds), ([, { status }]) => String(status))).map(
+    ([status, group = []]) => {
+      const refs = group.map(([kind]) => ({ $ref: componentRef(kind as ErrorKind) }))
+      return [
+        status,
+        {
+          description: group.map(([kind, { meaning }]) => `\`${kind}\`: ${meaning}`).join(' '),
+          headers: { ...requestIdHeader, ...errorHeaders[Number(status)] },
+          content: { 'application/json': { schema: refs.length > 1 ? { anyOf: refs } : (refs[0] ?? {}) } },
+        },
+      ]
+    },
+  ),
+)
+
+function componentRef(id: string) {
+  return `#/components/schemas/${id}`
+}
+
+/** Turns a schema with `$id` into a component and a `$ref`, and folds `string or null` into one type. */
+function emitSchema(node: Json, components: Map<string, Json>): Json {
+  if (Array.isArray(node)) return node.map(item => emitSchema(item, components))
+  if (node === null || typeof node !== 'object') return node
+  const { $id, ...rest } = node
+  const emitted = fold(
+    Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, emitSchema(value, components)])),
+  )
+  if (typeof $id !== 'string') return emitted
+  components.set($id, emitted)
+  return { $ref: componentRef($id) }
+}
+
+function fold(node: JsonObject): JsonObject {
+  if (!Array.isArray(node.anyOf) || node.anyOf.length !== 2) return withEnumType(node)
+  const [first, second] = node.anyOf as [JsonObject, JsonObject]
+  if (second.type !== 'null' || typeof first.type !== 'string') return node
+  return { ...first, type: [first.type, 'null'] }
+}
+
+const withEnumType = (node: JsonObject): JsonObject =>
+  Array.isArray(node.enum) && node.type === undefined ? { type: 'string', ...node } : node

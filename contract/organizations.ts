@@ -1,0 +1,164 @@
+import Type, { type Static } from 'typebox'
+import { operation } from './operation.ts'
+import { Credits, closed, Id, list, named, nullable, Timestamp } from './values.ts'
+
+export const OrganizationName = Type.String({ minLength: 2, maxLength: 64 })
+
+const Color = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })
+
+export const BrandSettings = closed({
+  colors: closed({ primary: Color, secondary: Color, accent: Color, background: Color, text: Color }),
+  brandGuidelines: Type.String({ maxLength: 500 }),
+  industry: Type.String({ maxLength: 100 }),
+  targetAudience: Type.String({ maxLength: 500 }),
+})
+
+export const onboardingSteps = [
+  'organization_profile',
+  'workspace_setup',
+  'goals',
+  'spend_cap',
+  'completed',
+] as const
+
+const onboardingData = closed(
+  {
+    version: Type.Literal(1),
+    status: Type.Enum(['in_progress', 'completed']),
+    currentStep: Type.Enum(onboardingSteps),
+    completedSteps: Type.Array(Type.Enum(onboardingSteps)),
+    organizationProfile: Type.Optional(closed({ displayName: OrganizationName })),
+    workspaceProfile: Type.Optional(
+      closed({
+        teamName: Type.String({ minLength: 2, maxLength: 64 }),
+        website: nullable(Type.String()),
+        brandSettings: Type.Optional(nullable(BrandSettings)),
+      }),
+    ),
+    goals: Type.Optional(
+      closed({
+        primaryGoal: Type.Enum(['agent_execution', 'automation', 'analytics', 'internal_tools', 'other']),
+        teamSize: Type.Enum(['1-5', '6-20', '21-50', '51+']),
+      }),
+    ),
+    completedAt: Type.Optional(nullable(Timestamp)),
+  },
+  { $id: 'OrganizationOnboardingData' },
+)
+export interface OrganizationOnboardingData extends Static<typeof onboardingData> {}
+export const OrganizationOnboardingData = named<OrganizationOnboardingData>(onboardingData)
+
+export const subscriptionStatuses = [
+  'active',
+  'inactive',
+  'trialing',
+  'past_due',
+  'canceled',
+  'paused',
+  'unpaid',
+] as const
+
+const organization = closed(
+  {
+    id: Id,
+    name: Type.String(),
+    billingEmail: nullable(Type.String()),
+    onboardingData: nullable(OrganizationOnboardingData),
+    providerCustomerId: nullable(Type.String({ description: 'The id at the external payment provider.' })),
+    providerSubscriptionId: nullable(Type.String()),
+    providerPaymentMethodId: nullable(Type.String()),
+    providerMeteredSubscriptionItemId: nullable(Type.String()),
+    creditsBalance: Type.Number({ description: 'Credits available to spend.' }),
+    reservedCredits: Type.Number({ description: 'Credits held by paid operations that are not done yet.' }),
+    autoRechargeEnabled: Type.Boolean(),
+    autoRechargeThreshold: nullable(Credits),
+    autoRechargeAmount: nullable(Credits),
+    isSubscribed: Type.Boolean(),
+    subscriptionStatus: Type.Enum(subscriptionStatuses),
+    subscriptionPlan: nullable(Type.String()),
+    subscriptionStartedAt: nullable(Timestamp),
+    subscriptionEndsAt: nullable(Timestamp),
+    subscriptionCurrentPeriodEnd: nullable(Timestamp),
+    createdAt: Timestamp,
+    updatedAt: Timestamp,
+  },
+  { $id: 'Organization' },
+)
+export interface Organization extends Static<typeof organization> {}
+export const Organization = named<Organization>(organization)
+
+const example: Organization = {
+  id: '019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f',
+  name: 'Ashgrove Tutors',
+  billingEmail: 'accounts@ashgrove.example',
+  onboardingData: {
+    version: 1,
+    status: 'in_progress',
+    currentStep: 'goals',
+    completedSteps: ['organization_profile', 'workspace_setup'],
+    organizationProfile: { displayName: 'Ashgrove Tutors' },
+    workspaceProfile: { teamName: 'Saturday club', website: null, brandSettings: null },
+  },
+  providerCustomerId: null,
+  providerSubscriptionId: null,
+  providerPaymentMethodId: null,
+  providerMeteredSubscriptionItemId: null,
+  creditsBalance: 940,
+  reservedCredits: 60,
+  autoRechargeEnabled: false,
+  autoRechargeThreshold: null,
+  autoRechargeAmount: null,
+  isSubscribed: false,
+  subscriptionStatus: 'inactive',
+  subscriptionPlan: null,
+  subscriptionStartedAt: null,
+  subscriptionEndsAt: null,
+  subscriptionCurrentPeriodEnd: null,
+  createdAt: '2026-01-31T09:30:00.000Z',
+  updatedAt: '2026-02-02T16:05:12.480Z',
+}
+
+export const listOrganizations = operation({
+  id: 'organizations.listOrganizations',
+  method: 'GET',
+  path: '/v1/organizations',
+  summary: 'List your organizations',
+  description:
+    'The organizations of which the caller is a member, newest first. An API key sees its own organization and those that it created.',
+  ...list(Organization, 'OrganizationPage', { sortBy: ['createdAt', 'updatedAt', 'name'], filters: {} }),
+  errors: ['BadRequest'],
+  role: 'viewer',
+  scope: 'organizations:read',
+  effect: 'read',
+  example: {
+    request: { limit: '25', sortBy: 'name', sortOrder: 'asc' },
+    response: { data: [example], total: 1, nextCursor: null, prevCursor: null },
+  },
+})
+
+export const createOrganization = operation({
+  id: 'organizations.createOrganization',
+  method: 'POST',
+  path: '/v1/organizations',
+  summary: 'Create an organization',
+  description:
+    'Creates an organization and makes the caller its administrator. For an API key that is the key itself and the user who made the key.',
+  body: closed({ name: OrganizationName }, { $id: 'CreateOrganizationRequest' }),
+  response: Organization,
+  status: 201,
+  errors: ['BadRequest', 'Conflict'],
+  role: 'none',
+  scope: 'organizations:write',
+  effect: 'mutate',
+  example: {
+    request: { name: 'Ashgrove Tutors' },
+    response: {
+      ...example,
+      billingEmail: null,
+      onboardingData: null,
+      creditsBalance: 0,
+      reservedCredits: 0,
+      updatedAt: example.createdAt,
+    },
+  },
+})

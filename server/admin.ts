@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util'
+import { type Role, roles, scopes } from '@learn/contract/operation'
+import pg from 'pg'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { makeKey, OperatorError, revokeKey } from './operator/operator.ts'
+import { runningEmbedded } from './storage/embedded/postgres.ts'
+
+const help = `The operator's tool. It works beside a running server, or on the database that DATABASE_URL names.
+
+  npm run admin -- make-key [--organization <id>] [--name <name>] [--role ${roles.join('|')}]
+                            [--scopes <scope,scope>] [--expires-in-days <days>]
+      Makes an API key and prints it once. Without --role it is an admin key, without --scopes it has all of:
+      ${scopes.join(', ')}
+
+  npm run admin -- revoke-key <key id>
+      The key stops at once on every server.
+`
+
+type Command = (client: pg.Client, args: string[]) => Promise<string>
+
+const commands: Record<string, Command> = { 'make-key': makeKeyCommand, 'revoke-key': revokeKeyCommand }
+
+const [name = 'help', ...args] = process.argv.slice(2)
+try {
+  const command = commands[name]
+  console.log(command ? await withOwner(readConfig(), client => command(client, args)) : help)
+  process.exitCode = command || name.includes('help') ? 0 : 2
+} catch (error) {
+  const foreseen = error instanceof OperatorError || error instanceof ConfigError || isUsageError(error)
+  console.error(error instanceof Error && foreseen ? error.message : error)
+  process.exitCode = isUsageError(error) ? 2 : 1
+}
+
+async function makeKeyCommand(client: pg.Client, args: string[]): Promise<string> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      organization: { type: 'string' },
+      name: { type: 'string', default: 'Made by the operator' },
+      role: { type: 'string', default: 'admin' },
+      scopes: { type: 'string', default: scopes.join(',') },
+      'expires-in-days': { type: 'string' },
+    },
+  })
+  if (!roles.includes(values.role as Role))
+    throw new OperatorError(`--role must be one of ${roles.join(', ')}.`)
+  const made = await makeKey(client, {
+    organizationId: values.organization,
+    name: values.name,
+    role: values.role as Role,
+    scopes: readScopes(values.scopes),
+    expiresAt: readExpiry(values['expires-in-days']),
+  })
+  return `Key ${made.id} for "${made.organization.name}" (${made.organization.id}), shown only now:\n\n  ${made.secret}\n`
+}
+
+function readScopes(list: string): string[] {
+  const wanted = list.split(',').map(scope => scope.trim())
+  const unknown = wanted.find(scope => !scopes.some(known => known === scope))
+  if (unknown !== undefined)
+    throw new OperatorError(`"${unknown}" is no scope. There are ${scopes.join(', ')}.`)
+  return wanted
+}
+
+function readExpiry(days: string | undefined): Date | null {
+  if (days === undefined) return null
+  if (!/^[1-9][0-9]{0,3}$/.test(days))
+    throw new OperatorError('--expires-in-days must be a number from 1 to 9999.')
+  return new Date(Date.now() + Number(days) * 24 * 60 * 60 * 1000)
+}
+
+async function revokeKeyCommand(client: pg.Client, args: string[]): Promise<string> {
+  const id = args[0] ?? ''
+  if (!/^[0-9a-f-]{36}$/i.test(id)) throw new OperatorError('Say which: npm run admin -- revoke-key <key id>')
+  await revokeKey(client, id)
+  return `Key ${id} is revoked.`
+}
+
+async function withOwner<T>(config: Config, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const url = config.databaseUrl ?? (await runningEmbedded(config.dataDir))
+  if (!url) {
+    throw new OperatorError(
+      `No server is running on ${config.dataDir}. Start it first (npm start), or set DATABASE_URL.`,
+    )
+  }
+  const client = new pg.Client({ connectionString: url, application_name: 'learn admin' })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** parseArgs says plainly what it did not understand. */
+function isUsageError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+}

@@ -1,0 +1,80 @@
+import { resolve } from 'node:path'
+import { isWellFormedApiKey } from './identity/api-key.ts'
+
+export interface Config {
+  readonly host: string
+  readonly port: number
+  readonly publicUrl: string
+  readonly dataDir: string
+  /** An external PostgreSQL; without it the server brings its own. */
+  readonly databaseUrl: string | undefined
+  readonly databaseConnections: number
+  readonly secret: string | undefined
+  readonly bootstrapEmail: string
+  readonly bootstrapApiKey: string | undefined
+  readonly requestsPerMinute: number
+  readonly trustedProxies: readonly string[]
+  readonly logLevel: string
+}
+
+/** A value that can't be used: the message names the variable and what was expected. */
+export class ConfigError extends Error {}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+/** Reads and checks every variable; the only place that knows the environment. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const text = (name: string) => env[name]?.trim() || undefined
+  const refuse = (name: string, expected: string): never => {
+    throw new ConfigError(`${name} must be ${expected}.`)
+  }
+  const whole = (name: string, fallback: number, least: number, most: number) => {
+    const value = text(name)
+    if (value === undefined) return fallback
+    const number = /^[0-9]+$/.test(value) ? Number(value) : Number.NaN
+    return number >= least && number <= most
+      ? number
+      : refuse(name, `a whole number from ${least} to ${most}`)
+  }
+  const url = (name: string, protocols: string[]) => {
+    const value = text(name)
+    if (value !== undefined && !protocols.includes(URL.parse(value)?.protocol ?? '')) {
+      refuse(name, `an address that begins with ${protocols.map(protocol => `${protocol}//`).join(' or ')}`)
+    }
+    return value
+  }
+
+  const host = text('HOST') ?? '127.0.0.1'
+  const port = whole('PORT', 4000, 0, 65_535)
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const secret = text('LEARN_SECRET')
+  if (secret !== undefined && secret.length < 32) refuse('LEARN_SECRET', 'at least 32 characters')
+  if (databaseUrl && !secret)
+    refuse('LEARN_SECRET', 'set where DATABASE_URL is: at least 32 random characters')
+  const bootstrapEmail = text('LEARN_BOOTSTRAP_EMAIL')?.toLowerCase() ?? 'admin@localhost'
+  if (!/^[^\s@]+@[^\s@]+$/.test(bootstrapEmail)) refuse('LEARN_BOOTSTRAP_EMAIL', 'an email address')
+  const bootstrapApiKey = text('LEARN_BOOTSTRAP_API_KEY')
+  if (bootstrapApiKey && !isWellFormedApiKey(bootstrapApiKey)) {
+    refuse(
+      'LEARN_BOOTSTRAP_API_KEY',
+      'learn_sk_, 43 characters of base64url and the CRC-32 of all that in 8 hex digits',
+    )
+  }
+  const logLevel = text('LEARN_LOG_LEVEL') ?? 'info'
+  if (!logLevels.includes(logLevel)) refuse('LEARN_LOG_LEVEL', `one of ${logLevels.join(', ')}`)
+
+  return {
+    host,
+    port,
+    publicUrl: (url('LEARN_PUBLIC_URL', ['http:', 'https:']) ?? `http://${host}:${port}`).replace(/\/+$/, ''),
+    dataDir: resolve(text('LEARN_DATA_DIR') ?? '.learn'),
+    databaseUrl,
+    databaseConnections: whole('LEARN_DATABASE_CONNECTIONS', 10, 1, 1_000),
+    secret,
+    bootstrapEmail,
+    bootstrapApiKey,
+    requestsPerMinute: whole('LEARN_RATE_LIMIT', 1_200, 0, 1_000_000_000),
+    trustedProxies: text('LEARN_TRUSTED_PROXIES')?.split(/[\s,]+/) ?? [],
+    logLevel,
+  }
+}

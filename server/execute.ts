@@ -1,0 +1,166 @@
+import type { ErrorKind } from '@learn/contract/errors'
+import type { Operation } from '@learn/contract/operation'
+import { project } from '@learn/contract/project'
+import type { Logger } from 'pino'
+import type { MutationContext } from './context.ts'
+import { Fault, fault } from './fault.ts'
+import { handlerOf } from './handlers.ts'
+import type { Caller, Credentials, Reach } from './identity/authenticate.ts'
+import { authorize } from './identity/authorize.ts'
+import type { RateLimitHeaders, RateLimits } from './identity/rate-limit.ts'
+import { uuidv7 } from './ids.ts'
+import type { Secrets } from './secrets.ts'
+import { insertAuditEvent } from './storage/audit.store.ts'
+import type { Database } from './storage/database.ts'
+import { once, readIdempotencyKey } from './storage/idempotency.ts'
+import { type Scope, StaleAccess } from './storage/scoped-query.ts'
+import { type RawInput, validate } from './validate.ts'
+
+/** What the path needs of the running server. */
+export interface Application {
+  readonly database: Database
+  readonly secrets: Secrets
+  readonly credentials: Credentials
+  readonly rateLimits: RateLimits
+  readonly log: Logger
+  readonly now: () => Date
+}
+
+/** One call of one operation, from HTTP or from within the process. */
+export interface Call {
+  readonly operation: Operation
+  readonly requestId: string
+  readonly authorization: string | undefined
+  readonly idempotencyKey: string | undefined
+  readonly address: string
+  /** Gives the input once it is wanted: a caller who is not let in costs no parsing. */
+  readonly input: () => RawInput
+}
+
+export interface Outcome {
+  readonly result: { readonly body: unknown; readonly replayed: boolean } | Fault
+  readonly rateLimit: RateLimitHeaders
+  readonly principalId: string | undefined
+}
+
+/** The one path of every operation. */
+export async function execute(app: Application, call: Call): Promise<Outcome> {
+  let caller: Caller | undefined
+  let rateLimit: RateLimitHeaders = {}
+  try {
+    caller = await authenticate(app, call)
+    rateLimit = await app.rateLimits.countCredential(caller.actor.principalId)
+    const input = validate(call.operation, call.input())
+    const result = await withFreshAccess(app, call, caller, current => {
+      const reach = authorize(call.operation, current)
+      return call.operation.effect === 'read'
+        ? read(app, call, current, reach, input)
+        : mutate(app, call, current, reach, input)
+    })
+    return { result, rateLimit, principalId: caller.actor.principalId }
+  } catch (error) {
+    return { result: toFault(app, call, error), rateLimit, principalId: caller?.actor.principalId }
+  }
+}
+
+async function authenticate(app: Application, { authorization, address }: Call): Promise<Caller> {
+  try {
+    return await app.credentials.authenticate(authorization, app.now(), () =>
+      app.rateLimits.checkAddress(address),
+    )
+  } catch (error) {
+    if (error instanceof Fault && error.kind === 'Unauthorized') await app.rateLimits.countAddress(address)
+    throw error
+  }
+}
+
+/** Runs the call again, once, if the database says that what the caller may do has changed since it was cached. */
+async function withFreshAccess<T>(
+  app: Application,
+  call: Call,
+  caller: Caller,
+  work: (caller: Caller) => Promise<T>,
+): Promise<T> {
+  try {
+    return await work(caller)
+  } catch (error) {
+    if (!(error instanceof StaleAccess)) throw error
+    app.credentials.forget(call.authorization)
+    return await work(await authenticate(app, call))
+  }
+}
+
+async function read(app: Application, call: Call, caller: Caller, reach: Reach, input: object) {
+  const ctx = { ...baseContext(app, call, caller, reach), db: app.database.scoped(scopeOf(caller, reach)) }
+  // A read's function is typed to the plain context; the union of all functions can't say so.
+  const output = await handlerOf(call.operation)(ctx as unknown as MutationContext<ErrorKind>, input)
+  return { body: project(call.operation.response, output), replayed: false }
+}
+
+/** The effect, its audit events and its stored answer are one transaction: all of it, or none. */
+async function mutate(app: Application, call: Call, caller: Caller, reach: Reach, input: object) {
+  const key = readIdempotencyKey(call.idempotencyKey)
+  const base = baseContext(app, call, caller, reach)
+  return await app.database.transaction(scopeOf(caller, reach), async db => {
+    const newIds = new Set<string>()
+    const events: { organizationId: string; subjectId: string }[] = []
+    const ctx: MutationContext<ErrorKind> = {
+      ...base,
+      db,
+      newId: () => {
+        const id = uuidv7(base.now)
+        newIds.add(id)
+        return id
+      },
+      enterNew: async organizationId => {
+        if (!newIds.has(organizationId))
+          throw new Error('only an organization made in this call can be entered')
+        await db.rescope([...reach.organizations, organizationId])
+      },
+      audit: (organizationId, subjectId) => events.push({ organizationId, subjectId }),
+    }
+    const { principalId } = caller.actor
+    const request = { principalId, operation: call.operation.id, key, input, now: base.now }
+    const { answer, replayed } = await once(db, app.secrets, request, async () => {
+      const output = await handlerOf(call.operation)(ctx, input)
+      if (events.length === 0) throw new Error(`${call.operation.id} left no audit event`)
+      const { requestId, address } = call
+      for (const event of events) {
+        const common = { principalId, operation: call.operation.id, address, requestId, now: base.now }
+        await insertAuditEvent(db, { id: uuidv7(base.now), ...event, ...common })
+      }
+      return project(call.operation.response, output)
+    })
+    return { body: answer, replayed }
+  })
+}
+
+const scopeOf = (caller: Caller, reach: Reach): Scope => ({
+  principalId: caller.actor.principalId,
+  accessVersion: caller.accessVersion,
+  organizations: reach.literal,
+})
+
+function baseContext(app: Application, call: Call, caller: Caller, reach: Reach) {
+  return {
+    operationId: call.operation.id,
+    actor: caller.actor,
+    organizations: reach.organizations,
+    reach: reach.literal,
+    now: app.now(),
+    secrets: app.secrets,
+    fault,
+  }
+}
+
+/** What is not a declared failure is one of ours: its cause goes to the log, never to the caller. */
+function toFault(app: Application, { operation, requestId }: Call, error: unknown): Fault {
+  if (error instanceof Fault) return error
+  app.log.error({ requestId, operation: operation.id, err: error }, 'operation failed')
+  return new Fault(
+    'InternalError',
+    'The server failed to answer. The request id finds the cause in its log.',
+    {},
+    error,
+  )
+}

@@ -1,0 +1,29 @@
+import { type ErrorBody, errorKinds } from '@learn/contract/errors'
+import type { Fault } from '../fault.ts'
+
+/** A response as plain data: the same for Fastify and for a bare socket. */
+export interface Reply {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+export function faultReply(fault: Fault, requestId: string): Reply {
+  const body = { _tag: fault.kind, message: fault.message, requestId, ...fault.details } as ErrorBody
+  return {
+    status: errorKinds[fault.kind].status,
+    headers: {
+      ...(fault.kind === 'Unauthorized' && { 'WWW-Authenticate': 'Bearer' }),
+      ...('retryAfterSeconds' in fault.details && { 'Retry-After': String(fault.details.retryAfterSeconds) }),
+    },
+    body: JSON.stringify(body),
+  }
+}
+
+/** For what every JSON answer carries. Nothing here may be kept by a cache: it is somebody's. */
+export const commonHeaders = (requestId: string) => ({
+  'X-Request-Id': requestId,
+  'Content-Type': 'application/json',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+})

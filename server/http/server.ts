@@ -1,0 +1,178 @@
+import { isUtf8 } from 'node:buffer'
+import { operations } from '@learn/contract'
+import type { Operation } from '@learn/contract/operation'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { type Application, execute } from '../execute.ts'
+import { Fault, fault } from '../fault.ts'
+import { uuidv7 } from '../ids.ts'
+import { decodeFault } from '../validate.ts'
+import { answerBrokenRequests } from './broken-requests.ts'
+import { addDocs } from './docs.ts'
+import { addHealth, type Readiness } from './health.ts'
+import { Metrics } from './metrics.ts'
+import { commonHeaders, faultReply, type Reply } from './reply.ts'
+
+const bodyLimit = 1024 * 1024
+const longestRequestMilliseconds = 30_000
+
+export interface HttpOptions {
+  readonly app: Application
+  readonly readiness: Readiness
+  readonly trustedProxies: readonly string[]
+}
+
+/** The contract as routes. Whatever comes in, what goes out is JSON with one of the declared statuses. */
+export function createHttpServer({ app, readiness, trustedProxies }: HttpOptions): FastifyInstance {
+  const metrics = new Metrics(app.database.pool)
+  const server = Fastify({
+    logger: false,
+    bodyLimit,
+    requestTimeout: longestRequestMilliseconds,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    genReqId: request => requestIdOf(request.headers['x-request-id']),
+    return503OnClosing: false, // Who got in before the end is still answered.
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 1_024 },
+    http: { requireHostHeader: false }, // We refuse such requests ourselves, in JSON.
+    frameworkErrors: (error, request, reply) => finish(request, reply, toFault(error)),
+  })
+
+  const finish = (request: FastifyRequest, reply: FastifyReply, failure: Fault) => {
+    if (failure.kind === 'InternalError')
+      app.log.error({ requestId: request.id, err: failure.cause }, 'request failed')
+    send(reply, faultReply(failure, request.id), request.id)
+  }
+
+  answerBrokenRequests(server.server, () => uuidv7(app.now()))
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  server.setErrorHandler((error, request, reply) => finish(request, reply, toFault(error)))
+  server.setNotFoundHandler((request, reply) => {
+    const asked = `${request.method} ${request.url.split('?', 1)[0]}`
+    finish(
+      request,
+      reply,
+      fault('NotFound', `${asked.slice(0, 200)} is no operation. /docs lists all there are.`),
+    )
+  })
+  server.addHook('onRequest', (request, reply, next) => {
+    if (request.headers.host !== undefined || request.raw.httpVersion !== '1.1') return next()
+    finish(request, reply, fault('BadRequest', 'An HTTP/1.1 request must have a Host header.'))
+  })
+  server.addHook('onResponse', (request, reply, done) => {
+    const operation = operationOf(request)
+    metrics.count(operation, reply.statusCode, reply.elapsedTime)
+    app.log.info(
+      {
+        requestId: request.id,
+        operation,
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime * 100) / 100,
+        principalId: request.principalId,
+        address: request.ip,
+      },
+      'request',
+    )
+    done()
+  })
+  server.decorateRequest('principalId', undefined)
+
+  addHealth(server, readiness, metrics)
+  addDocs(server)
+  for (const operation of operations) {
+    server.route({
+      method: operation.method,
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { operation: operation.id },
+      handler: (request, reply) => answer(app, readiness, operation, request, reply),
+    })
+  }
+  return server
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    principalId: string | undefined
+  }
+  interface FastifyContextConfig {
+    operation?: string
+  }
+}
+
+const operationOf = (request: FastifyRequest) => request.routeOptions.config.operation ?? 'none'
+
+/** A client may name its request; what is no plain name is replaced, for it goes into logs and headers. */
+function requestIdOf(given: string | string[] | undefined): string {
+  return typeof given === 'string' && /^[\w.:-]{1,128}$/.test(given) ? given : uuidv7(new Date())
+}
+
+async function answer(
+  app: Application,
+  readiness: Readiness,
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (!readiness.ready) {
+    return send(
+      reply,
+      faultReply(fault('InternalError', 'The server is starting. Try again in a moment.'), request.id),
+      request.id,
+    )
+  }
+  const { headers } = request
+  const { result, rateLimit, principalId } = await execute(app, {
+    operation,
+    requestId: request.id,
+    authorization: headers.authorization,
+    idempotencyKey: singleHeader(headers['idempotency-key']),
+    address: request.ip,
+    input: () => ({ params: request.params, query: request.query, body: readBody(operation, request) }),
+  })
+  request.principalId = principalId
+  if (result instanceof Fault) {
+    const failed = faultReply(result, request.id)
+    return send(reply, { ...failed, headers: { ...failed.headers, ...rateLimit } }, request.id)
+  }
+  const replayed = result.replayed ? { 'Idempotency-Replayed': 'true' } : undefined
+  const body = JSON.stringify(result.body)
+  return send(reply, { status: operation.status, headers: { ...rateLimit, ...replayed }, body }, request.id)
+}
+
+const singleHeader = (value: string | string[] | undefined) =>
+  Array.isArray(value) ? value.join(', ') : value
+
+function readBody(operation: Operation, request: FastifyRequest): unknown {
+  if (!operation.body) return undefined
+  const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
+  if (type !== 'application/json') {
+    throw decodeFault([{ path: [], message: 'must have the Content-Type application/json' }])
+  }
+  const { body } = request
+  if (!Buffer.isBuffer(body) || !isUtf8(body))
+    throw decodeFault([{ path: [], message: 'must be JSON in UTF-8' }])
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    throw decodeFault([{ path: [], message: 'must be valid JSON' }])
+  }
+}
+
+function send(reply: FastifyReply, { status, headers, body }: Reply, requestId: string) {
+  return reply.code(status).headers(commonHeaders(requestId)).headers(headers).send(body)
+}
+
+/** What Fastify itself refuses, in our words. */
+function toFault(error: unknown): Fault {
+  if (error instanceof Fault) return error
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return fault('BadRequest', 'The body is larger than 1 MiB.')
+  if (code === 'FST_ERR_BAD_URL') return fault('BadRequest', 'The address is not well-formed.')
+  if (code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') {
+    return fault('BadRequest', 'The body is not as long as its Content-Length says.')
+  }
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
+    return decodeFault([{ path: [], message: 'must have the Content-Type application/json' }])
+  }
+  return new Fault('InternalError', 'The server failed to answer.', {}, error)
+}

@@ -1,0 +1,30 @@
+import { type Operation, type Role, roles } from '@learn/contract/operation'
+import { fault } from '../fault.ts'
+import { organizationsLiteral } from '../storage/scoped-query.ts'
+import type { Caller, Reach } from './authenticate.ts'
+
+/** The organizations that the call may touch, or `Forbidden`. Nothing else decides this. */
+export function authorize(operation: Operation, caller: Caller): Reach {
+  if (!caller.scopes.has(operation.scope)) {
+    throw fault('Forbidden', `This credential lacks the scope ${operation.scope}.`)
+  }
+  const reach = reachOf(caller, operation.role)
+  if (reach.organizations.length === 0 && operation.role !== 'none') {
+    throw fault('Forbidden', `This needs the role ${operation.role} in at least one organization.`)
+  }
+  return reach
+}
+
+function reachOf(caller: Caller, role: Operation['role']): Reach {
+  const known = caller.reaches.get(role)
+  if (known) return known
+  const organizations = caller.memberships.flatMap(membership =>
+    hasRole(membership.role, role) ? [membership.organizationId] : [],
+  )
+  const reach = { organizations, literal: organizationsLiteral(organizations) }
+  caller.reaches.set(role, reach)
+  return reach
+}
+
+const hasRole = (role: Role, least: Operation['role']) =>
+  least === 'none' || roles.indexOf(role) >= roles.indexOf(least)

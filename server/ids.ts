@@ -1,0 +1,26 @@
+import { randomFillSync } from 'node:crypto'
+
+const pool = Buffer.alloc(16 * 256)
+let used = pool.length
+
+/** A UUID version 7: ordered by time, so that new rows land at the end of every index. */
+export function uuidv7(now: Date): string {
+  if (used === pool.length) {
+    randomFillSync(pool)
+    used = 0
+  }
+  const bytes = pool.subarray(used, used + 16)
+  used += 16
+  bytes.writeUIntBE(now.getTime(), 0, 6)
+  bytes[6] = 0x70 | ((bytes[6] ?? 0) & 0x0f)
+  bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f)
+  const hex = bytes.toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}
+
+/** The id that sorts right after (step 1) or right before (step -1) another. */
+export function neighbourId(id: string, step: 1 | -1): string {
+  const next = BigInt(`0x${id.replaceAll('-', '')}`) + BigInt(step)
+  const hex = next.toString(16).padStart(32, '0')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}

@@ -1,0 +1,154 @@
+import { scopes as allScopes, type Role } from '@learn/contract/operation'
+import type pg from 'pg'
+import { hashSecret, makeApiKey } from '../identity/api-key.ts'
+import { uuidv7 } from '../ids.ts'
+import { type Secrets, sign } from '../secrets.ts'
+import { insertAuditEvent } from '../storage/audit.store.ts'
+import * as store from './operator.store.ts'
+
+/** The operator asked for something that can't be done; the message says why. */
+export class OperatorError extends Error {}
+
+/** What the first start made. The key is here and nowhere else. */
+export interface FirstRun {
+  readonly organizationName: string
+  readonly email: string
+  readonly apiKey: string
+}
+
+/**
+ * On a new database: an organization, its administrator and an API key. On a used one: only a check that the
+ * secret is the one it was made with, for with another no token or stored answer could be read again.
+ */
+export async function bootstrap(
+  client: pg.ClientBase,
+  secrets: Secrets,
+  given: { email: string; apiKey: string | undefined },
+): Promise<FirstRun | undefined> {
+  const now = new Date()
+  const fingerprint = sign(secrets.installation, 'fingerprint')
+  return await inTransaction(client, async () => {
+    if (!(await store.insertInstallation(client, fingerprint, now))) {
+      const known = await store.findSecretFingerprint(client)
+      if (known?.equals(fingerprint)) return undefined
+      throw new OperatorError('This database was made with another LEARN_SECRET. Start with that one.')
+    }
+    const [userId, organizationId] = [uuidv7(now), uuidv7(now)]
+    const organizationName = 'My organization'
+    await store.insertUser(client, { id: userId, email: given.email, now })
+    await store.insertOrganization(client, { id: organizationId, name: organizationName, now })
+    await store.insertMembership(client, { principalId: userId, organizationId, role: 'admin', now })
+    const { secret } = await addKey(client, {
+      organizationId,
+      userId,
+      name: 'First key',
+      apiKey: given.apiKey,
+      now,
+    })
+    await recordAsOperator(client, 'operator.bootstrap', organizationId, organizationId, now)
+    return { organizationName, email: given.email, apiKey: secret }
+  })
+}
+
+export interface KeyRequest {
+  readonly organizationId: string | undefined
+  readonly name: string
+  readonly role: Role
+  readonly scopes: readonly string[]
+  readonly expiresAt: Date | null
+}
+
+/** Makes a key for an organization: the one named, or the only one there is. */
+export async function makeKey(client: pg.ClientBase, request: KeyRequest) {
+  const now = new Date()
+  const organization = await chooseOrganization(client, request.organizationId)
+  const userId = await store.findAdministrator(client, organization.id)
+  if (!userId)
+    throw new OperatorError(`"${organization.name}" has no administrator on whose behalf a key could act.`)
+  return await inTransaction(client, async () => {
+    const key = await addKey(client, {
+      ...request,
+      organizationId: organization.id,
+      userId,
+      apiKey: undefined,
+      now,
+    })
+    await recordAsOperator(client, 'operator.makeKey', organization.id, key.id, now)
+    return { ...key, organization }
+  })
+}
+
+export async function revokeKey(client: pg.ClientBase, id: string): Promise<void> {
+  const now = new Date()
+  await inTransaction(client, async () => {
+    const organizationId = await store.revokeApiKey(client, id, now)
+    if (!organizationId) throw new OperatorError('There is no such key, or it is revoked already.')
+    await recordAsOperator(client, 'operator.revokeKey', organizationId, id, now)
+  })
+}
+
+async function chooseOrganization(client: pg.ClientBase, id: string | undefined) {
+  const organizations = await store.findOrganizations(client)
+  const [first, ...others] = organizations
+  const chosen =
+    id === undefined && others.length === 0 ? first : organizations.find(known => known.id === id)
+  if (chosen) return chosen
+  const list = organizations.map(known => `  ${known.id}  ${known.name}`).join('\n')
+  throw new OperatorError(`Say which organization with --organization <id>:\n${list}`)
+}
+
+interface KeyParts {
+  readonly organizationId: string
+  readonly userId: string
+  readonly name: string
+  readonly role?: Role
+  readonly scopes?: readonly string[]
+  readonly expiresAt?: Date | null
+  readonly apiKey: string | undefined
+  readonly now: Date
+}
+
+async function addKey(client: pg.ClientBase, parts: KeyParts): Promise<{ id: string; secret: string }> {
+  const { organizationId, userId, name, role = 'admin', scopes = allScopes, expiresAt = null, now } = parts
+  const secret = parts.apiKey ?? makeApiKey()
+  const id = uuidv7(now)
+  await store.insertApiKey(client, {
+    id,
+    organizationId,
+    userId,
+    name,
+    hash: hashSecret(secret),
+    scopes,
+    expiresAt,
+    now,
+  })
+  await store.insertMembership(client, { principalId: id, organizationId, role, now })
+  return { id, secret }
+}
+
+async function recordAsOperator(
+  client: pg.ClientBase,
+  operation: string,
+  organizationId: string,
+  subjectId: string,
+  now: Date,
+) {
+  const queries = {
+    query: async <Row>(statement: { name: string; text: string }, values: readonly unknown[]) =>
+      (await client.query({ name: statement.name, text: statement.text, values: [...values] })).rows as Row[],
+  }
+  const event = { id: uuidv7(now), organizationId, subjectId, principalId: null, operation, now }
+  await insertAuditEvent(queries, { ...event, address: null, requestId: 'operator' })
+}
+
+async function inTransaction<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
+  await client.query('begin')
+  try {
+    const done = await work()
+    await client.query('commit')
+    return done
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  }
+}

@@ -1,0 +1,44 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto'
+
+/** One key for each purpose, all derived from LEARN_SECRET: none can stand in for another. */
+export interface Secrets {
+  readonly cursor: KeyObject
+  readonly invitationToken: KeyObject
+  readonly answer: KeyObject
+  readonly fingerprint: KeyObject
+  readonly installation: KeyObject
+}
+
+export function deriveSecrets(root: string): Secrets {
+  const derive = (purpose: string) =>
+    createSecretKey(Buffer.from(hkdfSync('sha256', root, 'learn', purpose, 32)))
+  return {
+    cursor: derive('cursor'),
+    invitationToken: derive('invitation token'),
+    answer: derive('idempotent answer'),
+    fingerprint: derive('request fingerprint'),
+    installation: derive('installation'),
+  }
+}
+
+export const sign = (key: KeyObject, text: string): Buffer => createHmac('sha256', key).update(text).digest()
+
+export function encrypt(key: KeyObject, text: string): Buffer {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce)
+  return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+}
+
+export function decrypt(key: KeyObject, sealed: Buffer): string {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12))
+  decipher.setAuthTag(sealed.subarray(-16))
+  return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString('utf8')
+}

@@ -1,0 +1,102 @@
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Application } from './execute.ts'
+import type { Readiness } from './http/health.ts'
+import { createHttpServer } from './http/server.ts'
+import { Credentials } from './identity/authenticate.ts'
+import { RateLimits } from './identity/rate-limit.ts'
+import { bootstrap, type FirstRun } from './operator/operator.ts'
+import { deriveSecrets } from './secrets.ts'
+import { Database } from './storage/database.ts'
+import { migrate } from './storage/migrate.ts'
+import { startSweeping } from './sweep.ts'
+
+export interface RunningServer {
+  readonly app: Application
+  /** Where it listens; the port is the real one where 0 was asked for. */
+  readonly url: string
+  readonly firstRun: FirstRun | undefined
+  /** Finishes what is under way, then closes. */
+  close(): Promise<void>
+}
+
+export interface StartOptions {
+  readonly config: Config
+  readonly databaseUrl: string
+  readonly secret: string
+  readonly log: Logger
+}
+
+const longestDrainMilliseconds = 30_000
+
+/** Listens first, so that health can be asked for, then migrates and lets requests in. */
+export async function start({ config, databaseUrl, secret, log }: StartOptions): Promise<RunningServer> {
+  const secrets = deriveSecrets(secret)
+  const database = new Database({
+    url: databaseUrl,
+    connections: config.databaseConnections,
+    onIdleError: error => log.warn({ err: error }, 'a database connection was lost'),
+  })
+  const app: Application = {
+    database,
+    secrets,
+    credentials: new Credentials(database),
+    rateLimits: new RateLimits(config.requestsPerMinute),
+    log,
+    now: () => new Date(),
+  }
+  const readiness: Readiness = { ready: false, reason: 'migrating', probe: () => database.probe() }
+  const http = createHttpServer({ app, readiness, trustedProxies: config.trustedProxies })
+  try {
+    await http.listen({ host: config.host, port: config.port })
+    const firstRun = await asOwner(databaseUrl, async client => {
+      const applied = await migrate(client)
+      if (applied.length > 0) log.info({ applied }, 'migrated')
+      return await bootstrap(client, secrets, {
+        email: config.bootstrapEmail,
+        apiKey: config.bootstrapApiKey,
+      })
+    })
+    readiness.ready = true
+    const stopSweeping = startSweeping(database, log)
+    const close = async () => {
+      readiness.ready = false
+      readiness.reason = 'stopping'
+      const force = sleepThen(longestDrainMilliseconds, () => http.server.closeAllConnections())
+      await http.close()
+      force.abort()
+      await stopSweeping()
+      await database.close()
+    }
+    const { port } = http.server.address() as AddressInfo
+    return { app, url: `http://${config.host}:${port}`, firstRun, close }
+  } catch (error) {
+    await http.close()
+    await database.close()
+    throw error
+  }
+}
+
+async function asOwner<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'learn start',
+    connectionTimeoutMillis: 10_000,
+  })
+  client.on('error', () => undefined) // The query that was under way tells.
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+function sleepThen(milliseconds: number, act: () => void): AbortController {
+  const controller = new AbortController()
+  sleep(milliseconds, undefined, { signal: controller.signal, ref: false }).then(act, () => undefined)
+  return controller
+}

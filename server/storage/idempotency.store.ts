@@ -1,0 +1,66 @@
+import type { Queries } from './database.ts'
+import { statement } from './statement.ts'
+
+/** Names one request of one caller to one operation. */
+export interface IdempotentRequest {
+  readonly principalId: string
+  readonly operation: string
+  readonly key: string
+}
+
+interface Claim {
+  /** False while another transaction is at work on the same request. */
+  readonly claimed: boolean
+  readonly fingerprint: Buffer | null
+  readonly answer: Buffer | null
+}
+
+// The lock is tried, not awaited, and ends with the transaction: a crash leaves nothing to clean up. The answer
+// is read by a second statement, whose snapshot is newer than the lock.
+const claim = statement<{ claimed: boolean }>(
+  'idempotency_claim',
+  `select pg_try_advisory_xact_lock(hashtextextended($1::text || ' ' || $2 || ' ' || $3, 0)) as claimed`,
+)
+const answerFind = statement<{ fingerprint: Buffer; answer: Buffer }>(
+  'idempotent_answer_find',
+  `select fingerprint, answer from idempotent_answers
+    where principal_id = $1 and operation = $2 and key = $3 and expires_at > $4`,
+)
+
+export async function claimRequest(db: Queries, request: IdempotentRequest, now: Date): Promise<Claim> {
+  const values = [request.principalId, request.operation, request.key]
+  const [lock] = await db.query(claim, values)
+  if (!lock?.claimed) return { claimed: false, fingerprint: null, answer: null }
+  const [stored] = await db.query(answerFind, [...values, now])
+  return { claimed: true, fingerprint: stored?.fingerprint ?? null, answer: stored?.answer ?? null }
+}
+
+const answerDelete = statement<never>(
+  'idempotent_answer_delete',
+  'delete from idempotent_answers where principal_id = $1 and operation = $2 and key = $3',
+)
+const answerInsert = statement<never>(
+  'idempotent_answer_insert',
+  `insert into idempotent_answers (principal_id, operation, key, fingerprint, answer, expires_at)
+    values ($1, $2, $3, $4, $5, $6)`,
+)
+
+export async function storeAnswer(
+  db: Queries,
+  request: IdempotentRequest,
+  stored: { fingerprint: Buffer; answer: Buffer; expiresAt: Date },
+): Promise<void> {
+  const values = [request.principalId, request.operation, request.key]
+  await db.query(answerDelete, values) // An expired one may still be there.
+  await db.query(answerInsert, [...values, stored.fingerprint, stored.answer, stored.expiresAt])
+}
+
+const answersForget = statement<{ count: number }>(
+  'idempotent_answers_forget',
+  'select forget_idempotent_answers($1, $2) as count',
+)
+
+export async function forgetAnswers(db: Queries, now: Date, atMost: number): Promise<number> {
+  const [row] = await db.query(answersForget, [now, atMost])
+  return row?.count ?? 0
+}

@@ -1,0 +1,172 @@
+import {
+  defaultPageSize,
+  type Listing,
+  type ListQuery,
+  largestPageSize,
+  type Page,
+} from '@learn/contract/values'
+import type { Context } from '../context.ts'
+import { neighbourId } from '../ids.ts'
+import { decodeCursor, encodeCursor, type Position } from './cursor.ts'
+import { type Statement, statement } from './statement.ts'
+
+/** A list query that was understood. */
+export interface PageRequest {
+  readonly limit: number
+  readonly sortBy: string
+  readonly descending: boolean
+  readonly filters: Readonly<Record<string, string>>
+  readonly position: Position | undefined
+  /** What a cursor of this list is bound to. */
+  readonly binding: string
+}
+
+export function readPage(ctx: Context<'BadRequest'>, listing: Listing, query: ListQuery): PageRequest {
+  const sortBy = query.sortBy ?? listing.sortBy[0]
+  if (!listing.sortBy.includes(sortBy)) {
+    throw ctx.fault('BadRequest', `sortBy must be one of ${listing.sortBy.join(', ')}.`)
+  }
+  const descending = query.sortOrder !== 'asc'
+  const filters = readFilters(ctx, listing, query)
+  const binding = [ctx.operationId, ctx.actor.principalId, sortBy, descending, JSON.stringify(filters)].join(
+    '\n',
+  )
+  return {
+    limit: readLimit(ctx, query.limit),
+    sortBy,
+    descending,
+    filters,
+    binding,
+    position: readCursor(ctx, binding, query.cursor),
+  }
+}
+
+function readLimit(ctx: Context<'BadRequest'>, limit: string | undefined): number {
+  if (limit === undefined) return defaultPageSize
+  if (!/^[0-9]+$/.test(limit) || /^0+$/.test(limit)) {
+    throw ctx.fault('BadRequest', 'limit must be a whole number from 1 up.')
+  }
+  return Math.min(Number(limit), largestPageSize)
+}
+
+function readFilters(ctx: Context<'BadRequest'>, listing: Listing, query: object): Record<string, string> {
+  const filters: Record<string, string> = {}
+  for (const [name, values] of Object.entries(listing.filters)) {
+    const value = (query as Record<string, string | undefined>)[`filter[${name}]`]
+    if (value === undefined) continue
+    if (!values.includes(value)) {
+      throw ctx.fault('BadRequest', `filter[${name}] must be one of ${values.join(', ')}.`)
+    }
+    filters[name] = value
+  }
+  return filters
+}
+
+function readCursor(ctx: Context<'BadRequest'>, binding: string, cursor: string | undefined) {
+  if (cursor === undefined) return undefined
+  const position = decodeCursor(ctx.secrets.cursor, binding, cursor)
+  if (position) return position
+  throw ctx.fault(
+    'BadRequest',
+    'cursor is not one that this list gave out for this sort, these filters and this caller. Start again without it.',
+  )
+}
+
+/** The parts of a list's SQL that depend on sort and direction, for the store to place in its statement. */
+export interface Keyset {
+  /** The condition that puts an item after the cursor, in the direction of travel; `true` on a first page. */
+  readonly after: string
+  /** The condition that puts an item at the cursor or before it: is there a page the other way? */
+  readonly notAfter: string
+  readonly orderBy: string
+}
+
+export interface ListStatements<Row> {
+  find(request: PageRequest): Statement<Row & Beyond>
+}
+
+/** Beside its own columns, every list statement tells whether there is anything on the other side of the cursor. */
+export interface Beyond {
+  readonly beyond: boolean
+}
+
+/**
+ * Writes a list's statements: one for each sort field, order and direction. `columns` maps a sort field to its
+ * column and type; the cursor's key and id are the two parameters after `lastParameter`.
+ */
+export function listStatements<Row>(
+  entity: string,
+  columns: Readonly<Record<string, { column: string; type: string }>>,
+  lastParameter: number,
+  write: (keyset: Keyset) => string,
+): ListStatements<Row> {
+  const known = new Map<string, Statement<Row & Beyond>>()
+  return {
+    find({ sortBy, descending, position }) {
+      const direction = position?.direction ?? 'first'
+      const name = `${entity}_list_${sortBy}_${descending ? 'desc' : 'asc'}_${direction}`
+      let found = known.get(name)
+      if (found === undefined) {
+        const sort = columns[sortBy]
+        if (sort === undefined) throw new Error(`${entity} has no column to sort by ${sortBy}`)
+        const falling = descending !== (direction === 'backwards')
+        const item = `(${sort.column}, id)`
+        const cursor = `($${lastParameter + 1}::${sort.type}, $${lastParameter + 2}::uuid)`
+        const order = falling ? 'desc' : 'asc'
+        found = statement(
+          name,
+          write({
+            after: direction === 'first' ? 'true' : `${item} ${falling ? '<' : '>'} ${cursor}`,
+            notAfter: direction === 'first' ? 'false' : `${item} ${falling ? '>=' : '<='} ${cursor}`,
+            orderBy: `${sort.column} ${order}, id ${order}`,
+          }),
+        )
+        known.set(name, found)
+      }
+      return found
+    },
+  }
+}
+
+/** The values of the keyset's parameters; a first page has none. */
+export const positionValues = ({ position }: PageRequest): string[] =>
+  position ? [position.key, position.id] : []
+
+/**
+ * Makes the page of what the statement found. It was asked for one item more than the page holds: that one
+ * tells that the list goes on in the direction of travel; `beyond` tells of the direction it came from.
+ */
+export function toPage<Item extends { id: string }>(
+  ctx: Context,
+  request: PageRequest,
+  found: { items: Item[]; beyond: boolean; total: number },
+): Page<Item> {
+  const { position, limit } = request
+  const backwards = position?.direction === 'backwards'
+  const goesOn = found.items.length > limit
+  const data = goesOn ? found.items.slice(0, limit) : found.items
+  if (backwards) data.reverse()
+  const cursor = (direction: Position['direction'], item: Item | undefined) =>
+    encodeCursor(ctx.secrets.cursor, request.binding, edge(request, direction, item))
+  const hasNext = backwards ? found.beyond : goesOn
+  const hasPrevious = backwards ? goesOn : found.beyond
+  return {
+    data,
+    total: found.total,
+    nextCursor: hasNext ? cursor('forwards', data.at(-1)) : null,
+    prevCursor: hasPrevious ? cursor('backwards', data[0]) : null,
+  }
+}
+
+/** Where the neighbouring page begins: next to an item, or, after an empty page, at the cursor that led to it. */
+function edge<Item extends { id: string }>(
+  { position, sortBy, descending }: PageRequest,
+  direction: Position['direction'],
+  item: Item | undefined,
+): Position {
+  if (item) return { direction, key: String((item as Record<string, unknown>)[sortBy]), id: item.id }
+  if (!position) throw new Error('a first page without items has no neighbours')
+  // The way back must include the item at the cursor itself, so it begins one id further on.
+  const step = (direction === 'backwards') === descending ? -1 : 1
+  return { direction, key: position.key, id: neighbourId(position.id, step) }
+}

@@ -1,0 +1,55 @@
+import { check } from '@learn/contract/check'
+import type { Issue } from '@learn/contract/errors'
+import type { Operation } from '@learn/contract/operation'
+import { Fault } from './fault.ts'
+
+/** The parts of a request as they came, before anything is known of them. */
+export interface RawInput {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+const parts = ['params', 'query', 'body'] as const
+
+/** The flat input of the operation's function, or every issue at once. */
+export function validate(operation: Operation, raw: RawInput): object {
+  const issues: Issue[] = []
+  const input = {}
+  for (const part of parts) {
+    const schema = operation[part]
+    const value = raw[part] ?? (part === 'body' ? undefined : {})
+    if (schema === undefined) {
+      if (part === 'query') issues.push(...unknownFields(value))
+      continue
+    }
+    const found = check(schema, value)
+    issues.push(...(found.length > 0 ? found : unstorableText(value, [])))
+    if (found.length === 0) Object.assign(input, value)
+  }
+  if (issues.length > 0) throw decodeFault(issues)
+  return input
+}
+
+export const decodeFault = (issues: Issue[]): Fault<'HttpApiDecodeError'> =>
+  new Fault('HttpApiDecodeError', sentence(issues), { issues })
+
+function sentence(issues: readonly Issue[]): string {
+  const said = issues.slice(0, 3).map(({ path, message }) => `${path.join('.') || 'the request'} ${message}`)
+  const more = issues.length > said.length ? `, and ${issues.length - said.length} more` : ''
+  return `The request does not match the operation: ${said.join('; ')}${more}.`
+}
+
+const unknownFields = (value: unknown): Issue[] =>
+  Object.keys(value ?? {}).map(name => ({ path: [name], message: 'is not a known field' }))
+
+/** PostgreSQL can't keep NUL, and half a surrogate pair is no text at all. */
+function unstorableText(value: unknown, path: Issue['path']): Issue[] {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) return [{ path, message: 'must not contain the NUL character' }]
+    return value.isWellFormed() ? [] : [{ path, message: 'must be well-formed Unicode' }]
+  }
+  if (Array.isArray(value)) return value.flatMap((item, index) => unstorableText(item, [...path, index]))
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, item]) => unstorableText(item, [...path, name]))
+}

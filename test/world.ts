@@ -1,0 +1,252 @@
+import assert from 'node:assert/strict'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { type Contract, contract, type OperationId, operations } from '@learn/contract'
+import { check } from '@learn/contract/check'
+import {
+  type ErrorBody,
+  type ErrorKind,
+  errorKinds,
+  errorSchemas,
+  pathErrorKinds,
+} from '@learn/contract/errors'
+import type { Invitation } from '@learn/contract/invitations'
+import {
+  scopes as allScopes,
+  type Input,
+  inputFields,
+  type Operation,
+  type Output,
+  type Role,
+} from '@learn/contract/operation'
+import pg from 'pg'
+import { type Config, readConfig } from '../server/config.ts'
+import { hashSecret, makeApiKey } from '../server/identity/api-key.ts'
+import { uuidv7 } from '../server/ids.ts'
+import { createLog } from '../server/log.ts'
+import { type RunningServer, start } from '../server/start.ts'
+
+export const testSecret = 'a secret for the tests, long enough to be one'
+
+/** A database of its own on the run's PostgreSQL. */
+export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const cluster = process.env.LEARN_TEST_DATABASE_URL
+  assert(cluster, 'run the tests with npm test, which starts a PostgreSQL for them')
+  const name = `test_${randomBytes(8).toString('hex')}`
+  const asOwner = async (text: string) => {
+    const client = new pg.Client({ connectionString: cluster })
+    await client.connect()
+    await client.query(text).finally(() => client.end())
+  }
+  await asOwner(`create database ${name}`)
+  const url = new URL(cluster)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => asOwner(`drop database ${name} with (force)`) }
+}
+
+export interface Answer<Body> {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: Body
+}
+
+export interface Tenant {
+  readonly organizationId: string
+  readonly userId: string
+  /** An admin key with every scope. */
+  readonly key: string
+}
+
+export interface NewKey {
+  readonly role?: Role
+  readonly scopes?: readonly string[]
+  readonly expiresAt?: Date
+}
+
+/** A server in this process on a database of its own, and the means to fill and to ask it. */
+export class World {
+  readonly server: RunningServer
+  readonly databaseUrl: string
+  readonly log: string[]
+  /** As the owner of everything, outside row-level security. */
+  readonly owner: pg.Pool
+  readonly #drop: () => Promise<void>
+
+  private constructor(server: RunningServer, databaseUrl: string, log: string[], drop: () => Promise<void>) {
+    this.server = server
+    this.databaseUrl = databaseUrl
+    this.log = log
+    this.owner = new pg.Pool({ connectionString: databaseUrl, max: 4 })
+    this.owner.on('error', () => undefined) // Tests end connections on purpose.
+    this.#drop = drop
+  }
+
+  static async create(overrides: Partial<Config> = {}): Promise<World> {
+    const database = await createDatabase()
+    const log: string[] = []
+    const server = await startServer(database.url, log, overrides)
+    return new World(server, database.url, log, database.drop)
+  }
+
+  /** A second server on the same database, as behind a balancer. */
+  async anotherServer(overrides: Partial<Config> = {}): Promise<RunningServer> {
+    return await startServer(this.databaseUrl, this.log, overrides)
+  }
+
+  async close(): Promise<void> {
+    await this.server.close()
+    await this.owner.end()
+    await this.#drop()
+  }
+
+  /** Calls an operation over HTTP and holds the answer against the contract. */
+  async call<Id extends OperationId>(
+    id: Id,
+    token: string | undefined,
+    input: Input<Contract[Id]>,
+    options: { headers?: Record<string, string>; url?: string } = {},
+  ): Promise<Answer<Output<Contract[Id]> & Partial<ErrorBody>>> {
+    const operation: Operation = contract[id]
+    const fields = inputFields(operation)
+    const part = (wanted: string) => Object.entries(input).filter(([name]) => fields.get(name) === wanted)
+    const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) =>
+      String((input as Record<string, unknown>)[name]),
+    )
+    const query = new URLSearchParams(part('query') as [string, string][]).toString()
+    return await this.request(query ? `${path}?${query}` : path, {
+      method: operation.method,
+      url: options.url,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(operation.body && { 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(operation.body && { body: JSON.stringify(Object.fromEntries(part('body'))) }),
+    })
+  }
+
+  /** Any request at all; what comes back from the API is held against the contract here too. */
+  async request<Body>(
+    path: string,
+    init: { method?: string; headers?: Record<string, string>; body?: string; url?: string | undefined } = {},
+  ): Promise<Answer<Body>> {
+    const { url = this.server.url, ...rest } = init
+    const response = await fetch(url + path, rest)
+    const body = await response.json()
+    const operation = operations.find(
+      known => known.path === path.split('?', 1)[0] && known.method === (init.method ?? 'GET'),
+    )
+    assertContract(operation, response.status, response.headers, body)
+    return { status: response.status, headers: response.headers, body: body as Body }
+  }
+
+  async tenant(name = 'Tenant'): Promise<Tenant> {
+    const now = new Date()
+    const [organizationId, userId] = [uuidv7(now), uuidv7(now)]
+    await this.owner.query(`insert into principals (id, kind) values ($1, 'user')`, [userId])
+    await this.owner.query('insert into users (id, email, created_at) values ($1, $2, $3)', [
+      userId,
+      `${userId}@example.org`,
+      now,
+    ])
+    await this.owner.query(
+      'insert into organizations (id, name, created_at, updated_at) values ($1, $2, $3, $3)',
+      [organizationId, name, now],
+    )
+    await this.#member(userId, organizationId, 'admin')
+    return { organizationId, userId, key: await this.key({ organizationId, userId }) }
+  }
+
+  /** Another key for a tenant's organization. */
+  async key(tenant: Pick<Tenant, 'organizationId' | 'userId'>, key: NewKey = {}): Promise<string> {
+    const id = uuidv7(new Date())
+    const secret = makeApiKey()
+    await this.owner.query(`insert into principals (id, kind) values ($1, 'key')`, [id])
+    await this.owner.query(
+      `insert into api_keys (id, organization_id, created_by_user_id, name, hash, scopes, created_at, expires_at)
+        values ($1, $2, $3, 'Test', $4, $5, now(), $6)`,
+      [
+        id,
+        tenant.organizationId,
+        tenant.userId,
+        hashSecret(secret),
+        key.scopes ?? allScopes,
+        key.expiresAt ?? null,
+      ],
+    )
+    await this.#member(id, tenant.organizationId, key.role ?? 'admin')
+    return secret
+  }
+
+  async #member(principalId: string, organizationId: string, role: Role) {
+    await this.owner.query(
+      'insert into memberships (principal_id, organization_id, role, created_at) values ($1, $2, $3, now())',
+      [principalId, organizationId, role],
+    )
+  }
+
+  async revoke(key: string): Promise<void> {
+    await this.owner.query('update api_keys set revoked_at = now() where hash = $1', [hashSecret(key)])
+  }
+
+  async invitations(tenant: Tenant, wanted: readonly Partial<Invitation>[]): Promise<string[]> {
+    const rows = wanted.map((invitation, index) => ({
+      id: invitation.id ?? uuidv7(new Date()),
+      organization_id: tenant.organizationId,
+      email: invitation.email ?? `guest${index}@example.org`,
+      role: invitation.role ?? 'member',
+      status: invitation.status ?? 'pending',
+      invited_by_user_id: tenant.userId,
+      token_seed: randomUUID(),
+      expires_at: invitation.expiresAt ?? new Date(Date.now() + 7 * 86_400_000),
+      membership_type: 'team',
+      created_at: invitation.createdAt ?? new Date(),
+    }))
+    await this.owner.query(
+      `insert into invitations (id, organization_id, email, role, status, invited_by_user_id, token_seed, expires_at,
+          membership_type, created_at)
+        select id, organization_id, email, role, status, invited_by_user_id, token_seed, expires_at,
+          membership_type, created_at
+        from jsonb_populate_recordset(null::invitations, $1)`,
+      [JSON.stringify(rows)],
+    )
+    return rows.map(({ id }) => id)
+  }
+}
+
+async function startServer(
+  databaseUrl: string,
+  log: string[],
+  overrides: Partial<Config>,
+): Promise<RunningServer> {
+  return await start({
+    config: { ...readConfig({}), port: 0, requestsPerMinute: 0, ...overrides },
+    databaseUrl,
+    secret: testSecret,
+    log: createLog('info', { write: line => log.push(line) }),
+  })
+}
+
+/** Every answer is either the operation's own or one of the errors it declares, to the letter. */
+export function assertContract(
+  operation: Operation | undefined,
+  status: number,
+  headers: Headers,
+  body: unknown,
+): void {
+  assert.match(headers.get('content-type') ?? '', /^application\/json/)
+  if (operation && status === operation.status) {
+    assert.deepEqual(check(operation.response, body), [], `${operation.id} answered out of contract`)
+    return
+  }
+  const failure = body as ErrorBody
+  const kind: ErrorKind = failure._tag
+  assert(kind in errorSchemas, `unknown error kind ${kind}`)
+  assert.deepEqual(check(errorSchemas[kind], failure), [], `the body of ${kind} is out of contract`)
+  assert.equal(status, errorKinds[kind].status)
+  assert.equal(headers.get('x-request-id'), failure.requestId)
+  if (status === 401) assert.equal(headers.get('www-authenticate'), 'Bearer')
+  if (status === 429) assert.match(headers.get('retry-after') ?? '', /^[1-9]\d*$/)
+  if (!operation) return
+  const declared: readonly ErrorKind[] = [...operation.errors, ...pathErrorKinds]
+  assert(declared.includes(kind), `${operation.id} does not declare ${kind}`)
+}
