@@ -13,7 +13,7 @@ import type { Secrets } from './secrets.ts'
 import { insertAuditEvent } from './storage/audit.store.ts'
 import type { Database } from './storage/database.ts'
 import { once, readIdempotencyKey } from './storage/idempotency.ts'
-import { type Scope, StaleAccess } from './storage/scoped-query.ts'
+import { StaleAccess } from './storage/scope.ts'
 import { type RawInput, validate } from './validate.ts'
 
 /** What the path needs of the running server. */
@@ -74,24 +74,28 @@ async function authenticate(app: Application, { authorization, address }: Call):
   }
 }
 
-/** Runs the call again, once, if the database says that what the caller may do has changed since it was cached. */
+/**
+ * Runs the call again if the database says that what the caller may do has changed since it was cached. What is
+ * then read, is read for this call, and needs no comparison: under many changes at once no call is starved.
+ */
 async function withFreshAccess<T>(
   app: Application,
   call: Call,
-  caller: Caller,
+  cached: Caller,
   work: (caller: Caller) => Promise<T>,
 ): Promise<T> {
   try {
-    return await work(caller)
+    return await work(cached)
   } catch (error) {
     if (!(error instanceof StaleAccess)) throw error
     app.credentials.forget(call.authorization)
-    return await work(await authenticate(app, call))
+    const fresh = await authenticate(app, call)
+    return await work({ ...fresh, accessVersion: null, reaches: new Map() })
   }
 }
 
 async function read(app: Application, call: Call, caller: Caller, reach: Reach, input: object) {
-  const ctx = { ...baseContext(app, call, caller, reach), db: app.database.scoped(scopeOf(caller, reach)) }
+  const ctx = { ...baseContext(app, call, caller, reach), db: app.database.scoped(reach.scope) }
   // A read's function is typed to the plain context; the union of all functions can't say so.
   const output = await handlerOf(call.operation)(ctx as unknown as MutationContext<ErrorKind>, input)
   return { body: project(call.operation.response, output), replayed: false }
@@ -101,7 +105,7 @@ async function read(app: Application, call: Call, caller: Caller, reach: Reach, 
 async function mutate(app: Application, call: Call, caller: Caller, reach: Reach, input: object) {
   const key = readIdempotencyKey(call.idempotencyKey)
   const base = baseContext(app, call, caller, reach)
-  return await app.database.transaction(scopeOf(caller, reach), async db => {
+  return await app.database.transaction(reach.scope, async db => {
     const newIds = new Set<string>()
     const events: { organizationId: string; subjectId: string }[] = []
     const ctx: MutationContext<ErrorKind> = {
@@ -135,18 +139,12 @@ async function mutate(app: Application, call: Call, caller: Caller, reach: Reach
   })
 }
 
-const scopeOf = (caller: Caller, reach: Reach): Scope => ({
-  principalId: caller.actor.principalId,
-  accessVersion: caller.accessVersion,
-  organizations: reach.literal,
-})
-
 function baseContext(app: Application, call: Call, caller: Caller, reach: Reach) {
   return {
     operationId: call.operation.id,
     actor: caller.actor,
     organizations: reach.organizations,
-    reach: reach.literal,
+    reach: reach.scope.organizations,
     now: app.now(),
     secrets: app.secrets,
     fault,

@@ -12,8 +12,9 @@ export function createLog(level: string, destination: { write(line: string): voi
   return pino({ level, base: null, serializers: { err: serializeError } }, stream)
 }
 
-/** Lines to standard error, gathered so that a busy server does not make a system call for each. */
-export const standardError = () => pino.destination({ fd: 2, sync: false, minLength: 0 })
+/** Lines to standard error, gathered for at most half a second: a system call for each would cost more than the line. */
+export const standardError = () =>
+  pino.destination({ fd: 2, sync: false, minLength: 8_192, periodicFlush: 500 })
 
 /**
  * An error for the log. PostgreSQL puts the values of a row into its messages, a child's name among them, so of

@@ -163,7 +163,7 @@ export class World {
     await this.owner.query(`insert into principals (id, kind) values ($1, 'key')`, [id])
     await this.owner.query(
       `insert into api_keys (id, organization_id, created_by_user_id, name, hash, scopes, created_at, expires_at)
-        values ($1, $2, $3, 'Test', $4, $5, now(), $6)`,
+        values ($1, $2, $3, 'Test', decode($4, 'hex'), $5, now(), $6)`,
       [
         id,
         tenant.organizationId,
@@ -185,7 +185,9 @@ export class World {
   }
 
   async revoke(key: string): Promise<void> {
-    await this.owner.query('update api_keys set revoked_at = now() where hash = $1', [hashSecret(key)])
+    await this.owner.query(`update api_keys set revoked_at = now() where hash = decode($1, 'hex')`, [
+      hashSecret(key),
+    ])
   }
 
   async invitations(tenant: Tenant, wanted: readonly Partial<Invitation>[]): Promise<string[]> {
@@ -222,7 +224,7 @@ async function startServer(
     config: { ...readConfig({}), port: 0, requestsPerMinute: 0, ...overrides },
     databaseUrl,
     secret: testSecret,
-    log: createLog('info', { write: line => log.push(line) }),
+    log: createLog('info', { write: line => remember(log, line) }),
   })
 }
 
@@ -249,4 +251,10 @@ export function assertContract(
   if (!operation) return
   const declared: readonly ErrorKind[] = [...operation.errors, ...pathErrorKinds]
   assert(declared.includes(kind), `${operation.id} does not declare ${kind}`)
+}
+
+/** LEARN_TEST_LOG=1 npm test shows what the servers say while the tests run. */
+function remember(log: string[], line: string): void {
+  log.push(line)
+  if (process.env.LEARN_TEST_LOG) process.stderr.write(line)
 }

@@ -17,5 +17,5 @@ export function isWellFormedApiKey(key: string): boolean {
 
 const checksum = (body: string) => crc32(body).toString(16).padStart(checksumLength, '0')
 
-/** What is kept of a secret: with 32 random bytes in it, a plain hash can't be guessed back. */
-export const hashSecret = (secret: string): Buffer => hash('sha256', secret, 'buffer')
+/** What is kept of a secret, in hex: with 32 random bytes in it, a plain hash can't be guessed back. */
+export const hashSecret = (secret: string): string => hash('sha256', secret, 'hex')

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Actor } from '../context.ts'
 import { fault } from '../fault.ts'
 import type { Database } from '../storage/database.ts'
+import type { Scope } from '../storage/scope.ts'
 import { hashSecret, isWellFormedApiKey } from './api-key.ts'
 import { type CredentialRow, findApiKey } from './identity.store.ts'
 
@@ -10,17 +11,17 @@ import { type CredentialRow, findApiKey } from './identity.store.ts'
 export interface Caller {
   readonly actor: Actor
   readonly scopes: ReadonlySet<string>
-  readonly accessVersion: number
+  readonly accessVersion: number | null
   readonly expiresAt: number
   readonly memberships: readonly { readonly organizationId: string; readonly role: Role }[]
   /** What it reaches with each least role, worked out when it is first asked for. */
   readonly reaches: Map<Operation['role'], Reach>
 }
 
-/** The organizations in which a caller has a role, as a list and as an array literal of PostgreSQL's. */
+/** The organizations in which a caller has a role, and the scope of the statements that may touch them. */
 export interface Reach {
   readonly organizations: readonly string[]
-  readonly literal: string
+  readonly scope: Scope
 }
 
 const cacheMilliseconds = 15_000
@@ -44,23 +45,21 @@ export class Credentials {
     now: Date,
     beforeLookup: () => Promise<void>,
   ): Promise<Caller> {
-    const token = bearerToken(authorization)
-    const hash = hashSecret(token)
-    const cacheKey = hash.toString('base64')
-    const cached = this.#cache.get(cacheKey)
+    const hash = hashSecret(bearerToken(authorization))
+    const cached = this.#cache.get(hash)
     if (cached) return refuseExpired(cached, now)
     await beforeLookup()
     const row = await findApiKey(this.#database.system, hash)
     if (!row) throw fault('Unauthorized', 'This API key is not known here.')
     if (row.revokedAt) throw fault('Unauthorized', 'This API key was revoked.')
     const caller = toCaller(row)
-    this.#cache.set(cacheKey, caller)
+    this.#cache.set(hash, caller)
     return refuseExpired(caller, now)
   }
 
   /** What was cached of this credential is no longer true. */
   forget(authorization: string | undefined): void {
-    this.#cache.delete(hashSecret(bearerToken(authorization)).toString('base64'))
+    this.#cache.delete(hashSecret(bearerToken(authorization)))
   }
 }
 

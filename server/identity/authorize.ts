@@ -1,6 +1,6 @@
 import { type Operation, type Role, roles } from '@learn/contract/operation'
 import { fault } from '../fault.ts'
-import { organizationsLiteral } from '../storage/scoped-query.ts'
+import { organizationsLiteral } from '../storage/scope.ts'
 import type { Caller, Reach } from './authenticate.ts'
 
 /** The organizations that the call may touch, or `Forbidden`. Nothing else decides this. */
@@ -21,7 +21,13 @@ function reachOf(caller: Caller, role: Operation['role']): Reach {
   const organizations = caller.memberships.flatMap(membership =>
     hasRole(membership.role, role) ? [membership.organizationId] : [],
   )
-  const reach = { organizations, literal: organizationsLiteral(organizations) }
+  const { actor, accessVersion } = caller
+  const scope = {
+    principalId: actor.principalId,
+    accessVersion,
+    organizations: organizationsLiteral(organizations),
+  }
+  const reach = { organizations, scope }
   caller.reaches.set(role, reach)
   return reach
 }

@@ -17,10 +17,10 @@ const apiKeyFind = statement<CredentialRow>(
   'api_key_find_by_hash',
   `select principal_id as "principalId", created_by_user_id as "userId", scopes, expires_at as "expiresAt",
     revoked_at as "revokedAt", access_version as "accessVersion", organization_ids as "organizationIds", roles
-  from find_api_key($1)`,
+  from find_api_key(decode($1, 'hex'))`,
 )
 
-export async function findApiKey(db: Queries, hash: Buffer): Promise<CredentialRow | undefined> {
+export async function findApiKey(db: Queries, hash: string): Promise<CredentialRow | undefined> {
   const [row] = await db.query(apiKeyFind, [hash])
   return row
 }

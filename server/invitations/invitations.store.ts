@@ -1,6 +1,6 @@
 import type { Invitation } from '@learn/contract/invitations'
 import type { Queries } from '../storage/database.ts'
-import { listStatements, type PageRequest, positionValues } from '../storage/page.ts'
+import { type Keyset, listStatements, type PageRequest, positionValues } from '../storage/page.ts'
 import { statement } from '../storage/statement.ts'
 
 /** An invitation as it is kept: with the seed of its token instead of the token. */
@@ -9,64 +9,85 @@ export interface InvitationRow extends Omit<Invitation, 'token'> {
 }
 
 /** A pending invitation past its date is expired, whether or not the sweep has written so. */
-const statusNow = `case when status = 'pending' and expires_at <= $3::timestamptz then 'expired' else status end`
+const statusNow = `case when status = 'pending' and expires_at <= $2::timestamptz then 'expired' else status end`
 
-const matches = `($4::text is null or ${statusNow} = $4) and ($5::text is null or role = $5)`
+const sorts = {
+  createdAt: { column: 'created_at', type: 'timestamptz' },
+  expiresAt: { column: 'expires_at', type: 'timestamptz' },
+  email: { column: 'email collate "C"', type: 'text' },
+  role: { column: 'role collate "C"', type: 'text' },
+}
 
-/** Kept counts, corrected by what is overdue and not yet swept. */
-const total = `
-  (select coalesce(sum(count), 0) from invitation_counts
-    where organization_id = any ($1::uuid[]) and ($4::text is null or status = $4) and ($5::text is null or role = $5))
-  + case $4::text when 'expired' then 1 when 'pending' then -1 else 0 end
-  * case when $4::text in ('expired', 'pending') then (
+interface ListedRow extends InvitationRow {
+  readonly total: number
+}
+
+/** The list as it is mostly asked for: $1 organizations, $2 now, $3 limit. Its total is a sum of kept counts. */
+const everything = listStatements<ListedRow>('invitations', sorts, 3, keyset =>
+  writeList(keyset, {
+    matches: 'true',
+    limit: '$3',
+    total: `select coalesce(sum(count), 0)::bigint from invitation_counts where organization_id = any ($1::uuid[])`,
+  }),
+)
+
+/** Kept counts of what was filtered for, corrected by what is overdue and not yet swept: $3 status, $4 role. */
+const filteredTotal = `select (coalesce(sum(count), 0)
+    + case $3::text when 'expired' then 1 when 'pending' then -1 else 0 end * (
       select count(*) from invitations
-      where organization_id = any ($1::uuid[]) and status = 'pending' and expires_at <= $3::timestamptz
-        and ($5::text is null or role = $5)
-    ) else 0 end`
+      where organization_id = any ($1::uuid[]) and status = 'pending' and expires_at <= $2::timestamptz
+        and $3::text in ('expired', 'pending') and ($4::text is null or role = $4)
+    ))::bigint
+  from invitation_counts
+  where organization_id = any ($1::uuid[]) and ($3::text is null or status = $3) and ($4::text is null or role = $4)`
 
-const invitationsList = listStatements<InvitationRow & { total: number }>(
-  'invitations',
-  {
-    createdAt: { column: 'created_at', type: 'timestamptz' },
-    expiresAt: { column: 'expires_at', type: 'timestamptz' },
-    email: { column: 'email collate "C"', type: 'text' },
-    role: { column: 'role collate "C"', type: 'text' },
-  },
-  5,
-  // Each organization is walked along its own index, and only as far as the page can reach. The join from the
-  // left gives one row even for an empty page, so that its total is told.
-  ({ after, notAfter, orderBy }) => `
+/** The same with filters: $3 status or null, $4 role or null, $5 limit. */
+const filtered = listStatements<ListedRow>('invitations_filtered', sorts, 5, keyset =>
+  writeList(keyset, {
+    matches: `($3::text is null or ${statusNow} = $3) and ($4::text is null or role = $4)`,
+    limit: '$5',
+    total: filteredTotal,
+  }),
+)
+
+function writeList(
+  keyset: Keyset,
+  { matches, limit, total }: { matches: string; limit: string; total: string },
+) {
+  const { after, notAfter, orderBy } = keyset
+  // Each organization is walked along its own index, and only as far as the page can reach.
+  const walk = (columns: string, condition: string, most: string) => `
+    select item.* from unnest($1::uuid[]) as reached (organization) cross join lateral (
+      select ${columns} from invitations
+      where organization_id = reached.organization and ${matches} and ${condition}
+      order by ${orderBy} limit ${most}
+    ) item`
+  return `
     select id, organization_id as "organizationId", email, role, ${statusNow} as status,
       invited_by_user_id as "invitedByUserId", token_seed as "tokenSeed", expires_at as "expiresAt",
       revoked_at as "revokedAt", revoked_by_user_id as "revokedByUserId", team_id as "teamId",
-      membership_type as "membershipType", created_at as "createdAt", total, beyond
-    from (
-      select (${total})::bigint as total,
-        exists (
-          select from invitations where organization_id = any ($1::uuid[]) and ${matches} and ${notAfter}
-        ) as beyond
-    ) counted
-    left join (
-      select item.* from unnest($1::uuid[]) as reached (organization)
-      cross join lateral (
-        select * from invitations where organization_id = reached.organization and ${matches} and ${after}
-        order by ${orderBy} limit $2
-      ) item
-      order by ${orderBy} limit $2
-    ) page on true
-    order by ${orderBy}`,
+      membership_type as "membershipType", created_at as "createdAt",
+      (${total}) as total, exists (${walk('id', notAfter, '1')}) as beyond
+    from (${walk('*', after, limit)}) page
+    order by ${orderBy} limit ${limit}`
+}
+
+const invitationsTotal = statement<{ total: number }>(
+  'invitations_total',
+  `select (${filteredTotal}) as total`,
 )
 
 export async function findInvitations(db: Queries, reach: string, request: PageRequest, now: Date) {
   const { status = null, role = null } = request.filters
-  const values = [reach, request.limit + 1, now, status, role, ...positionValues(request)]
-  const rows = await db.query(invitationsList.find(request), values)
-  const [first] = rows
-  return {
-    items: first?.id == null ? [] : rows,
-    beyond: first?.beyond ?? false,
-    total: first?.total ?? 0,
-  }
+  const isFiltered = status !== null || role !== null
+  const asked = isFiltered ? [reach, now, status, role] : [reach, now]
+  const list = (isFiltered ? filtered : everything).find(request)
+  const items = await db.query(list, [...asked, request.limit + 1, ...positionValues(request)])
+  if (items[0]) return { items, beyond: items[0].beyond, total: items[0].total }
+  const [counted] = await db.query(invitationsTotal, [reach, now, status, role])
+  const { total = 0 } = counted ?? {}
+  // Nothing on this side of the cursor: whatever there is lies on the other.
+  return { items, beyond: request.position !== undefined && total > 0, total }
 }
 
 const invitationsExpire = statement<{ count: number }>(

@@ -58,7 +58,7 @@ export interface NewApiKey {
   readonly organizationId: string
   readonly userId: string
   readonly name: string
-  readonly hash: Buffer
+  readonly hash: string
   readonly scopes: readonly string[]
   readonly expiresAt: Date | null
   readonly now: Date
@@ -68,7 +68,7 @@ export async function insertApiKey(client: pg.ClientBase, key: NewApiKey) {
   await client.query(`insert into principals (id, kind) values ($1, 'key')`, [key.id])
   await client.query(
     `insert into api_keys (id, organization_id, created_by_user_id, name, hash, scopes, created_at, expires_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      values ($1, $2, $3, $4, decode($5, 'hex'), $6, $7, $8)`,
     [key.id, key.organizationId, key.userId, key.name, key.hash, key.scopes, key.now, key.expiresAt],
   )
 }

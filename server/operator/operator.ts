@@ -4,6 +4,8 @@ import { hashSecret, makeApiKey } from '../identity/api-key.ts'
 import { uuidv7 } from '../ids.ts'
 import { type Secrets, sign } from '../secrets.ts'
 import { insertAuditEvent } from '../storage/audit.store.ts'
+import type { Queries } from '../storage/database.ts'
+import { runPrepared } from '../storage/prepared-query.ts'
 import * as store from './operator.store.ts'
 
 /** The operator asked for something that can't be done; the message says why. */
@@ -133,10 +135,7 @@ async function recordAsOperator(
   subjectId: string,
   now: Date,
 ) {
-  const queries = {
-    query: async <Row>(statement: { name: string; text: string }, values: readonly unknown[]) =>
-      (await client.query({ name: statement.name, text: statement.text, values: [...values] })).rows as Row[],
-  }
+  const queries: Queries = { query: (statement, values) => runPrepared(client, statement, values) }
   const event = { id: uuidv7(now), organizationId, subjectId, principalId: null, operation, now }
   await insertAuditEvent(queries, { ...event, address: null, requestId: 'operator' })
 }

@@ -31,19 +31,21 @@ const organizationsList = listStatements<Organization>(
     order by ${orderBy} limit $2`,
 )
 
-const organizationsExist = statement<{ beyond: boolean }>(
-  'organizations_exist',
-  'select exists (select from organizations where id = any ($1::uuid[])) as beyond',
-)
-
-export async function findOrganizations(db: Queries, reach: string, request: PageRequest) {
-  const values = [reach, request.limit + 1, ...positionValues(request)]
-  const items = await db.query(organizationsList.find(request), values)
-  if (items[0]) return { items, beyond: items[0].beyond }
-  if (!request.position) return { items, beyond: false }
-  // Nothing on this side of the cursor: whatever there is lies on the other.
-  const [other] = await db.query(organizationsExist, [reach])
-  return { items, beyond: other?.beyond ?? false }
+export async function findOrganizations(
+  db: Queries,
+  organizations: readonly string[],
+  reach: string,
+  request: PageRequest,
+) {
+  const items = await db.query(organizationsList.find(request), [
+    reach,
+    request.limit + 1,
+    ...positionValues(request),
+  ])
+  const total = organizations.length
+  // Where there is nothing on this side of the cursor, whatever there is lies on the other.
+  const beyond = items[0] ? items[0].beyond : request.position !== undefined && total > 0
+  return { items, beyond, total }
 }
 
 const organizationInsert = statement<Organization>(

@@ -9,8 +9,7 @@ export async function listOrganizations(
   input: Input<typeof contract.listOrganizations>,
 ): Promise<Output<typeof contract.listOrganizations>> {
   const request = readPage(ctx, contract.listOrganizations.listing, input)
-  const found = await findOrganizations(ctx.db, ctx.reach, request)
-  return toPage(ctx, request, { ...found, total: ctx.organizations.length })
+  return toPage(ctx, request, await findOrganizations(ctx.db, ctx.organizations, ctx.reach, request))
 }
 
 export async function createOrganization(

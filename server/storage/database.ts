@@ -1,9 +1,10 @@
 import pg from 'pg'
-import { organizationsLiteral, type Scope, ScopedQuery, StaleAccess, scopeStatement } from './scoped-query.ts'
+import { runPrepared, type Value } from './prepared-query.ts'
+import { organizationsLiteral, refuseStale, type Scope, StaleAccess, scopeStatement } from './scope.ts'
 import { type Statement, statement } from './statement.ts'
 
 export interface Queries {
-  query<Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]>
+  query<Row>(statement: Statement<Row>, values: readonly Value[]): Promise<Row[]>
 }
 
 export interface Transaction extends Queries {
@@ -15,20 +16,6 @@ export interface DatabaseOptions {
   readonly url: string
   readonly connections: number
   readonly onIdleError: (error: Error) => void
-}
-
-const types = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
-    if (oid === pg.types.builtins.TIMESTAMPTZ) return parseTimestamp
-    if (oid === pg.types.builtins.INT8) return Number
-    return pg.types.getTypeParser(oid, format)
-  },
-}
-
-/** PostgreSQL's `2026-01-31 09:30:00.12+00` as `2026-01-31T09:30:00.120Z`, without a Date in between. */
-export function parseTimestamp(text: string): string {
-  const fraction = text.length > 22 ? text.slice(20, -3) : ''
-  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.padEnd(3, '0')}Z`
 }
 
 const session = [
@@ -56,12 +43,11 @@ export class Database {
       connectionString: url,
       max: connections,
       options: session,
-      types,
       application_name: 'learn',
       connectionTimeoutMillis: 5_000,
       idleTimeoutMillis: 60_000,
       onConnect: async client => {
-        await client.query({ ...scopeStatement, values: [null, ''] })
+        await client.query({ name: scopeStatement.name, text: scopeStatement.text, values: [null, ''] })
       },
     })
     this.pool.on('error', onIdleError)
@@ -69,13 +55,13 @@ export class Database {
 
   /** For what has no tenant: looking up a credential, sweeping. Row-level security shows it no tenant's row. */
   readonly system: Queries = {
-    query: (statement, values) => this.#one(client => run(client, statement, values)),
+    query: (statement, values) => this.#one(client => runPrepared(client, statement, values)),
   }
 
   /** Reads, each in the scope: context and statement travel together and cost one round trip. */
   scoped(scope: Scope): Queries {
     return {
-      query: (statement, values) => this.#one(client => ScopedQuery.run(client, scope, statement, values)),
+      query: (statement, values) => this.#one(client => runPrepared(client, statement, values, scope)),
     }
   }
 
@@ -129,22 +115,14 @@ export class Database {
 const isRefusal = (error: unknown) => error instanceof pg.DatabaseError && error.severity === 'ERROR'
 
 async function enter(client: pg.PoolClient, scope: Scope): Promise<Transaction> {
-  const setScope = (organizations: string) => run(client, scopeStatement, [scope.principalId, organizations])
+  const setScope = (organizations: string) =>
+    runPrepared(client, scopeStatement, [scope.principalId, organizations])
   const [row] = await setScope(scope.organizations)
-  if (row?.access_version !== scope.accessVersion) throw new StaleAccess()
+  refuseStale(scope, row?.accessVersion ?? null)
   return {
-    query: (statement, values) => run(client, statement, values),
+    query: (statement, values) => runPrepared(client, statement, values),
     rescope: async organizations => {
       await setScope(organizationsLiteral(organizations))
     },
   }
-}
-
-async function run<Row>(
-  client: pg.ClientBase,
-  statement: Statement<Row>,
-  values: readonly unknown[],
-): Promise<Row[]> {
-  const result = await client.query({ name: statement.name, text: statement.text, values: [...values] })
-  return result.rows
 }

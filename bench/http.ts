@@ -1,0 +1,203 @@
+import type pg from 'pg'
+import { hashSecret, makeApiKey } from '../server/identity/api-key.ts'
+import { bar, median } from './bars.ts'
+import { load, percentile } from './load.ts'
+import {
+  backends,
+  cpuSeconds,
+  type ServerProcess,
+  startDatabase,
+  startScript,
+  startServer,
+} from './processes.ts'
+import { seedInvitations, seedOrganizations, settle } from './seed.ts'
+
+const rounds = 15
+const sliceMilliseconds = 700
+const connections = 16
+
+interface Figures {
+  readonly throughput: number[]
+  readonly p99: number[]
+  /** Microseconds of CPU for a request: in the server's process, and with its database processes. */
+  readonly serverCpu: number[]
+  readonly wholeCpu: number[]
+}
+
+export async function run(): Promise<void> {
+  const database = await startDatabase()
+  const server = await startServer(database.url)
+  try {
+    console.log('seeding 1,000,000 invitations across 500 organizations …')
+    const { rows } = await database.owner.query<{ id: string; created_by_user_id: string }>(
+      'select id, created_by_user_id from api_keys',
+    )
+    const key = rows[0]
+    if (!key) throw new Error('the first start made no key')
+    const organizations = await seedOrganizations(database.owner, { count: 500, keyId: key.id, reached: 100 })
+    await seedInvitations(database.owner, organizations, 1_000_000)
+    await settle(database.owner)
+    const one = organizations[250] ?? ''
+    const oneKey = await keyFor(database.owner, one, key.created_by_user_id)
+    const { rows: reach } = await database.owner.query<{ organization_id: string }>(
+      'select organization_id from memberships where principal_id = $1',
+      [key.id],
+    )
+    const limit = (principal: string) =>
+      startScript('bench/limit-server.ts', {
+        DATABASE_URL: database.url,
+        PRINCIPAL: principal,
+        USER_ID: key.created_by_user_id,
+        ORGANIZATION: one,
+        REACH: reach.map(row => row.organization_id).join(','),
+      })
+    const limits = { all: await limit(key.id), one: await limit(oneKey.id) }
+    const middle = await middleOf(server.port, oneKey.secret)
+    const side = (other: Listener, ours: string, theirs: string) => ({ server, other, ours, theirs })
+    const organizationsPage = side(
+      limits.all,
+      get('/v1/organizations', server.apiKey),
+      get('/v1/organizations', server.apiKey),
+    )
+    const invitationsPage = side(
+      limits.one,
+      get(`/v1/invitations?cursor=${middle.cursor}`, oneKey.secret),
+      get(`/v1/invitations?key=${middle.key}&id=${middle.id}`, oneKey.secret),
+    )
+    for (const [name, pair] of [
+      ['organizations page of 25', organizationsPage],
+      ['invitations page of 25, in the middle of 1,000,000', invitationsPage],
+    ] as const) {
+      await sameBytes(pair)
+      const efficiency = await compare(name, pair, database.owner)
+      bar(`${name}, CPU efficiency`, efficiency, { least: 0.7 })
+    }
+    await compare(
+      'create organization',
+      side(limits.all, post(server.apiKey), post(server.apiKey)),
+      database.owner,
+    )
+    await Promise.all([limits.all.stop(), limits.one.stop()])
+  } finally {
+    await server.stop()
+    await database.stop()
+  }
+}
+
+type Listener = Omit<ServerProcess, 'apiKey'>
+
+interface Pair {
+  readonly server: Listener
+  readonly other: Listener
+  readonly ours: string
+  readonly theirs: string
+}
+
+const get = (path: string, key: string) =>
+  `GET ${path} HTTP/1.1\r\nHost: bench\r\nAuthorization: Bearer ${key}\r\n\r\n`
+
+function post(key: string): string {
+  const body = JSON.stringify({ name: 'Made by a benchmark' })
+  return `POST /v1/organizations HTTP/1.1\r\nHost: bench\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+}
+
+/** A comparison of two answers that differ would say nothing. */
+async function sameBytes({ server, other, ours, theirs }: Pair): Promise<void> {
+  const [mine, its] = await Promise.all([bodyOf(server.port, ours), bodyOf(other.port, theirs)])
+  if (mine !== its) throw new Error(`the servers answer differently:\n${mine}\n${its}`)
+}
+
+async function bodyOf(port: number, request: string): Promise<string> {
+  const path = request.split(' ')[1]
+  const authorization = /Authorization: (.*)\r/.exec(request)?.[1] ?? ''
+  return await (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization } })).text()
+}
+
+/** Alternates short slices between the two and prints ours over theirs; the median of the rounds counts. */
+async function compare(
+  name: string,
+  { server, other, ours, theirs }: Pair,
+  owner: pg.Client,
+): Promise<number> {
+  const figures = { learn: emptyFigures(), limit: emptyFigures() }
+  for (let round = -2; round < rounds; round++) {
+    for (const [into, listener, request, application] of [
+      [figures.learn, server, ours, 'learn'],
+      [figures.limit, other, theirs, 'limit'],
+    ] as const) {
+      const database = await backends(owner, application)
+      const serverPid = [listener.process.pid ?? 0]
+      const before = { server: await cpuSeconds(serverPid), database: await cpuSeconds(database) }
+      const slice = await load({
+        port: listener.port,
+        connections,
+        milliseconds: sliceMilliseconds,
+        request: () => request,
+      })
+      const cpu = (await cpuSeconds(serverPid)) - before.server
+      const whole = cpu + (await cpuSeconds(database)) - before.database
+      if (round < 0) continue // Warming up: compilers and caches.
+      into.throughput.push(slice.requests / slice.seconds)
+      into.p99.push(percentile(slice.latencies, 0.99))
+      into.serverCpu.push((cpu / slice.requests) * 1e6)
+      into.wholeCpu.push((whole / slice.requests) * 1e6)
+    }
+  }
+  console.log(`\n${name}: learn | limit | learn against limit`)
+  row('  requests a second       ', figures, 'throughput', 'higher')
+  row('  p99, ms                 ', figures, 'p99', 'lower')
+  const efficiency = row('  CPU, µs a request       ', figures, 'serverCpu', 'lower')
+  row('  CPU with PostgreSQL, µs ', figures, 'wholeCpu', 'lower')
+  return efficiency
+}
+
+const emptyFigures = (): Figures => ({ throughput: [], p99: [], serverCpu: [], wholeCpu: [] })
+
+/** 1.00 is as good as the limit, in whichever direction is good. */
+function row(
+  label: string,
+  figures: { learn: Figures; limit: Figures },
+  of: keyof Figures,
+  better: 'higher' | 'lower',
+): number {
+  const learn = median(figures.learn[of])
+  const limit = median(figures.limit[of])
+  const ratio = better === 'higher' ? learn / limit : limit / learn
+  console.log(`${label} ${learn.toFixed(1)} | ${limit.toFixed(1)} | ${ratio.toFixed(2)}`)
+  return ratio
+}
+
+async function keyFor(
+  owner: pg.Client,
+  organizationId: string,
+  userId: string,
+): Promise<{ id: string; secret: string }> {
+  const secret = makeApiKey()
+  const { rows } = await owner.query<{ id: string }>(
+    `with principal as (insert into principals (id, kind) values (uuidv7(), 'key') returning id),
+    key as (
+      insert into api_keys (id, organization_id, created_by_user_id, name, hash, scopes, created_at)
+        select id, $1, $2, 'Bench', decode($3, 'hex'), '{invitations:read}', now() from principal
+    )
+    insert into memberships (principal_id, organization_id, role, created_at)
+      select id, $1, 'admin', now() from principal returning principal_id as id`,
+    [organizationId, userId, hashSecret(secret)],
+  )
+  return { id: rows[0]?.id ?? '', secret }
+}
+
+/** Walks to the middle of the organization's 2,000 invitations, as a client would. */
+async function middleOf(port: number, key: string): Promise<{ cursor: string; key: string; id: string }> {
+  let cursor = ''
+  let last = { createdAt: '', id: '' }
+  for (let page = 0; page < 10; page++) {
+    const query = new URLSearchParams({ limit: '100', ...(cursor && { cursor }) })
+    const response = await fetch(`http://127.0.0.1:${port}/v1/invitations?${query}`, {
+      headers: { authorization: `Bearer ${key}` },
+    })
+    const body = (await response.json()) as { data: { createdAt: string; id: string }[]; nextCursor: string }
+    cursor = body.nextCursor
+    last = body.data.at(-1) ?? last
+  }
+  return { cursor, key: encodeURIComponent(last.createdAt), id: last.id }
+}

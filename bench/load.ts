@@ -1,0 +1,83 @@
+import { connect, type Socket } from 'node:net'
+
+/** What one slice of load saw. */
+export interface Slice {
+  readonly requests: number
+  readonly seconds: number
+  /** Milliseconds, sorted. */
+  readonly latencies: number[]
+}
+
+/**
+ * Sends requests over keep-alive connections, the next when the answer to the last is there, for a time and at
+ * most so many. It reads just enough of an answer to know its end, so that it costs little beside the server.
+ */
+export async function load(options: {
+  port: number
+  connections: number
+  milliseconds: number
+  most?: number
+  request: () => string
+}): Promise<Slice> {
+  const { port, connections, milliseconds, most = Number.POSITIVE_INFINITY, request } = options
+  const latencies: number[] = []
+  const started = performance.now()
+  const end = started + milliseconds
+  let sent = 0
+  const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)))
+  await Promise.all(
+    sockets.map(async socket => {
+      const receive = receiver(socket)
+      while (sent < most && performance.now() < end) {
+        sent++
+        const before = performance.now()
+        socket.write(request())
+        await receive()
+        latencies.push(performance.now() - before)
+      }
+      socket.destroy()
+    }),
+  )
+  latencies.sort((a, b) => a - b)
+  return { requests: latencies.length, seconds: (performance.now() - started) / 1000, latencies }
+}
+
+export const percentile = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+
+function open(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(socket.setNoDelay(true)))
+    socket.once('error', reject)
+  })
+}
+
+/** Waits for one whole answer; anything but success ends the benchmark. */
+function receiver(socket: Socket): () => Promise<void> {
+  let chunks: Buffer[] = []
+  let missing = -1
+  let resolve: () => void = () => undefined
+  let reject: (error: Error) => void = () => undefined
+  socket.on('data', chunk => {
+    if (missing < 0) {
+      chunks.push(chunk)
+      const text = chunks.length === 1 ? chunk : Buffer.concat(chunks)
+      const headEnd = text.indexOf('\r\n\r\n')
+      if (headEnd < 0) return
+      const head = text.toString('latin1', 0, headEnd)
+      if (!/^HTTP\/1\.1 20[01]/.test(head)) return reject(new Error(text.toString()))
+      missing = Number(/content-length: (\d+)/i.exec(head)?.[1]) - (text.length - headEnd - 4)
+    } else missing -= chunk.length
+    if (missing > 0) return
+    missing = -1
+    chunks = []
+    resolve()
+  })
+  socket.on('error', error => reject(error))
+  socket.on('close', () => reject(new Error('the server closed the connection')))
+  return () =>
+    new Promise((done, fail) => {
+      resolve = done
+      reject = fail
+    })
+}

@@ -1,0 +1,15 @@
+import { finish } from './bars.ts'
+
+const benchmarks: Record<string, () => Promise<{ run(): Promise<void> }>> = {
+  http: () => import('./http.ts'),
+}
+
+const name = process.argv[2] ?? ''
+const benchmark = benchmarks[name]
+if (benchmark) {
+  await (await benchmark()).run()
+  finish()
+} else {
+  console.log(`npm run bench -- <name>, with one of: ${Object.keys(benchmarks).join(', ')}`)
+  process.exitCode = 2
+}

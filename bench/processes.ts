@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { makeApiKey } from '../server/identity/api-key.ts'
+import { type EmbeddedPostgres, startEmbedded } from '../server/storage/embedded/postgres.ts'
+
+export const benchSecret = 'a secret for the benchmarks, long enough'
+
+/** A PostgreSQL of its own in a temporary folder, and a connection as its owner. */
+export interface BenchDatabase {
+  readonly url: string
+  readonly owner: pg.Client
+  stop(): Promise<void>
+}
+
+export async function startDatabase(): Promise<BenchDatabase> {
+  const directory = await mkdtemp(join(tmpdir(), 'learn-bench-'))
+  const postgres: EmbeddedPostgres = await startEmbedded(directory)
+  const owner = new pg.Client({ connectionString: postgres.url })
+  await owner.connect()
+  return {
+    url: postgres.url,
+    owner,
+    stop: async () => {
+      await owner.end()
+      await postgres.stop()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly port: number
+  readonly process: ChildProcess
+  readonly apiKey: string
+  stop(): Promise<void>
+}
+
+/** The real server, as `npm start` runs it, without a rate limit. */
+export async function startServer(databaseUrl: string): Promise<ServerProcess> {
+  const apiKey = makeApiKey()
+  const child = await startScript('server/main.ts', {
+    DATABASE_URL: databaseUrl,
+    LEARN_SECRET: benchSecret,
+    LEARN_BOOTSTRAP_API_KEY: apiKey,
+    LEARN_RATE_LIMIT: '0',
+    PORT: '0',
+  })
+  return { ...child, apiKey }
+}
+
+/** Starts a script that prints an address with its port, and waits until it does. */
+export async function startScript(
+  script: string,
+  env: Record<string, string>,
+): Promise<Omit<ServerProcess, 'apiKey'>> {
+  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'ignore'] })
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  child.stdout.resume()
+  const port = Number(/127\.0\.0\.1:(\d+)/.exec(line.toString())?.[1])
+  if (!port) throw new Error(`${script} did not start: ${line}`)
+  return {
+    port,
+    process: child,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** CPU seconds that processes have used, user and system, from Linux' own books. */
+export async function cpuSeconds(pids: readonly number[]): Promise<number> {
+  const ticksPerSecond = 100
+  const used = await Promise.all(
+    pids.map(async pid => {
+      const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+      if (stat === '') return 0 // It has ended; a connection of the pool that was idle.
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+      return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+    }),
+  )
+  return used.reduce((sum, seconds) => sum + seconds, 0)
+}
+
+/** The database processes that serve a program's connections. */
+export async function backends(owner: pg.Client, applicationName: string): Promise<number[]> {
+  const { rows } = await owner.query<{ pid: number }>(
+    'select pid from pg_stat_activity where application_name = $1',
+    [applicationName],
+  )
+  return rows.map(({ pid }) => pid)
+}

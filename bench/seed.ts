@@ -1,0 +1,56 @@
+import type pg from 'pg'
+
+/** Organizations with an administrator each; the given key may reach the first `reached` of them. */
+export async function seedOrganizations(
+  owner: pg.Client,
+  options: { count: number; keyId: string; reached: number },
+): Promise<string[]> {
+  const { rows } = await owner.query<{ id: string }>(
+    `with admin as (select created_by_user_id as id from api_keys where id = $1),
+    made as (
+      insert into organizations (id, name, billing_email, created_at, updated_at)
+        select uuidv7(), 'Organization ' || n, 'accounts' || n || '@example.org', moment, moment
+        from generate_series(1, $2::int) n, lateral (select now() - n * interval '1 minute' as moment) m
+      returning id
+    ), numbered as (select id, row_number() over () as n from made),
+    members as (
+      insert into memberships (principal_id, organization_id, role, created_at)
+        select $1, id, 'admin', now() from numbered where n <= $3
+        union all select admin.id, numbered.id, 'admin', now() from numbered, admin
+    )
+    select id from numbered order by n`,
+    [options.keyId, options.count, options.reached],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Invitations of every role and state, a second apart, spread evenly over the organizations. */
+export async function seedInvitations(
+  owner: pg.Client,
+  organizationIds: readonly string[],
+  count: number,
+): Promise<void> {
+  const perStatement = 100_000
+  for (let done = 0; done < count; done += perStatement) {
+    await owner.query(
+      `insert into invitations (id, organization_id, email, role, status, invited_by_user_id, token_seed, expires_at,
+          revoked_at, created_at)
+        select uuidv7(), organization, 'guest' || n || '@example.org', (array['viewer', 'member', 'admin'])[1 + n % 3],
+          status, member.principal_id, gen_random_uuid(),
+          moment + interval '20 years', case when status = 'revoked' then moment + interval '1 hour' end, moment
+        from generate_series($2::int, $3::int) n,
+          lateral (select ($1::uuid[])[1 + n % cardinality($1::uuid[])] as organization,
+            timestamptz '2015-01-01Z' + n * interval '1 second' as moment,
+            (array['pending', 'accepted', 'revoked', 'expired'])[1 + n % 4] as status) made
+        join memberships member on member.organization_id = made.organization
+        join users on users.id = member.principal_id`,
+      [organizationIds, done, Math.min(done + perStatement, count) - 1],
+    )
+  }
+}
+
+/** Statistics and visibility as a database has them that has been running for a while. */
+export async function settle(owner: pg.Client): Promise<void> {
+  await owner.query('vacuum (analyze)')
+  await owner.query('checkpoint')
+}
