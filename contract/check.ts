@@ -26,12 +26,24 @@ function describe(errors: readonly TLocalizedValidationError[], value: unknown):
   const dropped = new Set<TLocalizedValidationError>()
   const issues: Issue[] = []
   for (const error of errors) {
+    if (error.keyword === 'const') dropTypeErrorsAt(error.instancePath, errors, dropped)
     if (error.keyword === 'anyOf') issues.push(...describeUnion(error, errors, dropped, value))
   }
   for (const error of errors) {
     if (!dropped.has(error)) issues.push(...describeOne(error, value))
   }
   return issues
+}
+
+/** Where one value alone would do, naming it says all. */
+function dropTypeErrorsAt(
+  instancePath: string,
+  errors: readonly TLocalizedValidationError[],
+  dropped: Set<TLocalizedValidationError>,
+) {
+  for (const error of errors) {
+    if (error.keyword === 'type' && error.instancePath === instancePath) dropped.add(error)
+  }
 }
 
 /**
@@ -67,6 +79,8 @@ function describeOne(error: TLocalizedValidationError, value: unknown): Issue[] 
       return error.params.requiredProperties.map(name => ({ path: [...path, name], message: 'is required' }))
     case 'enum':
       return [{ path, message: `must be one of ${error.params.allowedValues.join(', ')}` }]
+    case 'const':
+      return [{ path, message: `must be ${JSON.stringify(error.params.allowedValue)}` }]
     case 'format':
       return [{ path, message: `must be a ${error.params.format}` }]
     case 'minLength':

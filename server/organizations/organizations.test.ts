@@ -10,7 +10,140 @@ test('a key lists its own organization, whole', async () => {
   const { status, body } = await world.call('organizations.listOrganizations', key, {})
   assert.equal(status, 200)
   assert.equal(body.total, 1)
-  assert.equal(body.data[0]?.id, organizationId)
-  assert.equal(body.data[0]?.name, 'Ashgrove Tutors')
+  assert.deepEqual(
+    body.data.map(({ id, name }) => ({ id, name })),
+    [{ id: organizationId, name: 'Ashgrove Tutors' }],
+  )
   assert.match(body.data[0]?.createdAt ?? '', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+  assert.equal(body.nextCursor, null)
+  assert.equal(body.prevCursor, null)
+})
+
+test('a new organization starts empty, without credits or subscription', async () => {
+  const { key } = await world.tenant()
+  const { status, body } = await world.call('organizations.createOrganization', key, { name: 'New' })
+  assert.equal(status, 201)
+  assert.match(body.id, /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  const { id, createdAt, updatedAt, ...rest } = body
+  assert.equal(createdAt, updatedAt)
+  assert.deepEqual(rest, {
+    name: 'New',
+    billingEmail: null,
+    onboardingData: null,
+    providerCustomerId: null,
+    providerSubscriptionId: null,
+    providerPaymentMethodId: null,
+    providerMeteredSubscriptionItemId: null,
+    creditsBalance: 0,
+    reservedCredits: 0,
+    autoRechargeEnabled: false,
+    autoRechargeThreshold: null,
+    autoRechargeAmount: null,
+    isSubscribed: false,
+    subscriptionStatus: 'inactive',
+    subscriptionPlan: null,
+    subscriptionStartedAt: null,
+    subscriptionEndsAt: null,
+    subscriptionCurrentPeriodEnd: null,
+  })
+})
+
+test('what a key creates is in its list at once, also on another server, and in no other list', async () => {
+  const maker = await world.tenant()
+  const other = await world.tenant()
+  const sibling = await world.key(maker)
+  const second = await world.anotherServer()
+  try {
+    for (const name of ['First', 'Second']) {
+      // Both servers have cached what the key may reach before the organization exists.
+      await world.call('organizations.listOrganizations', maker.key, {})
+      await world.call('organizations.listOrganizations', maker.key, {}, { url: second.url })
+      const created = await world.call('organizations.createOrganization', maker.key, { name })
+      for (const url of [second.url, world.server.url]) {
+        const { body } = await world.call('organizations.listOrganizations', maker.key, {}, { url })
+        assert.equal(body.data[0]?.id, created.body.id)
+      }
+    }
+    const listed = async (key: string) =>
+      (await world.call('organizations.listOrganizations', key, {})).body.total
+    assert.equal(await listed(maker.key), 3)
+    assert.equal(await listed(sibling), 1, 'another key of the same organization did not create them')
+    assert.equal(await listed(other.key), 1)
+  } finally {
+    await second.close()
+  }
+})
+
+test('the key and the user who made the key become administrators of what the key creates', async () => {
+  const { key, userId } = await world.tenant()
+  const { body } = await world.call('organizations.createOrganization', key, { name: 'Ours' })
+  const { rows } = await world.owner.query(
+    `select p.kind, m.role, m.principal_id = $2 as is_maker from memberships m join principals p on p.id = m.principal_id
+      where m.organization_id = $1 order by p.kind`,
+    [body.id, userId],
+  )
+  assert.deepEqual(rows, [
+    { kind: 'key', role: 'admin', is_maker: false },
+    { kind: 'user', role: 'admin', is_maker: true },
+  ])
+  const invitations = await world.call('organizations.listInvitations', key, {})
+  assert.equal(invitations.status, 200)
+})
+
+test('creating an organization leaves an audit event that says who, what, when and from where', async () => {
+  const { key } = await world.tenant()
+  const headers = { 'x-request-id': 'audit-me' }
+  const { body } = await world.call('organizations.createOrganization', key, { name: 'Audited' }, { headers })
+  const { rows } = await world.owner.query(
+    `select operation, subject_id, address, request_id, created_at, p.kind
+      from audit_events join principals p on p.id = principal_id where organization_id = $1`,
+    [body.id],
+  )
+  assert.deepEqual(rows, [
+    {
+      operation: 'organizations.createOrganization',
+      subject_id: body.id,
+      address: '127.0.0.1',
+      request_id: 'audit-me',
+      created_at: new Date(body.createdAt),
+      kind: 'key',
+    },
+  ])
+})
+
+test('twenty organizations created at once by one key are all there', async () => {
+  const { key } = await world.tenant()
+  const names = Array.from({ length: 20 }, (_, index) => `Parallel ${index}`)
+  const answers = await Promise.all(
+    names.map(name => world.call('organizations.createOrganization', key, { name })),
+  )
+  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]))
+  const { body } = await world.call('organizations.listOrganizations', key, { limit: '100' })
+  assert.equal(body.total, 21)
+  assert.deepEqual(
+    new Set(body.data.map(({ name }) => name).filter(name => name !== 'Tenant')),
+    new Set(names),
+  )
+})
+
+test('names are kept as they are, by code point', async () => {
+  const { key } = await world.tenant()
+  for (const name of ['😀'.repeat(64), "O'Brien & «Sons»", 'ab', '  ']) {
+    const { status, body } = await world.call('organizations.createOrganization', key, { name })
+    assert.equal(status, 201)
+    assert.equal(body.name, name)
+  }
+})
+
+test('names that PostgreSQL could not keep are refused, not broken on', async () => {
+  const { key } = await world.tenant()
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+  for (const body of ['{"name":"a\\u0000b"}', '{"name":"a\\ud800b"}']) {
+    const answer = await world.request<{ _tag: string }>('/v1/organizations', {
+      method: 'POST',
+      headers,
+      body,
+    })
+    assert.equal(answer.body._tag, 'HttpApiDecodeError')
+  }
 })

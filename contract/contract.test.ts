@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { check } from './check.ts'
+import { errorKinds, errorSchemas } from './errors.ts'
+import { contract, operations } from './index.ts'
+import { openapi } from './openapi.ts'
+import { inputFields, roles, scopes } from './operation.ts'
+
+const specified = {
+  'organizations.listOrganizations': 'GET /v1/organizations 200',
+  'organizations.createOrganization': 'POST /v1/organizations 201',
+  'organizations.listInvitations': 'GET /v1/invitations 200',
+}
+
+for (const operation of operations) {
+  test(`${operation.id} is declared whole`, () => {
+    assert.match(operation.id, /^[a-z]+\.[a-z][A-Za-z]+$/)
+    assert.match(operation.path, /^\/v1\/[a-z]/)
+    assert.match(operation.summary, /^[A-Z][^.]+$/, 'a summary is a short phrase without a full stop')
+    assert.match(operation.description, /^[A-Z].+\.$/s, 'a description is made of sentences')
+    assert(operation.role === 'none' || roles.includes(operation.role))
+    assert(scopes.includes(operation.scope))
+    assert.equal(operation.effect === 'read', operation.method === 'GET')
+    assert.doesNotThrow(() => inputFields(operation))
+    for (const status of ['BadRequest', 'Conflict'] as const) {
+      const can = operation.errors.includes(status)
+      assert(
+        can || operation.effect === 'read',
+        `a mutation can give ${status}: its idempotency key may be unfit`,
+      )
+    }
+  })
+
+  test(`the examples of ${operation.id} fit its schemas`, () => {
+    const fields = inputFields(operation)
+    for (const part of ['params', 'query', 'body'] as const) {
+      const schema = operation[part]
+      if (!schema) continue
+      const given = Object.entries(operation.example.request).filter(([name]) => fields.get(name) === part)
+      assert.deepEqual(check(schema, Object.fromEntries(given)), [])
+    }
+    assert.deepEqual(check(operation.response, operation.example.response), [])
+    const unknown = Object.keys(operation.example.request).filter(name => !fields.has(name))
+    assert.deepEqual(unknown, [])
+  })
+}
+
+test('the names of operations are unique, and each is found under its own id', () => {
+  const names = operations.map(({ id }) => id.slice(id.indexOf('.') + 1))
+  assert.equal(new Set(names).size, names.length)
+  assert.deepEqual(
+    Object.keys(contract),
+    operations.map(({ id }) => id),
+  )
+})
+
+test('the specified operations have the specified ids, paths and statuses', () => {
+  for (const [id, expected] of Object.entries(specified)) {
+    const operation = operations.find(known => known.id === id)
+    assert.equal(`${operation?.method} ${operation?.path} ${operation?.status}`, expected)
+  }
+})
+
+test('the document is valid OpenAPI 3.1', async () => {
+  const result = await new Validator().validate(openapi())
+  assert.deepEqual(result.errors, undefined)
+  assert.equal(result.valid, true)
+})
+
+interface Schema {
+  type?: unknown
+  properties?: object
+  required?: string[]
+  additionalProperties?: unknown
+}
+
+test('the document is 3.1.0, version 0.1.0, with bearer security and all eight error statuses everywhere', () => {
+  const document = openapi() as unknown as {
+    openapi: string
+    info: { version: string }
+    paths: Record<string, Record<string, { operationId: string; security: object[]; responses: object }>>
+    components: { securitySchemes: { bearer: { scheme: string } }; schemas: Record<string, Schema> }
+  }
+  assert.equal(document.openapi, '3.1.0')
+  assert.equal(document.info.version, '0.1.0')
+  assert.equal(document.components.securitySchemes.bearer.scheme, 'bearer')
+  const documented = Object.values(document.paths).flatMap(path => Object.values(path))
+  assert.deepEqual(
+    documented.map(({ operationId }) => operationId).sort(),
+    operations.map(({ id }) => id).sort(),
+  )
+  for (const operation of documented) {
+    assert.deepEqual(operation.security, [{ bearer: [] }])
+    const statuses = Object.keys(operation.responses).filter(status => Number(status) >= 400)
+    assert.deepEqual(statuses, ['400', '401', '402', '403', '404', '409', '429', '500'])
+  }
+  for (const name of [
+    'Organization',
+    'OrganizationOnboardingData',
+    'Invitation',
+    ...Object.keys(errorSchemas),
+  ]) {
+    assert(name in document.components.schemas, `${name} is a named component`)
+  }
+})
+
+test('every object in the document is closed, and responses require all that is not specified as optional', () => {
+  const open: string[] = []
+  const visit = (node: unknown, path: string) => {
+    if (node === null || typeof node !== 'object') return
+    const schema = node as Schema
+    if (schema.properties && schema.type === 'object' && schema.additionalProperties !== false)
+      open.push(path)
+    for (const [name, child] of Object.entries(node)) if (name !== 'example') visit(child, `${path}/${name}`)
+  }
+  visit(openapi(), '')
+  assert.deepEqual(open, [])
+  const { Organization, Invitation } = (
+    openapi().components as unknown as { schemas: Record<string, Schema> }
+  ).schemas
+  for (const schema of [Organization, Invitation]) {
+    assert.deepEqual(schema?.required, Object.keys(schema?.properties ?? {}))
+  }
+})
+
+test('the document marks the invariant of the invitations list', () => {
+  const text = JSON.stringify((openapi().paths as Record<string, object>)['/v1/invitations'])
+  assert.match(text, /"x-invariants":\["INV-INV-002"\]/)
+})
+
+test('each error kind has its status and the tagged body', () => {
+  const body = (kind: string, more: object = {}) => ({ _tag: kind, message: 'm', requestId: 'r', ...more })
+  const more: Record<string, object> = {
+    HttpApiDecodeError: { issues: [{ path: ['name', 0], message: 'm' }] },
+    TooManyRequests: { retryAfterSeconds: 3 },
+  }
+  for (const kind of Object.keys(errorKinds) as (keyof typeof errorKinds)[]) {
+    assert.deepEqual(check(errorSchemas[kind], body(kind, more[kind])), [])
+    assert.notDeepEqual(check(errorSchemas[kind], body('Other', more[kind])), [])
+    assert.notDeepEqual(check(errorSchemas[kind], body(kind, { ...more[kind], secret: 1 })), [])
+  }
+  const credits = { requiredCredits: 5, availableCredits: 2, reservedCredits: 1, shortfall: 3 }
+  assert.deepEqual(check(errorSchemas.PaymentRequired, body('PaymentRequired', credits)), [])
+})

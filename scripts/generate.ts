@@ -1,0 +1,31 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startEmbedded } from '../server/storage/embedded/postgres.ts'
+import { migrate } from '../server/storage/migrate.ts'
+import { contractDocuments } from './documents.ts'
+import { describeSchema } from './schema.ts'
+
+/** Writes everything under generated/ anew. The tests fail where a file there is not what this writes. */
+const documents = { ...contractDocuments(), 'schema.sql': await migratedSchema() }
+await mkdir('generated', { recursive: true })
+for (const [name, text] of Object.entries(documents)) {
+  await writeFile(join('generated', name), text)
+  console.log(`generated/${name}`)
+}
+
+async function migratedSchema(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'learn-generate-'))
+  const postgres = await startEmbedded(directory)
+  const client = new pg.Client({ connectionString: postgres.url })
+  try {
+    await client.connect()
+    await migrate(client)
+    return await describeSchema(client)
+  } finally {
+    await client.end()
+    await postgres.stop()
+    await rm(directory, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict'
+import { createDecipheriv, createSecretKey } from 'node:crypto'
+import { after, test } from 'node:test'
+import { World } from '../../test/world.ts'
+import { expireInvitations } from './invitations.store.ts'
+import { invitationTokens } from './token.ts'
+
+const world = await World.create()
+after(() => world.close())
+
+const minute = 60_000
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString()
+
+test('a pending invitation past its date reads as expired, is found as expired and counted as expired', async () => {
+  const tenant = await world.tenant()
+  await world.invitations(tenant, [
+    { email: 'past@example.org', expiresAt: inMinutes(-1), role: 'viewer' },
+    { email: 'swept@example.org', expiresAt: inMinutes(-9), status: 'expired' },
+    { email: 'future@example.org', expiresAt: inMinutes(1) },
+    { email: 'taken@example.org', expiresAt: inMinutes(-1), status: 'accepted' },
+  ])
+  const list = async (filters: object) => {
+    const { body } = await world.call('organizations.listInvitations', tenant.key, {
+      ...filters,
+      sortBy: 'email',
+      sortOrder: 'asc',
+    })
+    return { total: body.total, found: body.data.map(({ email, status }) => `${email} ${status}`) }
+  }
+  const expected = {
+    all: [
+      'future@example.org pending',
+      'past@example.org expired',
+      'swept@example.org expired',
+      'taken@example.org accepted',
+    ],
+    expired: ['past@example.org expired', 'swept@example.org expired'],
+    pending: ['future@example.org pending'],
+  }
+  const check = async () => {
+    assert.deepEqual(await list({}), { total: 4, found: expected.all })
+    assert.deepEqual(await list({ 'filter[status]': 'expired' }), { total: 2, found: expected.expired })
+    assert.deepEqual(await list({ 'filter[status]': 'pending' }), { total: 1, found: expected.pending })
+    const both = await list({ 'filter[status]': 'expired', 'filter[role]': 'viewer' })
+    assert.deepEqual(both, { total: 1, found: ['past@example.org expired'] })
+  }
+  await check()
+  assert.equal(await expireInvitations(world.server.app.database.system, new Date(), 100), 1)
+  const { rows } = await world.owner.query(
+    `select email from invitations where organization_id = $1 and status = 'expired' order by email`,
+    [tenant.organizationId],
+  )
+  assert.deepEqual(
+    rows.map(({ email }) => email),
+    ['past@example.org', 'swept@example.org'],
+  )
+  await check()
+})
+
+test('INV-INV-002: an invitation is visible only to administrators of its own organization', async () => {
+  const tenant = await world.tenant()
+  const other = await world.tenant()
+  await world.invitations(tenant, [{ email: 'secret@example.org' }])
+  for (const role of ['viewer', 'member'] as const) {
+    const key = await world.key(tenant, { role })
+    const { body } = await world.call('organizations.listInvitations', key, {})
+    assert.equal(body._tag, 'Forbidden')
+    assert.doesNotMatch(JSON.stringify(body), /secret@|learn_it_/)
+  }
+  const foreign = await world.call('organizations.listInvitations', other.key, {})
+  assert.deepEqual(foreign.body.data, [])
+  assert.equal(foreign.body.total, 0)
+})
+
+test('a key that administers several organizations sees the invitations of all, in one sorted list', async () => {
+  const tenant = await world.tenant()
+  const created = await world.call('organizations.createOrganization', tenant.key, { name: 'Second' })
+  const second = { ...tenant, organizationId: created.body.id }
+  const emails = Array.from(
+    { length: 30 },
+    (_, index) => `guest${String(index).padStart(2, '0')}@example.org`,
+  )
+  await world.invitations(
+    tenant,
+    emails.filter((_, index) => index % 3 === 0).map(email => ({ email })),
+  )
+  await world.invitations(
+    second,
+    emails.filter((_, index) => index % 3 !== 0).map(email => ({ email })),
+  )
+  const { body } = await world.call('organizations.listInvitations', tenant.key, {
+    sortBy: 'email',
+    sortOrder: 'asc',
+    limit: '100',
+  })
+  assert.equal(body.total, 30)
+  assert.deepEqual(
+    body.data.map(({ email }) => email),
+    emails,
+  )
+  assert.equal(new Set(body.data.map(({ organizationId }) => organizationId)).size, 2)
+})
+
+test('tokens differ, stay the same from read to read, and are nowhere in the database', async () => {
+  const tenant = await world.tenant()
+  await world.invitations(tenant, [{}, {}, {}])
+  const tokens = async () =>
+    (await world.call('organizations.listInvitations', tenant.key, {})).body.data.map(({ token }) => token)
+  const first = await tokens()
+  assert.equal(new Set(first).size, 3)
+  for (const token of first) assert.match(token, /^learn_it_[A-Za-z0-9_-]{22}$/)
+  assert.deepEqual(await tokens(), first)
+  const { rows } = await world.owner.query('select row_to_json(i)::text as row from invitations i')
+  const stored = rows.map(({ row }) => row).join('\n')
+  for (const token of first) assert(!stored.includes(token.slice('learn_it_'.length)))
+})
+
+test('a token is the seed under the server’s key: with the key, and only with it, it leads back', () => {
+  const key = createSecretKey(Buffer.alloc(32, 7))
+  const seeds = ['019a0b1c-5e2f-4c3d-8e4f-5a6b7c8d9e0f', 'ffffffff-ffff-4fff-bfff-ffffffffffff']
+  const tokens = invitationTokens(key, seeds)
+  for (const [index, token] of tokens.entries()) {
+    const decipher = createDecipheriv('aes-256-ecb', key, null).setAutoPadding(false)
+    const seed = decipher.update(Buffer.from(token.slice('learn_it_'.length), 'base64url')).toString('hex')
+    assert.equal(seed, seeds[index]?.replaceAll('-', ''))
+  }
+  assert.notDeepEqual(invitationTokens(createSecretKey(Buffer.alloc(32, 8)), seeds), tokens)
+  assert.deepEqual(invitationTokens(key, []), [])
+})
+
+test('kept counts stay equal to the rows through inserts, changes and deletes, also many at once', async () => {
+  const tenant = await world.tenant()
+  const work = Array.from({ length: 12 }, async (_, index) => {
+    const ids = await world.invitations(tenant, [
+      { role: 'viewer' },
+      { role: 'admin', status: 'revoked' },
+      { role: 'member' },
+    ])
+    await world.owner.query(`update invitations set status = 'accepted' where id = $1`, [ids[0]])
+    if (index % 2) await world.owner.query('delete from invitations where id = any ($1)', [ids.slice(1)])
+  })
+  await Promise.all(work)
+  const { rows } = await world.owner.query(
+    `select coalesce(k.status, r.status) as status, coalesce(k.role, r.role) as role, k.count as kept, r.count as real
+      from (select * from invitation_counts where organization_id = $1 and count > 0) k
+      full join (select status, role, count(*) from invitations where organization_id = $1 group by 1, 2) r
+        on k.status = r.status and k.role = r.role`,
+    [tenant.organizationId],
+  )
+  assert.equal(rows.length, 3)
+  for (const row of rows) assert.equal(row.kept, row.real)
+})
+
+test('deleting an organization takes its invitations and their counts with it', async () => {
+  const tenant = await world.tenant()
+  await world.invitations(tenant, [{}, {}])
+  await world.owner.query('delete from organizations where id = $1', [tenant.organizationId])
+  for (const table of ['invitations', 'invitation_counts']) {
+    const { rows } = await world.owner.query(
+      `select count(*)::int from ${table} where organization_id = $1`,
+      [tenant.organizationId],
+    )
+    assert.equal(rows[0].count, 0)
+  }
+})

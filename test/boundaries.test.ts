@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { glob, readFile } from 'node:fs/promises'
+import { dirname, join, normalize } from 'node:path'
+import { test } from 'node:test'
+
+/** Who may import whom, by top folder; tests and what is under test/, bench/ and scripts/ may import anything. */
+const allowed: Record<string, { folders: string[]; packages: RegExp }> = {
+  contract: { folders: [], packages: /^typebox(\/|$)/ },
+  server: { folders: ['contract'], packages: /./ },
+}
+
+const files: { path: string; text: string; imports: string[] }[] = []
+for await (const path of glob('{contract,server}/**/*.ts', {
+  exclude: name => name.includes('node_modules'),
+})) {
+  if (path.endsWith('.test.ts')) continue
+  const text = await readFile(path, 'utf8')
+  const imports = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(match => match[1] ?? '')
+  files.push({ path, text, imports })
+}
+
+/** The folder-relative path of what an import names, or the package's name. */
+function resolve(from: string, name: string): string {
+  if (name.startsWith('.')) return normalize(join(dirname(from), name))
+  return name.startsWith('@learn/') ? name.slice('@learn/'.length) : name
+}
+
+test('there is something to check', () => {
+  assert(files.length > 30)
+  assert(files.every(({ path, imports }) => imports.length > 0 || /statement|errors|ids|api-key/.test(path)))
+})
+
+test('folders import only what stands below them', () => {
+  const broken: string[] = []
+  for (const { path, imports } of files) {
+    const [folder = ''] = path.split('/')
+    const rule = allowed[folder]
+    for (const name of imports) {
+      const target = resolve(path, name)
+      const [targetFolder = ''] = target.split('/')
+      const within = targetFolder === folder || rule?.folders.includes(targetFolder)
+      const isPackage = !name.startsWith('.') && !name.startsWith('@learn/')
+      const fine = isPackage ? name.startsWith('node:') || rule?.packages.test(name) : within
+      if (!fine) broken.push(`${path} imports ${name}`)
+    }
+  }
+  assert.deepEqual(broken, [])
+})
+
+test('the contract reads no clock, no file and no environment', () => {
+  for (const { path, text, imports } of files) {
+    if (!path.startsWith('contract/')) continue
+    assert.deepEqual(
+      imports.filter(name => name.startsWith('node:')),
+      [],
+      path,
+    )
+    assert.doesNotMatch(text, /\bprocess\.|Date\.now|new Date\(\)|Math\.random/, path)
+  }
+})
+
+const nouns = /^server\/(organizations|invitations)\//
+
+test('inside the server, calls go http → execute → handlers → noun → its store → storage, never upward', () => {
+  const layer = (path: string) => {
+    if (/^server\/(main|admin|start|sweep)\.ts$/.test(path)) return 6
+    if (path.startsWith('server/http/')) return 5
+    if (path === 'server/execute.ts') return 4
+    if (path === 'server/handlers.ts') return 3
+    if (nouns.test(path)) return path.endsWith('.store.ts') ? 1 : 2
+    return 0
+  }
+  const broken: string[] = []
+  for (const { path, imports } of files) {
+    for (const name of imports) {
+      const target = resolve(path, name)
+      if (target.startsWith('server/') && layer(target) > layer(path))
+        broken.push(`${path} imports ${target}`)
+    }
+  }
+  assert.deepEqual(broken, [])
+})
+
+test("a noun calls another noun's functions, never its store", () => {
+  const broken: string[] = []
+  for (const { path, imports } of files) {
+    if (!nouns.test(path)) continue
+    for (const name of imports) {
+      const target = resolve(path, name)
+      if (target.endsWith('.store.ts') && nouns.test(target) && dirname(target) !== dirname(path)) {
+        broken.push(`${path} imports ${target}`)
+      }
+    }
+  }
+  assert.deepEqual(broken, [])
+})
+
+test('SQL stands only in stores and in storage', () => {
+  for (const { path, text } of files) {
+    if (path.endsWith('.store.ts') || path.startsWith('server/storage/')) continue
+    assert.doesNotMatch(text, /['"`]\s*(select|insert into|update \w+ set|delete from|with \w+ as)\b/i, path)
+  }
+})
+
+test('the environment is read only in config.ts', () => {
+  for (const { path, text } of files) {
+    if (path !== 'server/config.ts') assert.doesNotMatch(text, /process\.env/, path)
+  }
+})
+
+test('nouns take the time and ids from their context', () => {
+  for (const { path, text } of files) {
+    if (nouns.test(path)) assert.doesNotMatch(text, /Date\.now|new Date\(\)|Math\.random|randomUUID/, path)
+  }
+})
+
+test('no type is given up, and every cast says why it is safe', () => {
+  for (const { path, text } of files) {
+    assert.doesNotMatch(text, /\bas any\b|: any\b|<any>|@ts-ignore|@ts-nocheck|biome-ignore/, path)
+  }
+})

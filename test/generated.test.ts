@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { readdir, readFile } from 'node:fs/promises'
+import { after, test } from 'node:test'
+import pg from 'pg'
+import { contractDocuments } from '../scripts/documents.ts'
+import { describeSchema } from '../scripts/schema.ts'
+import { migrate } from '../server/storage/migrate.ts'
+import { createDatabase, World } from './world.ts'
+
+const world = await World.create()
+after(() => world.close())
+
+test('what is committed under generated/ is what the contract and the migrations give: npm run generate', async () => {
+  const database = await createDatabase()
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await migrate(client)
+  const expected = { ...contractDocuments(), 'schema.sql': await describeSchema(client) }
+  await client.end()
+  await database.drop()
+  assert.deepEqual((await readdir('generated')).sort(), Object.keys(expected).sort())
+  for (const [name, text] of Object.entries(expected)) {
+    assert.equal(await readFile(`generated/${name}`, 'utf8'), text, `generated/${name} is out of date`)
+  }
+})
+
+test('the server gives the same document', async () => {
+  const response = await fetch(`${world.server.url}/openapi.json`)
+  assert.equal(response.headers.get('content-type'), 'application/json; charset=utf-8')
+  assert.deepEqual(await response.json(), JSON.parse(await readFile('generated/openapi.json', 'utf8')))
+})

@@ -1,0 +1,56 @@
+import { operation } from '@learn/contract/operation'
+import { createOrganization as declared, Organization } from '@learn/contract/organizations'
+import { closed } from '@learn/contract/values'
+import type { Context, MutationContext } from '../server/context.ts'
+import type { Handlers } from '../server/handlers.ts'
+import { createOrganization, listOrganizations } from '../server/organizations/organizations.ts'
+
+/**
+ * What must not compile. `npm run check` is the test: it fails where one of the marked lines has no error.
+ * None of this ever runs.
+ */
+type Create = Handlers['createOrganization']
+type List = Handlers['listOrganizations']
+
+// @ts-expect-error a function that may fail with a kind which its operation does not declare
+export const kind: Create = (ctx: MutationContext<'NotFound'>, input) => createOrganization(ctx, input)
+
+// @ts-expect-error a function whose input is not the operation's
+export const input: Create = (ctx, given: { title: string }) => createOrganization(ctx, { name: given.title })
+
+// @ts-expect-error a function whose output is not the operation's
+export const output: List = async (ctx: Context<'BadRequest'>, input) => {
+  const page = await listOrganizations(ctx, input)
+  return { ...page, total: String(page.total) }
+}
+
+// @ts-expect-error a contract with a function missing
+export const missing: Handlers = { createOrganization, listOrganizations }
+
+// @ts-expect-error a read can't make ids: it has nothing to write
+export const write: List = (ctx, input) => listOrganizations(ctx, { ...input, cursor: ctx.newId() })
+
+export const thrown: List = async ctx => {
+  // @ts-expect-error a fault of a kind that is not declared
+  throw ctx.fault('NotFound', 'There is none.')
+}
+
+// @ts-expect-error a paid operation without a cost
+export const paid = operation({ ...declared, effect: 'paid' })
+
+export const example = operation({
+  ...declared,
+  // @ts-expect-error an example that does not fit the schemas
+  example: { request: { name: 5 }, response: declared.example.response },
+})
+
+// @ts-expect-error a response that is no schema
+export const schema = operation({ ...declared, response: 'Organization' })
+
+// @ts-expect-error an error kind that is none
+export const unknownKind = operation({ ...declared, errors: ['Teapot'] })
+
+/** And what must. */
+export const paidWithCost = operation({ ...declared, effect: 'paid', cost: { credits: 1, per: 'call' } })
+export const nested = closed({ organization: Organization })
+export const fewerKinds: Create = (ctx: MutationContext<'Conflict'>, input) => createOrganization(ctx, input)
