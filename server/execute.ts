@@ -6,7 +6,7 @@ import type { MutationContext } from './context.ts'
 import { Fault, fault } from './fault.ts'
 import { handlerOf } from './handlers.ts'
 import type { Caller, Credentials, Reach } from './identity/authenticate.ts'
-import { authorize } from './identity/authorize.ts'
+import { authorize, Denied } from './identity/authorize.ts'
 import type { RateLimitHeaders, RateLimits } from './identity/rate-limit.ts'
 import { uuidv7 } from './ids.ts'
 import type { Secrets } from './secrets.ts'
@@ -75,8 +75,9 @@ async function authenticate(app: Application, { authorization, address }: Call):
 }
 
 /**
- * Runs the call again if the database says that what the caller may do has changed since it was cached. What is
- * then read, is read for this call, and needs no comparison: under many changes at once no call is starved.
+ * Runs the call again where what was cached of the caller is not, or may not be, true any more: the database says
+ * that it has changed, or it was not enough. What is then read is read for this call and needs no comparison, so
+ * that under many changes at once no call is starved.
  */
 async function withFreshAccess<T>(
   app: Application,
@@ -87,7 +88,7 @@ async function withFreshAccess<T>(
   try {
     return await work(cached)
   } catch (error) {
-    if (!(error instanceof StaleAccess)) throw error
+    if (!(error instanceof StaleAccess || error instanceof Denied)) throw error
     app.credentials.forget(call.authorization)
     const fresh = await authenticate(app, call)
     return await work({ ...fresh, accessVersion: null, reaches: new Map() })

@@ -1,16 +1,23 @@
 import { type Operation, type Role, roles } from '@learn/contract/operation'
-import { fault } from '../fault.ts'
+import { Fault } from '../fault.ts'
 import { organizationsLiteral } from '../storage/scope.ts'
 import type { Caller, Reach } from './authenticate.ts'
 
-/** The organizations that the call may touch, or `Forbidden`. Nothing else decides this. */
+/** Refused for what the caller's memberships and scopes were when they were read. */
+export class Denied extends Fault<'Forbidden'> {
+  constructor(message: string) {
+    super('Forbidden', message, {})
+  }
+}
+
+/** The organizations that the call may touch, or `Denied`. Nothing else decides this. */
 export function authorize(operation: Operation, caller: Caller): Reach {
   if (!caller.scopes.has(operation.scope)) {
-    throw fault('Forbidden', `This credential lacks the scope ${operation.scope}.`)
+    throw new Denied(`This credential lacks the scope ${operation.scope}.`)
   }
   const reach = reachOf(caller, operation.role)
   if (reach.organizations.length === 0 && operation.role !== 'none') {
-    throw fault('Forbidden', `This needs the role ${operation.role} in at least one organization.`)
+    throw new Denied(`This needs the role ${operation.role} in at least one organization.`)
   }
   return reach
 }

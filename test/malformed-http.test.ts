@@ -1,0 +1,211 @@
+import assert from 'node:assert/strict'
+import { connect } from 'node:net'
+import { after, test } from 'node:test'
+import type { ErrorBody } from '@learn/contract/errors'
+import { assertContract, World } from './world.ts'
+
+const world = await World.create()
+after(() => world.close())
+const tenant = await world.tenant()
+const port = Number(new URL(world.server.url).port)
+const auth = `Authorization: Bearer ${tenant.key}\r\n`
+
+/** Sends bytes as they are and reads until the server closes, or until one whole answer is there. */
+function send(bytes: string | Buffer): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    let text = ''
+    const finish = () => {
+      clearTimeout(timer)
+      socket.destroy()
+      resolve(text)
+    }
+    const timer = setTimeout(() => reject(new Error(`no answer to ${String(bytes).slice(0, 80)}`)), 5_000)
+    socket.on('data', chunk => {
+      text += chunk
+      const [head = '', body] = text.split('\r\n\r\n')
+      const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? Number.NaN)
+      if (body !== undefined && Buffer.byteLength(body) >= length) finish()
+    })
+    socket.on('close', finish)
+    socket.on('error', finish)
+  })
+}
+
+function parse(answer: string): { status: number; body: ErrorBody } {
+  const [head = '', body = ''] = answer.split('\r\n\r\n')
+  const [line = '', ...fields] = head.split('\r\n')
+  const headers = new Headers(fields.map(field => field.split(': ', 2) as [string, string]))
+  const status = Number(line.split(' ')[1])
+  const parsed = JSON.parse(body)
+  assertContract(undefined, status, headers, parsed)
+  assert.doesNotMatch(answer, /<html|at \S+ \(|node_modules|Error:/i, 'never HTML, never a stack')
+  return { status, body: parsed }
+}
+
+const post = (headers: string, body: string) =>
+  `POST /v1/organizations HTTP/1.1\r\nHost: x\r\n${auth}${headers}\r\n${body}`
+const json = (body: string) =>
+  post(`Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`, body)
+
+const cases: [string, string | Buffer, number, ErrorBody['_tag']][] = [
+  ['an unknown path', `GET /v1/unknown HTTP/1.1\r\nHost: x\r\n\r\n`, 404, 'NotFound'],
+  ['an unknown path outside /v1', `GET /favicon.ico HTTP/1.1\r\nHost: x\r\n\r\n`, 404, 'NotFound'],
+  [
+    'a known path with another method',
+    `DELETE /v1/organizations HTTP/1.1\r\nHost: x\r\n${auth}\r\n`,
+    404,
+    'NotFound',
+  ],
+  [
+    'a method of HTTP that no route has',
+    `OPTIONS /v1/organizations HTTP/1.1\r\nHost: x\r\n\r\n`,
+    404,
+    'NotFound',
+  ],
+  ['a trailing slash', `GET /v1/organizations/ HTTP/1.1\r\nHost: x\r\n${auth}\r\n`, 404, 'NotFound'],
+  ['a method that is none', `FETCH /v1/organizations HTTP/1.1\r\nHost: x\r\n\r\n`, 400, 'BadRequest'],
+  ['no HTTP at all', 'hello\r\n\r\n', 400, 'BadRequest'],
+  ['a TLS greeting', Buffer.from('160301020001000201', 'hex'), 400, 'BadRequest'],
+  ['an unknown version', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n', 400, 'BadRequest'],
+  ['no Host', `GET /v1/organizations HTTP/1.1\r\n${auth}\r\n`, 400, 'BadRequest'],
+  [
+    'a header without a colon',
+    'GET /v1/organizations HTTP/1.1\r\nHost: x\r\nbroken\r\n\r\n',
+    400,
+    'BadRequest',
+  ],
+  ['a header with a NUL', 'GET /v1/organizations HTTP/1.1\r\nHost: x\r\na: \0\r\n\r\n', 400, 'BadRequest'],
+  ['an address with a broken escape', `GET /v1/%zz HTTP/1.1\r\nHost: x\r\n\r\n`, 400, 'BadRequest'],
+  [
+    'an address that is too long',
+    `GET /v1/organizations?cursor=${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+    400,
+    'BadRequest',
+  ],
+  [
+    'a header that is too long',
+    `GET /v1/organizations HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`,
+    400,
+    'BadRequest',
+  ],
+  [
+    'two lengths',
+    post('Content-Type: application/json\r\nContent-Length: 2\r\nContent-Length: 3\r\n', '{}'),
+    400,
+    'BadRequest',
+  ],
+  [
+    'a length and chunks',
+    post(
+      'Content-Type: application/json\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n',
+      '0\r\n\r\n',
+    ),
+    400,
+    'BadRequest',
+  ],
+  ['a length that is no number', post('Content-Length: two\r\n', '{}'), 400, 'BadRequest'],
+  [
+    'chunks that are none',
+    post('Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n', 'zz\r\n'),
+    400,
+    'BadRequest',
+  ],
+  [
+    'an expectation',
+    post('Content-Type: application/json\r\nContent-Length: 2\r\nExpect: a miracle\r\n', '{}'),
+    400,
+    'BadRequest',
+  ],
+  ['a proxy request', 'CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n', 400, 'BadRequest'],
+  ['broken JSON', json('{"name":'), 400, 'HttpApiDecodeError'],
+  ['JSON with something after it', json('{"name":"Ours"} x'), 400, 'HttpApiDecodeError'],
+  ['an empty body', json(''), 400, 'HttpApiDecodeError'],
+  ['a list for an object', json('[]'), 400, 'HttpApiDecodeError'],
+  ['null for an object', json('null'), 400, 'HttpApiDecodeError'],
+  ['a prototype', json('{"name":"Ours","__proto__":{"admin":true}}'), 400, 'HttpApiDecodeError'],
+  ['a constructor', json('{"name":"Ours","constructor":{}}'), 400, 'HttpApiDecodeError'],
+  ['no content type', post('Content-Length: 15\r\n', '{"name":"Ours"}'), 400, 'HttpApiDecodeError'],
+  [
+    'another content type',
+    post('Content-Type: text/plain\r\nContent-Length: 15\r\n', '{"name":"Ours"}'),
+    400,
+    'HttpApiDecodeError',
+  ],
+  [
+    'a content type that is none',
+    post('Content-Type: ;;;\r\nContent-Length: 15\r\n', '{"name":"Ours"}'),
+    400,
+    'HttpApiDecodeError',
+  ],
+  [
+    'a form',
+    post('Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n', 'name=Ours'),
+    400,
+    'HttpApiDecodeError',
+  ],
+  [
+    'bytes that are no UTF-8',
+    Buffer.concat([
+      Buffer.from(post('Content-Type: application/json\r\nContent-Length: 13\r\n', '{"name":"a')),
+      Buffer.from([0xff]),
+      Buffer.from('"}'),
+    ]),
+    400,
+    'HttpApiDecodeError',
+  ],
+  ['a body over 1 MiB', json(`{"name":"${'a'.repeat(1024 * 1024)}"}`), 400, 'BadRequest'],
+  [
+    'a body that says it is over 1 MiB',
+    post('Content-Type: application/json\r\nContent-Length: 99999999\r\n', '{'),
+    400,
+    'BadRequest',
+  ],
+  [
+    'a query parameter twice',
+    `GET /v1/organizations?limit=1&limit=2 HTTP/1.1\r\nHost: x\r\n${auth}\r\n`,
+    400,
+    'HttpApiDecodeError',
+  ],
+  [
+    'an unknown query parameter',
+    `GET /v1/organizations?filter[name]=x HTTP/1.1\r\nHost: x\r\n${auth}\r\n`,
+    400,
+    'HttpApiDecodeError',
+  ],
+  [
+    'a query with a NUL',
+    `GET /v1/organizations?cursor=%00 HTTP/1.1\r\nHost: x\r\n${auth}\r\n`,
+    400,
+    'HttpApiDecodeError',
+  ],
+  [
+    'a query with a broken escape',
+    `GET /v1/organizations?cursor=%zz HTTP/1.1\r\nHost: x\r\n${auth}\r\n`,
+    400,
+    'BadRequest',
+  ],
+  ['broken JSON of a stranger', json('{').replace(tenant.key, 'nobody'), 401, 'Unauthorized'],
+]
+
+for (const [name, bytes, status, kind] of cases) {
+  test(`${name} is answered in JSON as ${status} ${kind}`, async () => {
+    const answer = parse(await send(bytes))
+    assert.equal(answer.body._tag, kind)
+    assert.equal(answer.status, status)
+  })
+}
+
+test('an old client without HTTP/1.1 needs no Host', async () => {
+  assert.match(await send(`GET /v1/organizations HTTP/1.0\r\n${auth}\r\n`), /^HTTP\/1\.1 200 /)
+})
+
+test('parameters of the content type are fine', async () => {
+  const body = '{"name":"Ours"}'
+  const headers = `content-type: Application/JSON; charset=utf-8\r\nContent-Length: ${body.length}\r\n`
+  assert.match(await send(post(headers, body)), /^HTTP\/1\.1 201 /)
+})
+
+test('after all that the server still answers', async () => {
+  assert.equal((await world.call('organizations.listOrganizations', tenant.key, { limit: '1' })).status, 200)
+})
