@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
@@ -65,9 +65,7 @@ export async function start({ config, databaseUrl, secret, log }: StartOptions):
     const close = async () => {
       readiness.ready = false
       readiness.reason = 'stopping'
-      const force = sleepThen(longestDrainMilliseconds, () => http.server.closeAllConnections())
-      await http.close()
-      force.abort()
+      await drain(http)
       await stopSweeping()
       await database.close()
     }
@@ -95,8 +93,11 @@ async function asOwner<T>(url: string, work: (client: pg.Client) => Promise<T>):
   }
 }
 
-function sleepThen(milliseconds: number, act: () => void): AbortController {
-  const controller = new AbortController()
-  sleep(milliseconds, undefined, { signal: controller.signal, ref: false }).then(act, () => undefined)
-  return controller
+/** What is under way is finished. A connection that falls idle by that would otherwise hold the end up. */
+async function drain(http: FastifyInstance): Promise<void> {
+  const closeIdle = setInterval(() => http.server.closeIdleConnections(), 50)
+  const closeAll = setTimeout(() => http.server.closeAllConnections(), longestDrainMilliseconds)
+  await http.close()
+  clearInterval(closeIdle)
+  clearTimeout(closeAll)
 }

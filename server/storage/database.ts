@@ -51,6 +51,9 @@ export class Database {
       },
     })
     this.pool.on('error', onIdleError)
+    // A connection that is lost while it serves also says so by an event, which would end the process if nobody
+    // heard it. The query that was under way tells the caller.
+    this.pool.on('connect', client => client.on('error', () => undefined))
   }
 
   /** For what has no tenant: looking up a credential, sweeping. Row-level security shows it no tenant's row. */

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ConfigError, readConfig } from './config.ts'
+import { makeApiKey } from './identity/api-key.ts'
+
+test('without any variable the defaults are those of the README', () => {
+  const config = readConfig({})
+  assert.equal(config.publicUrl, 'http://127.0.0.1:4000')
+  assert.equal(config.requestsPerMinute, 1200)
+  assert.equal(config.databaseUrl, undefined)
+  assert(config.dataDir.endsWith('/.learn'))
+})
+
+test('an empty variable is one that is not set', () => {
+  assert.equal(readConfig({ PORT: '', DATABASE_URL: ' ' }).port, 4000)
+})
+
+const secret = 's'.repeat(32)
+const bad: [Record<string, string>, RegExp][] = [
+  [{ PORT: 'http' }, /^PORT must be a whole number from 0 to 65535\.$/],
+  [{ PORT: '65536' }, /^PORT /],
+  [{ PORT: '-1' }, /^PORT /],
+  [{ PORT: '4000.5' }, /^PORT /],
+  [{ DATABASE_URL: 'mysql://localhost/x', LEARN_SECRET: secret }, /^DATABASE_URL must be .*postgres:\/\//],
+  [{ DATABASE_URL: 'localhost', LEARN_SECRET: secret }, /^DATABASE_URL /],
+  [{ DATABASE_URL: 'postgres://localhost/x' }, /^LEARN_SECRET must be set where DATABASE_URL is/],
+  [{ LEARN_SECRET: 'short' }, /^LEARN_SECRET must be at least 32 characters/],
+  [{ LEARN_PUBLIC_URL: 'learn.example' }, /^LEARN_PUBLIC_URL must be .*https?:\/\//],
+  [{ LEARN_BOOTSTRAP_EMAIL: 'nobody' }, /^LEARN_BOOTSTRAP_EMAIL must be an email address/],
+  [{ LEARN_BOOTSTRAP_API_KEY: 'learn_sk_short' }, /^LEARN_BOOTSTRAP_API_KEY must be learn_sk_/],
+  [{ LEARN_BOOTSTRAP_API_KEY: `${makeApiKey().slice(0, -8)}00000000` }, /^LEARN_BOOTSTRAP_API_KEY /],
+  [{ LEARN_RATE_LIMIT: 'many' }, /^LEARN_RATE_LIMIT must be a whole number/],
+  [{ LEARN_LOG_LEVEL: 'loud' }, /^LEARN_LOG_LEVEL must be one of fatal/],
+  [{ LEARN_DATABASE_CONNECTIONS: '0' }, /^LEARN_DATABASE_CONNECTIONS /],
+]
+for (const [env, message] of bad) {
+  test(`${JSON.stringify(env).slice(0, 70)} is refused by name, with what was expected`, () => {
+    assert.throws(
+      () => readConfig(env),
+      (error: Error) => error instanceof ConfigError && message.test(error.message),
+    )
+  })
+}

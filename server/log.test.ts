@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { World } from '../test/world.ts'
+import { makeApiKey } from './identity/api-key.ts'
+import { createLog } from './log.ts'
+import { statement } from './storage/statement.ts'
+
+const world = await World.create()
+after(() => world.close())
+
+test('no secret of ours and no bearer token leaves through the log, wherever it stands', () => {
+  const lines: string[] = []
+  const log = createLog('info', { write: line => lines.push(line) })
+  const key = makeApiKey()
+  log.info({ headers: { authorization: `Bearer ${key}` }, deep: { list: [key] } }, `the key ${key} was used`)
+  log.info({ url: '/v1/invitations?token=learn_it_0123456789abcdefghijkl' })
+  log.error({ err: new Error(`Bearer some.other-token is bad`) })
+  const text = lines.join('')
+  assert.doesNotMatch(text, new RegExp(key.slice(9, 40)))
+  assert.doesNotMatch(text, /0123456789abcdef|some\.other/)
+  assert.match(text, /the key learn_sk_\[redacted\] was used/)
+  for (const line of lines) assert.doesNotThrow(() => JSON.parse(line))
+})
+
+test('each request leaves one line with its id, operation, status and time, and nothing of what it said', async () => {
+  const { key } = await world.tenant()
+  world.log.length = 0
+  const headers = { 'x-request-id': 'find-me' }
+  await world.call('organizations.createOrganization', key, { name: 'Private name' }, { headers })
+  await world.call('organizations.listInvitations', key, { 'filter[role]': 'admin' })
+  await new Promise(resolve => setTimeout(resolve, 50))
+  const [line] = world.log.map(text => JSON.parse(text)).filter(({ requestId }) => requestId === 'find-me')
+  assert.equal(line.operation, 'organizations.createOrganization')
+  assert.equal(line.status, 201)
+  assert.equal(typeof line.milliseconds, 'number')
+  assert.match(line.principalId, /^[0-9a-f-]{36}$/)
+  assert.doesNotMatch(world.log.join(''), /Private name|learn_sk_|filter/)
+})
+
+test('an error of the database is logged with its place, not with the values of the row', async () => {
+  const lines: string[] = []
+  const log = createLog('info', { write: line => lines.push(line) })
+  const insert = statement('test_bad_user', `select 'Alice Secret'::uuid`)
+  await world.server.app.database.system.query(insert, []).catch(error => log.error({ err: error }, 'failed'))
+  assert.match(lines.join(''), /"code":"22P02"/)
+  assert.doesNotMatch(lines.join(''), /Alice/)
+})

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { World } from '../../test/world.ts'
+import { forgetAnswers } from './idempotency.store.ts'
+
+const world = await World.create()
+after(() => world.close())
+
+const create = (key: string, name: string, idempotencyKey: string, url?: string) =>
+  world.call(
+    'organizations.createOrganization',
+    key,
+    { name },
+    { headers: { 'idempotency-key': idempotencyKey }, ...(url && { url }) },
+  )
+
+const named = async (name: string) =>
+  (await world.owner.query('select count(*)::int from organizations where name = $1', [name])).rows[0].count
+
+test('the same key gives the same answer, on any server, and the thing is done once', async () => {
+  const { key } = await world.tenant()
+  const second = await world.anotherServer()
+  const first = await create(key, 'Once', 'a-key')
+  for (const url of [world.server.url, second.url]) {
+    const again = await create(key, 'Once', 'a-key', url)
+    assert.equal(again.status, 201)
+    assert.deepEqual(again.body, first.body)
+    assert.equal(again.headers.get('idempotency-replayed'), 'true')
+  }
+  assert.equal(first.headers.get('idempotency-replayed'), null)
+  assert.equal(await named('Once'), 1)
+  await second.close()
+})
+
+test('fifty at once with one key: one is done, the others get its answer or are told to wait', async () => {
+  const { key } = await world.tenant()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => create(key, 'Rush', 'rush')))
+  const done = answers.filter(({ status }) => status === 201)
+  const waiting = answers.filter(({ status }) => status === 409)
+  assert.equal(done.length + waiting.length, 50)
+  assert(done.length >= 1)
+  assert.equal(new Set(done.map(({ body }) => body.id)).size, 1)
+  for (const { body } of waiting) assert.match(body.message ?? '', /still under way/)
+  assert.equal(await named('Rush'), 1)
+})
+
+test('the same key with another body is a conflict; the order of fields is no difference', async () => {
+  const { key } = await world.tenant()
+  await create(key, 'Body', 'body')
+  const { body } = await create(key, 'Other body', 'body')
+  assert.equal(body._tag, 'Conflict')
+  assert.equal(await named('Other body'), 0)
+})
+
+test('a key belongs to its credential', async () => {
+  const [one, two] = [await world.tenant(), await world.tenant()]
+  const first = await create(one.key, 'Shared', 'same')
+  const second = await create(two.key, 'Shared', 'same')
+  assert.equal(second.status, 201)
+  assert.notEqual(first.body.id, second.body.id)
+})
+
+test('a failure is not stored: the corrected request goes through', async () => {
+  const { key } = await world.tenant()
+  assert.equal((await create(key, 'x', 'retry')).body._tag, 'HttpApiDecodeError')
+  assert.equal((await create(key, 'Long enough', 'retry')).status, 201)
+})
+
+test('an answer is forgotten after a day, and the key is new again', async () => {
+  const { key } = await world.tenant()
+  const first = await create(key, 'Daily', 'daily')
+  await world.owner.query(
+    `update idempotent_answers set expires_at = now() - interval '1 second' where key = 'daily'`,
+  )
+  const second = await create(key, 'Daily', 'daily')
+  assert.equal(second.status, 201)
+  assert.notEqual(second.body.id, first.body.id)
+  await world.owner.query(
+    `update idempotent_answers set expires_at = now() - interval '1 second' where key = 'daily'`,
+  )
+  assert.equal(await forgetAnswers(world.server.app.database.system, new Date(), 100), 1)
+  const { rows } = await world.owner.query(`select from idempotent_answers where key = 'daily'`)
+  assert.equal(rows.length, 0)
+})
+
+test('what is stored is kept for 24 hours, and unreadable in the database', async () => {
+  const { key } = await world.tenant()
+  await create(key, 'A name to look for', 'sealed')
+  const { rows } = await world.owner.query(
+    `select answer, fingerprint, extract(epoch from expires_at - now())::int as seconds from idempotent_answers where key = 'sealed'`,
+  )
+  assert(Math.abs(rows[0].seconds - 86_400) < 60)
+  assert(!rows[0].answer.toString('latin1').includes('A name'))
+  assert.equal(rows[0].fingerprint.length, 32)
+})
+
+test('a key must be 1 to 255 printable ASCII characters', async () => {
+  const { key } = await world.tenant()
+  assert.equal((await create(key, 'Longest', 'x'.repeat(255))).status, 201)
+  assert.equal((await create(key, 'Too long', 'x'.repeat(256))).body._tag, 'BadRequest')
+  assert.equal((await create(key, 'Umlaut', 'kä')).body._tag, 'BadRequest')
+})

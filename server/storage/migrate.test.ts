@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { appendFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, beforeEach, test } from 'node:test'
+import pg from 'pg'
+import { createDatabase } from '../../test/world.ts'
+import { MigrationError, migrate } from './migrate.ts'
+
+const database = await createDatabase()
+const directory = await mkdtemp(join(tmpdir(), 'learn-migrations-'))
+after(async () => {
+  await database.drop()
+  await rm(directory, { recursive: true })
+})
+
+const withClient = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  return await work(client).finally(() => client.end())
+}
+
+beforeEach(async () => {
+  await rm(directory, { recursive: true })
+  await cp(join(import.meta.dirname, 'migrations'), directory, { recursive: true })
+})
+
+test('ten servers that start at once migrate once', async () => {
+  const applied = await Promise.all(
+    Array.from({ length: 10 }, () => withClient(client => migrate(client, directory))),
+  )
+  assert.equal(applied.filter(names => names.length > 0).length, 1)
+  assert.deepEqual(await withClient(client => migrate(client, directory)), [])
+})
+
+test('an edited old migration stops the start with a sentence', async () => {
+  await withClient(client => migrate(client, directory))
+  await appendFile(join(directory, '0002_invitations.sql'), '-- an afterthought\n')
+  await assert.rejects(
+    withClient(client => migrate(client, directory)),
+    (error: Error) =>
+      error instanceof MigrationError && /0002_invitations\.sql was changed/.test(error.message),
+  )
+})
+
+test('a database that is newer than the program stops the start with a sentence', async () => {
+  await withClient(client => migrate(client, directory))
+  await withClient(client =>
+    client.query(
+      `insert into schema_migrations (version, name, checksum) values (99, '0099_future.sql', 'x')`,
+    ),
+  )
+  try {
+    await assert.rejects(
+      withClient(client => migrate(client, directory)),
+      (error: Error) =>
+        error instanceof MigrationError && /newer than this program.*0099_future/.test(error.message),
+    )
+  } finally {
+    await withClient(client => client.query('delete from schema_migrations where version = 99'))
+  }
+})
+
+test('a migration that fails is rolled back whole, and can be mended', async () => {
+  await withClient(client => migrate(client, directory))
+  const next = (await import('node:fs/promises').then(fs => fs.readdir(directory))).length + 1
+  const name = `${String(next).padStart(4, '0')}_broken.sql`
+  await writeFile(join(directory, name), 'create table half (id int); select 1 / 0;')
+  await assert.rejects(
+    withClient(client => migrate(client, directory)),
+    (error: Error) =>
+      error instanceof MigrationError && /failed and was rolled back: division by zero/.test(error.message),
+  )
+  const { rows } = await withClient(client => client.query(`select to_regclass('half') as half`))
+  assert.equal(rows[0].half, null)
+  await writeFile(join(directory, name), 'select 1;')
+  assert.deepEqual(await withClient(client => migrate(client, directory)), [name])
+  await withClient(client => client.query('delete from schema_migrations where version = $1', [next]))
+})
+
+test('a gap in the numbers is noticed', async () => {
+  await writeFile(join(directory, '0099_gap.sql'), 'select 1;')
+  await assert.rejects(
+    withClient(client => migrate(client, directory)),
+    /0099_gap\.sql should be number/,
+  )
+})

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { World } from './world.ts'
+
+const world = await World.create({ databaseConnections: 2 })
+after(() => world.close())
+const { key } = await world.tenant()
+const { pool } = world.server.app.database
+
+const list = () => world.call('organizations.listOrganizations', key, { limit: '1' })
+const endConnections = () =>
+  world.owner.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'learn'`,
+  )
+
+/** Holds every reader of the organizations back while the work goes on. */
+async function whileLocked<T>(table: string, work: () => Promise<T>): Promise<T> {
+  const client = await world.owner.connect()
+  await client.query('begin')
+  await client.query(`lock table ${table} in access exclusive mode`)
+  try {
+    return await work()
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
+async function waitFor(condition: () => boolean | Promise<boolean>) {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await condition()) return
+    await sleep(20)
+  }
+  assert.fail('it did not come to pass')
+}
+
+const waitsForLock = async () =>
+  (
+    await world.owner.query(
+      `select from pg_stat_activity where datname = current_database() and application_name = 'learn' and wait_event_type = 'Lock'`,
+    )
+  ).rows.length > 0
+
+test('a connection that is lost in the middle of a request answers 500 once, and the next request is served', async () => {
+  for (let round = 0; round < 20; round++) {
+    assert.equal((await list()).status, 200)
+    const answer = await whileLocked('organizations', async () => {
+      const asked = list()
+      await waitFor(waitsForLock)
+      await endConnections()
+      return await asked
+    })
+    assert.equal(answer.body._tag, 'InternalError')
+    assert.equal((await list()).status, 200)
+    assert(pool.totalCount <= 2, 'the pool does not grow')
+    assert.equal(pool.waitingCount, 0)
+  }
+})
+
+test('connections that are lost while idle cost nobody an answer', async () => {
+  await Promise.all([list(), list()])
+  await endConnections()
+  await waitFor(() => pool.totalCount === 0)
+  assert.equal((await list()).status, 200)
+})
+
+test('a mutation whose connection is lost before the commit leaves nothing behind', async () => {
+  const answer = await whileLocked('audit_events', async () => {
+    const asked = world.call(
+      'organizations.createOrganization',
+      key,
+      { name: 'Half' },
+      { headers: { 'idempotency-key': 'half' } },
+    )
+    await waitFor(waitsForLock)
+    await endConnections()
+    return await asked
+  })
+  assert.equal(answer.body._tag, 'InternalError')
+  const { rows } = await world.owner.query(`select from organizations where name = 'Half'`)
+  assert.equal(rows.length, 0)
+  const again = await world.call(
+    'organizations.createOrganization',
+    key,
+    { name: 'Half' },
+    { headers: { 'idempotency-key': 'half' } },
+  )
+  assert.equal(again.status, 201)
+  assert.equal(again.headers.get('idempotency-replayed'), null)
+})
+
+test('who waits for a lock too long is told so by a 500, and the connection lives on', async () => {
+  const before = Date.now()
+  const answer = await whileLocked('organizations', list)
+  assert.equal(answer.body._tag, 'InternalError')
+  assert(Date.now() - before < 9_000)
+  assert(world.log.some(line => line.includes('"code":"55P03"')))
+  assert.equal((await list()).status, 200)
+})
+
+test('more requests than connections are all answered', async () => {
+  const answers = await Promise.all(Array.from({ length: 200 }, list))
+  assert(answers.every(({ status }) => status === 200))
+  assert(pool.totalCount <= 2)
+})
+
+test('a failing transaction gives its connection back', async () => {
+  const scope = {
+    principalId: '019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f',
+    accessVersion: null,
+    organizations: '{}',
+  }
+  for (let round = 0; round < 10; round++) {
+    await assert.rejects(
+      world.server.app.database.transaction(scope, async () => {
+        throw new Error('on purpose')
+      }),
+      /on purpose/,
+    )
+  }
+  assert.equal(pool.waitingCount, 0)
+  assert.equal(pool.idleCount, pool.totalCount)
+  assert.equal((await list()).status, 200)
+})
+
+test('while the database is away the server says that it is not ready, and comes back by itself', async () => {
+  const name = new URL(world.databaseUrl).pathname.slice(1)
+  const cluster = new pg.Client({ connectionString: process.env.LEARN_TEST_DATABASE_URL })
+  await cluster.connect()
+  const ready = async () => {
+    const response = await fetch(`${world.server.url}/readyz`)
+    return { status: response.status, body: await response.json() }
+  }
+  assert.deepEqual(await ready(), { status: 200, body: { ready: true } })
+  await cluster.query(`alter database ${name} with allow_connections false`)
+  await endConnections()
+  await waitFor(() => pool.totalCount === 0)
+  assert.deepEqual(await ready(), { status: 503, body: { ready: false, reason: 'the database is away' } })
+  assert.equal((await list()).body._tag, 'InternalError')
+  assert.equal((await fetch(`${world.server.url}/healthz`)).status, 200)
+  await cluster.query(`alter database ${name} with allow_connections true`)
+  await cluster.end()
+  assert.equal((await ready()).status, 200)
+  assert.equal((await list()).status, 200)
+})

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { readConfig } from '../server/config.ts'
+import { createLog } from '../server/log.ts'
+import { start } from '../server/start.ts'
+import { createDatabase, testSecret, World } from './world.ts'
+
+const world = await World.create()
+after(() => world.close())
+
+test('metrics count requests by operation and status, with latencies, the pool and the event loop', async () => {
+  const { key } = await world.tenant()
+  await world.call('organizations.listOrganizations', key, {})
+  await world.call('organizations.listOrganizations', key, { limit: '0' })
+  await world.request('/v1/nothing-here')
+  await sleep(50)
+  const response = await fetch(`${world.server.url}/metrics`)
+  assert.match(response.headers.get('content-type') ?? '', /^text\/plain/)
+  const text = await response.text()
+  const count = (operation: string, status: number) =>
+    new RegExp(
+      `learn_request_duration_seconds_count\\{operation="${operation}",status="${status}"\\} (\\d+)`,
+    ).exec(text)?.[1]
+  assert.equal(count('organizations.listOrganizations', 200), '1')
+  assert.equal(count('organizations.listOrganizations', 400), '1')
+  assert.equal(count('none', 404), '1')
+  assert.match(
+    text,
+    /learn_request_duration_seconds_bucket\{le="0\.01",operation="organizations\.listOrganizations",status="200"\}/,
+  )
+  assert.match(text, /learn_database_connections\{state="open"\} [1-9]/)
+  assert.match(text, /nodejs_eventloop_lag_p99_seconds/)
+  assert.doesNotMatch(text, /learn_sk_/)
+})
+
+test('while another server migrates, this one is alive but not ready, and answers in JSON', async () => {
+  const database = await createDatabase()
+  const blocker = new pg.Client({ connectionString: database.url })
+  await blocker.connect()
+  await blocker.query(`select pg_advisory_lock(hashtextextended('learn migrations', 0))`)
+  const port = 20_000 + Math.floor(Math.random() * 20_000)
+  const starting = start({
+    config: { ...readConfig({}), port },
+    databaseUrl: database.url,
+    secret: testSecret,
+    log: createLog('silent', { write: () => undefined }),
+  })
+  const url = `http://127.0.0.1:${port}`
+  const ask = async (path: string) => {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await fetch(url + path)
+      } catch (error) {
+        if (tries > 100) throw error
+        await sleep(20)
+      }
+    }
+  }
+  assert.equal((await ask('/healthz')).status, 200)
+  const notReady = await ask('/readyz')
+  assert.equal(notReady.status, 503)
+  assert.deepEqual(await notReady.json(), { ready: false, reason: 'migrating' })
+  const early = await ask('/v1/organizations')
+  assert.equal(early.status, 500)
+  assert.match(((await early.json()) as { message: string }).message, /starting/)
+  await blocker.end()
+  const server = await starting
+  assert.equal((await ask('/readyz')).status, 200)
+  await server.close()
+  await database.drop()
+})

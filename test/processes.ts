@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A server in a process of its own, as `npm start` runs it. */
+export interface Launched {
+  readonly process: ChildProcess
+  readonly url: string
+  output(): string
+  /** Resolves to the exit code. */
+  ended: Promise<number | null>
+  stop(signal: NodeJS.Signals): Promise<number | null>
+}
+
+export interface Finished {
+  readonly code: number | null
+  readonly output: string
+}
+
+const environment = (env: Record<string, string>) => ({
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  PORT: '0',
+  ...env,
+})
+
+/** Starts the server and waits until it says where it runs; rejects with what it printed if it ends before. */
+export async function launch(env: Record<string, string>): Promise<Launched> {
+  const child = spawn(process.execPath, ['server/main.ts'], { env: environment(env) })
+  let output = ''
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  const url = await new Promise<string>((resolve, reject) => {
+    const onData = (chunk: Buffer) => {
+      output += chunk
+      const found = /running at (http:\S+)\n.*\n/.exec(output)?.[1]
+      if (found) setTimeout(resolve, 50, found) // The rest of the greeting follows at once.
+    }
+    child.stdout.on('data', onData)
+    child.stderr.on('data', onData)
+    ended.then(code => reject(new Error(`it ended with ${code}: ${output}`)))
+  })
+  return {
+    process: child,
+    url,
+    output: () => output,
+    ended,
+    stop: async signal => {
+      child.kill(signal)
+      return await ended
+    },
+  }
+}
+
+/** Runs a script of the project to its end. */
+export async function finish(
+  script: string,
+  env: Record<string, string>,
+  args: string[] = [],
+): Promise<Finished> {
+  const child = spawn(process.execPath, [script, ...args], { env: environment(env) })
+  let output = ''
+  child.stdout.on('data', chunk => (output += chunk))
+  child.stderr.on('data', chunk => (output += chunk))
+  const [code] = await once(child, 'close')
+  return { code, output }
+}
+
+export async function temporaryDirectory(): Promise<{ path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'learn-data-'))
+  return { path, remove: () => rm(path, { recursive: true, force: true }) }
+}

@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import type pg from 'pg'
+import { hashSecret } from '../server/identity/api-key.ts'
+import { findApiKey } from '../server/identity/identity.store.ts'
+import { uuidv7 } from '../server/ids.ts'
+import { organizationsLiteral, type Scope } from '../server/storage/scope.ts'
+import { statement } from '../server/storage/statement.ts'
+import { type Tenant, World } from './world.ts'
+
+const world = await World.create({ databaseConnections: 4 })
+after(() => world.close())
+const { database } = world.server.app
+
+/** The scope of a tenant's own key in all its organizations, as execute.ts would make it. */
+async function scopeOf({ key }: Tenant): Promise<Scope & { organizationIds: readonly string[] }> {
+  const row = await findApiKey(database.system, hashSecret(key))
+  assert(row)
+  return {
+    principalId: row.principalId,
+    accessVersion: row.accessVersion,
+    organizations: organizationsLiteral(row.organizationIds),
+    organizationIds: row.organizationIds,
+  }
+}
+
+const everyInvitation = statement<{ organization_id: string }>(
+  'test_every_invitation',
+  'select organization_id from invitations',
+)
+
+test('a query without any filter of its own sees only the organizations of its scope', async () => {
+  const [mine, other] = [await world.tenant(), await world.tenant()]
+  await world.invitations(mine, [{}, {}])
+  await world.invitations(other, [{}, {}, {}])
+  const rows = await database.scoped(await scopeOf(mine)).query(everyInvitation, [])
+  assert.deepEqual(
+    rows.map(row => row.organization_id),
+    [mine.organizationId, mine.organizationId],
+  )
+  const inTransaction = await database.transaction(await scopeOf(other), db => db.query(everyInvitation, []))
+  assert.equal(inTransaction.length, 3)
+})
+
+test('without a scope nothing is seen, and a scope ends with its statement', async () => {
+  const tenant = await world.tenant()
+  await world.invitations(tenant, [{}])
+  const scope = await scopeOf(tenant)
+  for (let round = 0; round < 20; round++) {
+    assert.equal((await database.scoped(scope).query(everyInvitation, [])).length, 1)
+    assert.deepEqual(await database.system.query(everyInvitation, []), [])
+    await database.transaction(scope, db => db.query(everyInvitation, []))
+    assert.deepEqual(await database.system.query(everyInvitation, []), [])
+  }
+})
+
+test('every table that belongs to a tenant is under a policy, and shows nothing of another tenant', async () => {
+  const [mine, other] = [await world.tenant(), await world.tenant()]
+  for (const tenant of [mine, other]) {
+    await world.call(
+      'organizations.createOrganization',
+      tenant.key,
+      { name: 'Filled' },
+      { headers: { 'idempotency-key': 'k' } },
+    )
+    await world.invitations(tenant, [{}])
+  }
+  const { rows: tables } = await world.owner.query<{
+    name: string
+    secured: boolean
+    column: string | null
+    readable: boolean
+  }>(`
+    select c.relname as name, c.relrowsecurity as secured, has_table_privilege('learn_app', c.oid, 'select') as readable,
+      (select attname from pg_attribute where attrelid = c.oid and attname in ('organization_id', 'principal_id')
+        order by attname limit 1) as column
+    from pg_class c where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`)
+  const scope = await scopeOf(mine)
+  const walked: string[] = []
+  for (const { name, secured, column, readable } of tables) {
+    const ofTenant = column !== null || name === 'organizations'
+    assert(secured || !ofTenant, `${name} belongs to a tenant and has no row-level security`)
+    if (!readable) continue
+    assert(ofTenant, `${name} belongs to no tenant, and yet every request can read it`)
+    const owner = name === 'organizations' ? 'id' : column
+    const rows = await database
+      .scoped(scope)
+      .query(statement<{ owner: string }>(`test_all_${name}`, `select ${owner} as owner from ${name}`), [])
+    assert(rows.length > 0, `there is something in ${name} to be seen`)
+    const allowed = owner === 'principal_id' ? [scope.principalId] : scope.organizationIds
+    for (const row of rows) assert(allowed.includes(row.owner), `${name} shows another tenant's rows`)
+    walked.push(name)
+  }
+  assert.deepEqual(walked, [
+    'api_keys',
+    'audit_events',
+    'idempotent_answers',
+    'invitation_counts',
+    'invitations',
+    'memberships',
+    'organizations',
+  ])
+})
+
+test('writing into another tenant is refused by the database', async () => {
+  const [mine, other] = [await world.tenant(), await world.tenant()]
+  const [id] = await world.invitations(other, [{ email: 'theirs@example.org' }])
+  const scope = await scopeOf(mine)
+  const insert = statement(
+    'test_insert_invitation',
+    `insert into invitations (id, organization_id, email, role, invited_by_user_id, token_seed, expires_at, created_at)
+      values ($1, $2, 'x@example.org', 'admin', $3, gen_random_uuid(), now(), now())`,
+  )
+  await assert.rejects(
+    database.transaction(scope, db =>
+      db.query(insert, [uuidv7(new Date()), other.organizationId, other.userId]),
+    ),
+    (error: pg.DatabaseError) => error.code === '42501',
+  )
+  const change = statement<{ id: string }>(
+    'test_change_invitation',
+    `update invitations set email = 'mine@example.org' where id = $1 returning id`,
+  )
+  assert.deepEqual(await database.transaction(scope, db => db.query(change, [id ?? ''])), [])
+  const remove = statement<{ id: string }>(
+    'test_delete_invitation',
+    'delete from invitations where id = $1 returning id',
+  )
+  assert.deepEqual(await database.transaction(scope, db => db.query(remove, [id ?? ''])), [])
+  const join = statement(
+    'test_join',
+    `insert into memberships (principal_id, organization_id, role, created_at) values ($1, $2, 'admin', now())`,
+  )
+  await assert.rejects(
+    database.transaction(scope, db => db.query(join, [scope.principalId, other.organizationId])),
+    (error: pg.DatabaseError) => error.code === '42501',
+  )
+})
+
+test('the role of requests owns nothing, bypasses nothing, and can read no user and no secret', async () => {
+  const { rows } = await world.owner.query(
+    `select rolsuper, rolbypassrls, rolcreaterole, rolcanlogin,
+      (select count(*)::int from pg_class where relowner = r.oid) as owned,
+      has_table_privilege('learn_app', 'users', 'select') as users,
+      has_table_privilege('learn_app', 'installation', 'select') as installation,
+      has_schema_privilege('learn_app', 'public', 'create') as creates
+    from pg_roles r where rolname = 'learn_app'`,
+  )
+  assert.deepEqual(rows, [
+    {
+      rolsuper: false,
+      rolbypassrls: false,
+      rolcreaterole: false,
+      rolcanlogin: false,
+      owned: 0,
+      users: false,
+      installation: false,
+      creates: false,
+    },
+  ])
+})
+
+test('2,000 statements of many tenants, interleaved on few connections: each sees its own', async () => {
+  const tenants = await Promise.all(Array.from({ length: 20 }, () => world.tenant()))
+  for (const tenant of tenants) await world.invitations(tenant, [{}])
+  const scopes = await Promise.all(tenants.map(scopeOf))
+  const answers = await Promise.all(
+    Array.from({ length: 2_000 }, async (_, index) => {
+      const place = (index * 7) % tenants.length
+      const scope = scopes[place] as Scope
+      const rows =
+        index % 5 === 0
+          ? await database.transaction(scope, db => db.query(everyInvitation, []))
+          : await database.scoped(scope).query(everyInvitation, [])
+      return rows.length === 1 && rows[0]?.organization_id === tenants[place]?.organizationId
+    }),
+  )
+  assert(answers.every(Boolean))
+})

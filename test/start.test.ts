@@ -1,0 +1,324 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { makeApiKey } from '../server/identity/api-key.ts'
+import { finish, type Launched, launch, temporaryDirectory } from './processes.ts'
+import { createDatabase, testSecret } from './world.ts'
+
+const run = promisify(execFile)
+
+const list = async (server: Launched, key: string) =>
+  await fetch(`${server.url}/v1/organizations`, { headers: { authorization: `Bearer ${key}` } })
+const create = async (server: Launched, key: string, name: string, idempotencyKey = name) =>
+  await fetch(`${server.url}/v1/organizations`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      'idempotency-key': idempotencyKey,
+    },
+    body: JSON.stringify({ name }),
+  })
+const keyIn = (output: string) => /learn_sk_\S{51}/.exec(output)?.[0] ?? assert.fail(`no key in ${output}`)
+const isAlive = (pid: number) => existsSync(`/proc/${pid}`)
+const postmaster = async (directory: string) =>
+  Number((await readFile(join(directory, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
+
+test('the life of a data directory', { timeout: 120_000 }, async t => {
+  const data = await temporaryDirectory()
+  const env = { LEARN_DATA_DIR: data.path }
+  let key = ''
+  after(() => data.remove())
+
+  await t.test('the first start prints a key once, with a curl line that works as it is', async () => {
+    const server = await launch(env)
+    const output = server.output()
+    key = keyIn(output)
+    assert.match(output, /API reference: +http:\/\/127\.0\.0\.1:\d+\/docs/)
+    const line = /^ {2}(curl .*)$/m.exec(output)?.[1] ?? assert.fail(`no curl line in ${output}`)
+    const { stdout } = await run('sh', ['-c', `${line} --silent`])
+    assert.equal(JSON.parse(stdout).data[0].name, 'My organization')
+    assert.equal((await create(server, key, 'Kept')).status, 201)
+    assert.equal(await server.stop('SIGTERM'), 0)
+    assert.doesNotMatch(server.output().slice(output.length), /learn_sk_\w/, 'no key in the log either')
+  })
+
+  await t.test('a second start says nothing of secrets, and knows everything', async () => {
+    const server = await launch(env)
+    assert.doesNotMatch(server.output(), /learn_sk_|first start/i)
+    const body = (await (await list(server, key)).json()) as { data: { name: string }[] }
+    assert.deepEqual(
+      body.data.map(({ name }) => name),
+      ['Kept', 'My organization'],
+    )
+    assert.equal(await server.stop('SIGINT'), 0)
+    assert(!existsSync(join(data.path, 'postgres', 'postmaster.pid')), 'the database has stopped too')
+  })
+
+  await t.test(
+    'a server that was killed left its database running; the next start takes it over',
+    async () => {
+      const crashed = await launch(env)
+      assert.equal((await create(crashed, key, 'Before the crash')).status, 201)
+      await crashed.stop('SIGKILL')
+      const pid = await postmaster(data.path)
+      assert(isAlive(pid), 'the database outlives the server')
+      const server = await launch(env)
+      assert.equal(((await (await list(server, key)).json()) as { total: number }).total, 3)
+      await server.stop('SIGTERM')
+      assert(!existsSync(join(data.path, 'postgres', 'postmaster.pid')), 'and stops it in the end')
+    },
+  )
+
+  await t.test('a database that was killed with its server recovers', async () => {
+    const crashed = await launch(env)
+    assert.equal((await create(crashed, key, 'Durable')).status, 201)
+    const pid = await postmaster(data.path)
+    process.kill(pid, 'SIGKILL')
+    await crashed.stop('SIGKILL')
+    const server = await launch(env)
+    assert.equal(((await (await list(server, key)).json()) as { total: number }).total, 4)
+    await server.stop('SIGTERM')
+  })
+
+  await t.test('a lock whose number belongs to some other program by now is no hindrance', async () => {
+    const lock = join(data.path, 'postgres', 'postmaster.pid')
+    const lines = [
+      process.pid,
+      join(data.path, 'postgres'),
+      1_700_000_000,
+      5432,
+      '',
+      '127.0.0.1',
+      '',
+      'ready',
+      '',
+    ]
+    await writeFile(lock, lines.join('\n'))
+    await chmod(lock, 0o644)
+    const server = await launch(env)
+    assert.equal((await list(server, key)).status, 200)
+    await server.stop('SIGTERM')
+  })
+
+  await t.test(
+    'a second server on the same directory says so and exits 1, whichever port it has',
+    async () => {
+      const server = await launch(env)
+      for (const PORT of ['0', new URL(server.url).port]) {
+        const second = await finish('server/main.ts', { ...env, PORT })
+        assert.equal(second.code, 1)
+        assert.match(second.output, /^Another Learn server is running on /m)
+        assert.doesNotMatch(second.output, /at \S+ \(/)
+      }
+      assert.equal((await list(server, key)).status, 200, 'the first goes on')
+      await server.stop('SIGTERM')
+    },
+  )
+
+  await t.test(
+    'two servers that start at the same moment: one runs, the other says why it does not',
+    async () => {
+      const results = await Promise.allSettled([launch(env), launch(env)])
+      const running = results.flatMap(result => (result.status === 'fulfilled' ? [result.value] : []))
+      assert.equal(running.length, 1)
+      const [refused] = results.flatMap(result =>
+        result.status === 'rejected' ? [String(result.reason)] : [],
+      )
+      assert.match(refused ?? '', /ended with 1: Another Learn server is running/)
+      await running[0]?.stop('SIGTERM')
+    },
+  )
+
+  await t.test('a port that is taken is named, and the database does not stay behind', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await sleep(50)
+    const { port } = other.address() as { port: number }
+    const refused = await finish('server/main.ts', { ...env, PORT: String(port) })
+    other.close()
+    assert.equal(refused.code, 1)
+    assert.match(
+      refused.output,
+      new RegExp(`address already in use 127\\.0\\.0\\.1:${port}\\. Stop what listens there, or set PORT\\.`),
+    )
+    assert(!existsSync(join(data.path, 'postgres', 'postmaster.pid')))
+  })
+
+  await t.test('the operator makes and revokes a key beside the running server', async () => {
+    const server = await launch(env)
+    const unclear = await finish('server/admin.ts', env, ['make-key'])
+    assert.equal(unclear.code, 1)
+    assert.match(unclear.output, /Say which organization.*\n.*My organization/s)
+    const organization = /(\S{36}) {2}My organization/.exec(unclear.output)?.[1] ?? ''
+    const made = await finish('server/admin.ts', env, [
+      'make-key',
+      '--organization',
+      organization,
+      '--role',
+      'viewer',
+    ])
+    assert.equal(made.code, 0)
+    const viewer = keyIn(made.output)
+    assert.equal((await list(server, viewer)).status, 200)
+    const id = /Key (\S{36})/.exec(made.output)?.[1] ?? ''
+    assert.equal((await finish('server/admin.ts', env, ['revoke-key', id])).code, 0)
+    assert.equal((await list(server, viewer)).status, 401, 'at once, though another process revoked it')
+    assert.equal((await finish('server/admin.ts', env, ['revoke-key', id])).code, 1)
+    for (const wrong of [
+      ['make-key', '--role', 'owner'],
+      ['make-key', '--scopes', 'everything'],
+      ['revoke-key', 'x'],
+    ]) {
+      assert.equal((await finish('server/admin.ts', env, wrong)).code, 1)
+    }
+    assert.equal((await finish('server/admin.ts', env, ['make-key', '--rolle', 'admin'])).code, 2)
+    assert.equal((await finish('server/admin.ts', env, ['dance'])).code, 2)
+    await server.stop('SIGTERM')
+    const alone = await finish('server/admin.ts', env, ['make-key'])
+    assert.equal(alone.code, 1)
+    assert.match(alone.output, /No server is running on .*npm start/)
+  })
+
+  await t.test('what is secret in the directory is closed to others', async () => {
+    assert.equal((await stat(join(data.path, 'secret'))).mode & 0o777, 0o600)
+    assert.equal((await stat(join(data.path, 'postgres'))).mode & 0o777, 0o700)
+    assert.equal((await stat(data.path)).mode & 0o066, 0)
+  })
+
+  await t.test('a directory whose secret was lost is refused with a sentence', async () => {
+    await rm(join(data.path, 'secret'))
+    const refused = await finish('server/main.ts', env)
+    assert.equal(refused.code, 1)
+    assert.match(refused.output, /^This database was made with another LEARN_SECRET/m)
+  })
+})
+
+test('a bad value names the variable and exits 1 before anything starts', async () => {
+  const data = await temporaryDirectory()
+  const refused = await finish('server/main.ts', { LEARN_DATA_DIR: join(data.path, 'new'), PORT: 'eighty' })
+  assert.deepEqual(refused, { code: 1, output: 'PORT must be a whole number from 0 to 65535.\n' })
+  assert(!existsSync(join(data.path, 'new')))
+  await data.remove()
+})
+
+test('in a directory that the database’s user can’t enter, root’s server says where the data is', {
+  skip: process.getuid?.() !== 0 && 'only root has such directories',
+}, async () => {
+  const data = await temporaryDirectory()
+  await chmod(data.path, 0o700)
+  const directory = join(data.path, 'closed')
+  await mkdir(directory, { mode: 0o700 })
+  const env = { LEARN_DATA_DIR: join(directory, '.learn') }
+  const server = await launch(env)
+  const where =
+    /so the database is kept in (\/var\/lib\/learn\/\w+)\/postgres\./.exec(server.output())?.[1] ??
+    assert.fail(server.output())
+  const key = keyIn(server.output())
+  const made = await finish('server/admin.ts', env, ['make-key'])
+  assert.equal(made.code, 0, made.output)
+  assert.equal(await server.stop('SIGTERM'), 0)
+  const again = await launch(env)
+  assert.equal((await list(again, key)).status, 200)
+  await again.stop('SIGTERM')
+  await rm(where, { recursive: true })
+  await data.remove()
+})
+
+test('with DATABASE_URL', { timeout: 60_000 }, async t => {
+  const database = await createDatabase()
+  const data = await temporaryDirectory()
+  const key = makeApiKey()
+  const env = {
+    DATABASE_URL: database.url,
+    LEARN_SECRET: testSecret,
+    LEARN_DATA_DIR: join(data.path, 'unused'),
+    LEARN_BOOTSTRAP_EMAIL: 'Head@School.example',
+    LEARN_BOOTSTRAP_API_KEY: key,
+  }
+  const owner = new pg.Client({ connectionString: database.url })
+  await owner.connect()
+  after(async () => {
+    await owner.end()
+    await database.drop()
+    await data.remove()
+  })
+
+  await t.test('no database is started, the given key works and is not printed', async () => {
+    const server = await launch(env)
+    assert(!existsSync(env.LEARN_DATA_DIR))
+    assert.doesNotMatch(server.output(), /learn_sk_/)
+    assert.match(server.output(), /head@school\.example/)
+    assert.equal((await list(server, key)).status, 200)
+    await server.stop('SIGTERM')
+  })
+
+  await t.test('any number of servers share it', async () => {
+    const servers = await Promise.all([launch(env), launch(env), launch(env)])
+    for (const [index, server] of servers.entries()) {
+      assert.equal((await create(server, key, `From ${index}`)).status, 201)
+    }
+    for (const server of servers) {
+      assert.equal(((await (await list(server, key)).json()) as { total: number }).total, 4)
+    }
+    await Promise.all(servers.map(server => server.stop('SIGTERM')))
+  })
+
+  await t.test('another secret than that of the first start is refused', async () => {
+    const refused = await finish('server/main.ts', {
+      ...env,
+      LEARN_SECRET: 'another secret that is long enough too',
+    })
+    assert.equal(refused.code, 1)
+    assert.match(refused.output, /^This database was made with another LEARN_SECRET/m)
+  })
+
+  await t.test('SIGTERM lets a request that is under way finish, and takes no new ones', async () => {
+    const server = await launch(env)
+    await list(server, key)
+    await owner.query('begin')
+    await owner.query('lock table organizations in access exclusive mode')
+    const slow = list(server, key)
+    await sleep(300)
+    const ended = server.stop('SIGTERM')
+    await sleep(300)
+    await assert.rejects(fetch(`${server.url}/healthz`), 'it no longer listens')
+    await owner.query('rollback')
+    assert.equal((await slow).status, 200)
+    assert.equal(await ended, 0)
+  })
+
+  await t.test(
+    'a server killed in the middle of a mutation leaves nothing, and the repeated request does it once',
+    async () => {
+      const crashed = await launch(env)
+      await owner.query('begin')
+      await owner.query('lock table audit_events in access exclusive mode')
+      const lost = create(crashed, key, 'Interrupted').catch(() => 'lost')
+      await sleep(400)
+      await crashed.stop('SIGKILL')
+      assert.equal(await lost, 'lost')
+      await owner.query('rollback')
+      const server = await launch(env)
+      const named = async () =>
+        (await owner.query(`select from organizations where name = 'Interrupted'`)).rows.length
+      assert.equal(await named(), 0)
+      assert.equal((await create(server, key, 'Interrupted')).status, 201)
+      assert.equal((await create(server, key, 'Interrupted')).headers.get('idempotency-replayed'), 'true')
+      assert.equal(await named(), 1)
+      await server.stop('SIGTERM')
+    },
+  )
+
+  await t.test('a database that does not answer is said in a sentence', async () => {
+    const refused = await finish('server/main.ts', { ...env, DATABASE_URL: 'postgres://127.0.0.1:1/none' })
+    assert.equal(refused.code, 1)
+    assert.match(refused.output, /^The database that DATABASE_URL names does not answer/m)
+  })
+})
