@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+
+/** Everything that needs no database: types, format and lint, boundaries. All at once; each says its own time. */
+const checks = {
+  types: ['node_modules/.bin/tsc', '--noEmit'],
+  'format and lint': ['node_modules/.bin/biome', 'ci', '--colors=off', '.'],
+  boundaries: [
+    process.execPath,
+    '--test',
+    '--test-reporter=dot',
+    'test/boundaries.test.ts',
+    'contract/*.test.ts',
+  ],
+}
+
+const results = await Promise.all(
+  Object.entries(checks).map(async ([name, [command = '', ...args]]) => {
+    const started = performance.now()
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    child.stdout.on('data', chunk => (output += chunk))
+    child.stderr.on('data', chunk => (output += chunk))
+    const code = await new Promise<number | null>(resolve => child.on('close', resolve))
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(`${code === 0 ? '✔' : '✖'} ${name} (${seconds} s)`)
+    if (code !== 0) console.log(output)
+    return code
+  }),
+)
+process.exitCode = results.every(code => code === 0) ? 0 : 1

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { operations } from '@learn/contract'
+import { chromium } from 'playwright-core'
+import { World } from './world.ts'
+
+const world = await World.create()
+after(() => world.close())
+
+const executablePath = process.env.LEARN_TEST_BROWSER
+const withBrowser = { skip: executablePath ? false : 'there is no Chromium on this machine', timeout: 60_000 }
+
+test(
+  'the reference shows every operation in a real browser, and asks no other server for anything',
+  withBrowser,
+  async () => {
+    const browser = await chromium.launch({
+      executablePath: executablePath ?? '',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    })
+    try {
+      const page = await browser.newPage()
+      const asked: string[] = []
+      const refused: string[] = []
+      page.on('request', request => asked.push(request.url()))
+      page.on(
+        'console',
+        message => message.text().includes('Content Security Policy') && refused.push(message.text()),
+      )
+      page.on('pageerror', error => refused.push(String(error)))
+      await page.goto(`${world.server.url}/`)
+      assert.equal(new URL(page.url()).pathname, '/docs')
+      for (const { summary } of operations) await page.getByText(summary).first().waitFor({ timeout: 20_000 })
+      await page.waitForTimeout(1_500) // For whatever it would still ask for.
+      const elsewhere = asked.filter(url => !url.startsWith(world.server.url) && !/^(data|blob):/.test(url))
+    assert.deepEqual(elsewhere, [])
+      assert.deepEqual(refused, [])
+      if (process.env.LEARN_TEST_SCREENSHOT)
+        await page.screenshot({ path: process.env.LEARN_TEST_SCREENSHOT })
+    } finally {
+      await browser.close()
+    }
+  },
+)
+
+test('the page allows no script, style or connection from elsewhere', async () => {
+  const response = await fetch(`${world.server.url}/docs`)
+  const policy = response.headers.get('content-security-policy') ?? ''
+  assert.match(policy, /default-src 'none'/)
+  assert.match(policy, /script-src 'self';/)
+  assert.doesNotMatch(policy, /https?:|\*/)
+  assert.doesNotMatch(await response.text(), /https?:\/\//)
+})
