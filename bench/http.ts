@@ -1,7 +1,6 @@
 import type pg from 'pg'
-import { hashSecret, makeApiKey } from '../server/identity/api-key.ts'
 import { bar, median } from './bars.ts'
-import { load, percentile } from './load.ts'
+import { get, load, percentile, walkTo } from './load.ts'
 import {
   backends,
   cpuSeconds,
@@ -10,7 +9,7 @@ import {
   startScript,
   startServer,
 } from './processes.ts'
-import { seedInvitations, seedOrganizations, settle } from './seed.ts'
+import { keyFor, seedInvitations, seedOrganizations, settle } from './seed.ts'
 
 const rounds = 15
 const sliceMilliseconds = 700
@@ -44,7 +43,7 @@ export async function run(): Promise<void> {
       [key.id],
     )
     const limit = (principal: string) =>
-      startScript('bench/limit-server.ts', {
+      startScript(['--max-semi-space-size=16', 'bench/limit-server.ts'], {
         DATABASE_URL: database.url,
         PRINCIPAL: principal,
         USER_ID: key.created_by_user_id,
@@ -52,7 +51,7 @@ export async function run(): Promise<void> {
         REACH: reach.map(row => row.organization_id).join(','),
       })
     const limits = { all: await limit(key.id), one: await limit(oneKey.id) }
-    const middle = await middleOf(server.port, oneKey.secret)
+    const middle = await walkTo(server.port, oneKey.secret, 1_000)
     const side = (other: Listener, ours: string, theirs: string) => ({ server, other, ours, theirs })
     const organizationsPage = side(
       limits.all,
@@ -62,7 +61,7 @@ export async function run(): Promise<void> {
     const invitationsPage = side(
       limits.one,
       get(`/v1/invitations?cursor=${middle.cursor}`, oneKey.secret),
-      get(`/v1/invitations?key=${middle.key}&id=${middle.id}`, oneKey.secret),
+      get(`/v1/invitations?key=${encodeURIComponent(middle.createdAt)}&id=${middle.id}`, oneKey.secret),
     )
     for (const [name, pair] of [
       ['organizations page of 25', organizationsPage],
@@ -92,9 +91,6 @@ interface Pair {
   readonly ours: string
   readonly theirs: string
 }
-
-const get = (path: string, key: string) =>
-  `GET ${path} HTTP/1.1\r\nHost: bench\r\nAuthorization: Bearer ${key}\r\n\r\n`
 
 function post(key: string): string {
   const body = JSON.stringify({ name: 'Made by a benchmark' })
@@ -165,39 +161,4 @@ function row(
   const ratio = better === 'higher' ? learn / limit : limit / learn
   console.log(`${label} ${learn.toFixed(1)} | ${limit.toFixed(1)} | ${ratio.toFixed(2)}`)
   return ratio
-}
-
-async function keyFor(
-  owner: pg.Client,
-  organizationId: string,
-  userId: string,
-): Promise<{ id: string; secret: string }> {
-  const secret = makeApiKey()
-  const { rows } = await owner.query<{ id: string }>(
-    `with principal as (insert into principals (id, kind) values (uuidv7(), 'key') returning id),
-    key as (
-      insert into api_keys (id, organization_id, created_by_user_id, name, hash, scopes, created_at)
-        select id, $1, $2, 'Bench', decode($3, 'hex'), '{invitations:read}', now() from principal
-    )
-    insert into memberships (principal_id, organization_id, role, created_at)
-      select id, $1, 'admin', now() from principal returning principal_id as id`,
-    [organizationId, userId, hashSecret(secret)],
-  )
-  return { id: rows[0]?.id ?? '', secret }
-}
-
-/** Walks to the middle of the organization's 2,000 invitations, as a client would. */
-async function middleOf(port: number, key: string): Promise<{ cursor: string; key: string; id: string }> {
-  let cursor = ''
-  let last = { createdAt: '', id: '' }
-  for (let page = 0; page < 10; page++) {
-    const query = new URLSearchParams({ limit: '100', ...(cursor && { cursor }) })
-    const response = await fetch(`http://127.0.0.1:${port}/v1/invitations?${query}`, {
-      headers: { authorization: `Bearer ${key}` },
-    })
-    const body = (await response.json()) as { data: { createdAt: string; id: string }[]; nextCursor: string }
-    cursor = body.nextCursor
-    last = body.data.at(-1) ?? last
-  }
-  return { cursor, key: encodeURIComponent(last.createdAt), id: last.id }
 }

@@ -81,3 +81,22 @@ function receiver(socket: Socket): () => Promise<void> {
       reject = fail
     })
 }
+
+export const get = (path: string, key: string) =>
+  `GET ${path} HTTP/1.1\r\nHost: bench\r\nAuthorization: Bearer ${key}\r\n\r\n`
+
+/** Walks the invitations as a client would, and tells where it stands after so many. */
+export async function walkTo(port: number, key: string, count: number) {
+  let cursor = ''
+  let last = { createdAt: '', id: '' }
+  for (let seen = 0; seen < count; seen += 100) {
+    const query = new URLSearchParams({ limit: '100', ...(cursor && { cursor }) })
+    const response = await fetch(`http://127.0.0.1:${port}/v1/invitations?${query}`, {
+      headers: { authorization: `Bearer ${key}` },
+    })
+    const body = (await response.json()) as { data: { createdAt: string; id: string }[]; nextCursor: string }
+    cursor = body.nextCursor
+    last = body.data.at(-1) ?? last
+  }
+  return { cursor, ...last }
+}

@@ -2,6 +2,9 @@ import { finish } from './bars.ts'
 
 const benchmarks: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   http: () => import('./http.ts'),
+  growth: () => import('./growth.ts'),
+  start: () => import('./start.ts'),
+  memory: () => import('./memory.ts'),
 }
 
 const name = process.argv[2] ?? ''

@@ -40,10 +40,16 @@ export interface ServerProcess {
   stop(): Promise<void>
 }
 
+/** What `npm start` gives to node: its flags and the script. */
+export async function startArguments(): Promise<string[]> {
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8'))
+  return scripts.start.split(' ').slice(1)
+}
+
 /** The real server, as `npm start` runs it, without a rate limit. */
 export async function startServer(databaseUrl: string): Promise<ServerProcess> {
   const apiKey = makeApiKey()
-  const child = await startScript('server/main.ts', {
+  const child = await startScript(await startArguments(), {
     DATABASE_URL: databaseUrl,
     LEARN_SECRET: benchSecret,
     LEARN_BOOTSTRAP_API_KEY: apiKey,
@@ -55,14 +61,14 @@ export async function startServer(databaseUrl: string): Promise<ServerProcess> {
 
 /** Starts a script that prints an address with its port, and waits until it does. */
 export async function startScript(
-  script: string,
+  args: string[],
   env: Record<string, string>,
 ): Promise<Omit<ServerProcess, 'apiKey'>> {
-  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'ignore'] })
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'ignore'] })
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
   child.stdout.resume()
   const port = Number(/127\.0\.0\.1:(\d+)/.exec(line.toString())?.[1])
-  if (!port) throw new Error(`${script} did not start: ${line}`)
+  if (!port) throw new Error(`${args.join(' ')} did not start: ${line}`)
   return {
     port,
     process: child,

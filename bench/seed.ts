@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { hashSecret, makeApiKey } from '../server/identity/api-key.ts'
 
 /** Organizations with an administrator each; the given key may reach the first `reached` of them. */
 export async function seedOrganizations(
@@ -53,4 +54,24 @@ export async function seedInvitations(
 export async function settle(owner: pg.Client): Promise<void> {
   await owner.query('vacuum (analyze)')
   await owner.query('checkpoint')
+}
+
+/** A key that administers one organization and can read its invitations. */
+export async function keyFor(
+  owner: pg.Client,
+  organizationId: string,
+  userId: string,
+): Promise<{ id: string; secret: string }> {
+  const secret = makeApiKey()
+  const { rows } = await owner.query<{ id: string }>(
+    `with principal as (insert into principals (id, kind) values (uuidv7(), 'key') returning id),
+    key as (
+      insert into api_keys (id, organization_id, created_by_user_id, name, hash, scopes, created_at)
+        select id, $1, $2, 'Bench', decode($3, 'hex'), '{invitations:read}', now() from principal
+    )
+    insert into memberships (principal_id, organization_id, role, created_at)
+      select id, $1, 'admin', now() from principal returning principal_id as id`,
+    [organizationId, userId, hashSecret(secret)],
+  )
+  return { id: rows[0]?.id ?? '', secret }
 }

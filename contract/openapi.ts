@@ -25,7 +25,7 @@ export function openapi(): JsonObject {
       version: '0.1.0',
       summary: 'A learning platform for agents and people.',
       description:
-        'Organizations, invitations and the learning surface behind one API. Every request carries a bearer token: an access token or an organization API key. Every mutation takes an `Idempotency-Key` header: the same key gives the same answer for 24 hours.',
+        'Organizations and invitations behind one API. Every request carries a bearer token: an access token or an organization API key. Every mutation takes an `Idempotency-Key` header: the same key gives the same answer for 24 hours.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],

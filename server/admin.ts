@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util'
 import { type Role, roles, scopes } from '@learn/contract/operation'
 import pg from 'pg'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import { makeKey, OperatorError, revokeKey } from './operator/operator.ts'
+import { makeKey, revokeKey } from './operator/operator.ts'
+import { OperatorError } from './operator/operator-error.ts'
 import { runningEmbedded } from './storage/embedded/postgres.ts'
 
 const help = `The operator's tool. It works beside a running server, or on the database that DATABASE_URL names.

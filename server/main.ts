@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import { createLog, standardError } from './log.ts'
-import { OperatorError } from './operator/operator.ts'
-import { type RunningServer, start } from './start.ts'
+import { OperatorError } from './operator/operator-error.ts'
+import type { RunningServer } from './start.ts'
 import { DataDirectoryInUse, type EmbeddedPostgres, startEmbedded } from './storage/embedded/postgres.ts'
 import { MigrationError } from './storage/migrate.ts'
 
@@ -17,8 +17,14 @@ try {
 
 async function main() {
   const config = readConfig()
+  enableCompileCache() // A second start loads what the first one has compiled.
+  // The database starts while the rest of the program loads: that takes about as long.
+  const [embedded, { start }, { createLog, standardError }] = await Promise.all([
+    config.databaseUrl ? undefined : startEmbedded(config.dataDir),
+    import('./start.ts'),
+    import('./log.ts'),
+  ])
   const log = createLog(config.logLevel, standardError())
-  const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir)
   const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
   const secret = config.secret ?? (await keptSecret(config.dataDir))
   const server = await start({ config, databaseUrl, secret, log }).catch(async error => {

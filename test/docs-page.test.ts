@@ -39,7 +39,7 @@ test(
       for (const { summary } of operations) await page.getByText(summary).first().waitFor({ timeout: 20_000 })
       await page.waitForTimeout(1_500) // For whatever it would still ask for.
       const elsewhere = asked.filter(url => !url.startsWith(world.server.url) && !/^(data|blob):/.test(url))
-    assert.deepEqual(elsewhere, [])
+      assert.deepEqual(elsewhere, [])
       assert.deepEqual(refused, [])
       if (process.env.LEARN_TEST_SCREENSHOT)
         await page.screenshot({ path: process.env.LEARN_TEST_SCREENSHOT })

@@ -7,9 +7,7 @@ import { insertAuditEvent } from '../storage/audit.store.ts'
 import type { Queries } from '../storage/database.ts'
 import { runPrepared } from '../storage/prepared-query.ts'
 import * as store from './operator.store.ts'
-
-/** The operator asked for something that can't be done; the message says why. */
-export class OperatorError extends Error {}
+import { OperatorError } from './operator-error.ts'
 
 /** What the first start made. The key is here and nowhere else. */
 export interface FirstRun {

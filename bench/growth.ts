@@ -1,0 +1,81 @@
+import { bar, median } from './bars.ts'
+import { get, load, walkTo } from './load.ts'
+import { backends, cpuSeconds, startDatabase, startServer } from './processes.ts'
+import { keyFor, seedInvitations, seedOrganizations, settle } from './seed.ts'
+
+const sizes = [1_000, 10_000, 100_000, 1_000_000]
+const rounds = 15
+const sliceMilliseconds = 400
+
+/** What a page costs as an organization grows: CPU of the server and of its database processes together. */
+export async function run(): Promise<void> {
+  const database = await startDatabase()
+  const server = await startServer(database.url)
+  try {
+    const { rows } = await database.owner.query<{ id: string; created_by_user_id: string }>(
+      'select id, created_by_user_id from api_keys',
+    )
+    const first = rows[0] ?? { id: '', created_by_user_id: '' }
+    const organizations = await seedOrganizations(database.owner, {
+      count: sizes.length,
+      keyId: first.id,
+      reached: 0,
+    })
+    const requests: Record<string, string> = {}
+    for (const [index, size] of sizes.entries()) {
+      console.log(`seeding an organization with ${size.toLocaleString('en')} invitations …`)
+      const organization = organizations[index] ?? ''
+      await seedInvitations(database.owner, [organization], size)
+      const { secret } = await keyFor(database.owner, organization, first.created_by_user_id)
+      requests[`page 1 of ${size}`] = get('/v1/invitations', secret)
+      requests[`total of ${size}`] = get('/v1/invitations?limit=1', secret)
+      requests[`filtered total of ${size}`] = get('/v1/invitations?limit=1&filter[status]=pending', secret)
+      if (size === 1_000_000) {
+        console.log('walking to page 10,000 …')
+        const { cursor } = await walkTo(server.port, secret, 9_999 * 25 + 25)
+        requests[`page 10000 of ${size}`] = get(`/v1/invitations?cursor=${cursor}`, secret)
+      }
+    }
+    await settle(database.owner)
+    const cost = await measure(requests, server.port, server.process.pid ?? 0, () =>
+      backends(database.owner, 'learn'),
+    )
+    const ratio = (of: string, against: string) => (cost[of] ?? Number.NaN) / (cost[against] ?? Number.NaN)
+    bar('page 10,000 against page 1', ratio('page 10000 of 1000000', 'page 1 of 1000000'), { most: 1.3 })
+    bar('page of 1,000,000 rows against 1,000', ratio('page 1 of 1000000', 'page 1 of 1000'), { most: 1.3 })
+    bar('total of 1,000,000 rows against 1,000', ratio('total of 1000000', 'total of 1000'), { most: 1.3 })
+    const filtered = ratio('filtered total of 1000000', 'filtered total of 1000')
+    bar('filtered total of 1,000,000 rows against 1,000', filtered, { most: 1.3 })
+  } finally {
+    await server.stop()
+    await database.stop()
+  }
+}
+
+/** Every request in turn, in short slices, many times over: what the machine does beside this strikes them alike. */
+async function measure(
+  requests: Record<string, string>,
+  port: number,
+  serverPid: number,
+  databasePids: () => Promise<number[]>,
+): Promise<Record<string, number>> {
+  const samples = Object.fromEntries(Object.keys(requests).map(name => [name, [] as number[]]))
+  for (let round = -2; round < rounds; round++) {
+    for (const [name, request] of Object.entries(requests)) {
+      const pids = [serverPid, ...(await databasePids())]
+      const before = await cpuSeconds(pids)
+      const slice = await load({
+        port,
+        connections: 4,
+        milliseconds: sliceMilliseconds,
+        request: () => request,
+      })
+      if (round >= 0) samples[name]?.push((((await cpuSeconds(pids)) - before) / slice.requests) * 1e6)
+    }
+  }
+  const cost = Object.fromEntries(Object.entries(samples).map(([name, values]) => [name, median(values)]))
+  for (const [name, microseconds] of Object.entries(cost)) {
+    console.log(`  ${name.padEnd(30)} ${microseconds.toFixed(0).padStart(5)} µs of CPU`)
+  }
+  return cost
+}

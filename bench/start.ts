@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { makeApiKey } from '../server/identity/api-key.ts'
+import { bar, median } from './bars.ts'
+import { startArguments } from './processes.ts'
+
+const rounds = 7
+
+/** From the moment the server is started to its first answer to an operation, on a new and on a used data directory. */
+export async function run(): Promise<void> {
+  const fresh: number[] = []
+  const used: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const directory = await mkdtemp(join(tmpdir(), 'learn-bench-'))
+    const key = makeApiKey()
+    fresh.push(await startOnce(directory, key))
+    used.push(await startOnce(directory, key))
+    await rm(directory, { recursive: true, force: true })
+    console.log(`round ${round + 1}: new ${fresh.at(-1)?.toFixed(2)} s, used ${used.at(-1)?.toFixed(2)} s`)
+  }
+  bar('start to first answer, new data directory', median(fresh), { most: 3 }, ' s')
+  bar('start to first answer, used data directory', median(used), { most: 1 }, ' s')
+}
+
+async function startOnce(directory: string, key: string): Promise<number> {
+  const port = await freePort()
+  const started = performance.now()
+  const child = spawn(process.execPath, await startArguments(), {
+    env: { LEARN_DATA_DIR: directory, LEARN_BOOTSTRAP_API_KEY: key, PORT: String(port) },
+    stdio: 'ignore',
+  })
+  for (;;) {
+    const status = await fetch(`http://127.0.0.1:${port}/v1/organizations`, {
+      headers: { authorization: `Bearer ${key}` },
+    }).then(
+      response => response.status,
+      () => 0,
+    )
+    if (status === 200) break
+    if (performance.now() - started > 30_000) throw new Error('it did not start within 30 s')
+    await sleep(5)
+  }
+  const seconds = (performance.now() - started) / 1000
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+  return seconds
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
