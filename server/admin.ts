@@ -43,6 +43,9 @@ async function makeKeyCommand(client: pg.Client, args: string[]): Promise<string
       'expires-in-days': { type: 'string' },
     },
   })
+  if (values.organization !== undefined && !isId(values.organization)) {
+    throw new OperatorError('--organization must be the id of one, such as 019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f.')
+  }
   if (!roles.includes(values.role as Role))
     throw new OperatorError(`--role must be one of ${roles.join(', ')}.`)
   const made = await makeKey(client, {
@@ -72,10 +75,12 @@ function readExpiry(days: string | undefined): Date | null {
 
 async function revokeKeyCommand(client: pg.Client, args: string[]): Promise<string> {
   const id = args[0] ?? ''
-  if (!/^[0-9a-f-]{36}$/i.test(id)) throw new OperatorError('Say which: npm run admin -- revoke-key <key id>')
+  if (!isId(id)) throw new OperatorError('Say which: npm run admin -- revoke-key <key id>')
   await revokeKey(client, id)
   return `Key ${id} is revoked.`
 }
+
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
 async function withOwner<T>(config: Config, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const url = config.databaseUrl ?? (await runningEmbedded(config.dataDir))

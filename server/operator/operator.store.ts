@@ -85,9 +85,14 @@ export async function revokeApiKey(
   return rows[0]?.organization_id
 }
 
-export async function findOrganizations(client: pg.ClientBase): Promise<{ id: string; name: string }[]> {
+/** The one with this id; without an id the first few, enough to choose from. */
+export async function findOrganizations(
+  client: pg.ClientBase,
+  id: string | undefined,
+): Promise<{ id: string; name: string }[]> {
   const { rows } = await client.query<{ id: string; name: string }>(
-    'select id, name from organizations order by created_at, id limit 100',
+    'select id, name from organizations where $1::uuid is null or id = $1 order by created_at, id limit 20',
+    [id],
   )
   return rows
 }
