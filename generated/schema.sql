@@ -94,7 +94,8 @@ alter table organizations enable row level security;
 create table principals (
   id uuid not null,
   kind text not null,
-  access_version bigint not null default 1
+  credential_version bigint not null default 1,
+  membership_version bigint not null default 1
 );
 create table schema_migrations (
   version integer not null,
@@ -165,18 +166,6 @@ CREATE UNIQUE INDEX invitations_token_seed ON public.invitations USING btree (to
 CREATE INDEX memberships_organization ON public.memberships USING btree (organization_id);
 CREATE UNIQUE INDEX users_email ON public.users USING btree (email);
 
-CREATE OR REPLACE FUNCTION public.access_changed()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare
-  changed jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
-begin
-  update principals set access_version = access_version + 1 where id = (changed ->> tg_argv[0])::uuid;
-  return null;
-end $function$;
 CREATE OR REPLACE FUNCTION public.count_invitations_added()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -229,6 +218,16 @@ begin
   where (kept.organization_id, kept.status, kept.role) = (gone.organization_id, gone.status, gone.role);
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.credential_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update principals set credential_version = credential_version + 1 where id = new.id;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.current_organizations()
  RETURNS uuid[]
  LANGUAGE sql
@@ -254,13 +253,13 @@ AS $function$
   select count(*) from expired
 $function$;
 CREATE OR REPLACE FUNCTION public.find_api_key(wanted bytea)
- RETURNS TABLE(principal_id uuid, created_by_user_id uuid, scopes text[], expires_at timestamp with time zone, revoked_at timestamp with time zone, access_version bigint, organization_ids uuid[], roles text[])
+ RETURNS TABLE(principal_id uuid, created_by_user_id uuid, scopes text[], expires_at timestamp with time zone, revoked_at timestamp with time zone, credential_version bigint, membership_version bigint, organization_ids uuid[], roles text[])
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select k.id, k.created_by_user_id, k.scopes, k.expires_at, k.revoked_at, p.access_version,
-    coalesce(m.organization_ids, '{}'), coalesce(m.roles, '{}')
+  select k.id, k.created_by_user_id, k.scopes, k.expires_at, k.revoked_at,
+    p.credential_version, p.membership_version, coalesce(m.organization_ids, '{}'), coalesce(m.roles, '{}')
   from api_keys k
   join principals p on p.id = k.id
   left join lateral (
@@ -283,12 +282,23 @@ AS $function$
   )
   select count(*) from gone
 $function$;
+CREATE OR REPLACE FUNCTION public.membership_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update principals set membership_version = membership_version + 1
+    where id = case when tg_op = 'DELETE' then old.principal_id else new.principal_id end;
+  return null;
+end $function$;
 
-CREATE TRIGGER api_keys_change_access AFTER UPDATE OF scopes, expires_at, revoked_at ON public.api_keys FOR EACH ROW EXECUTE FUNCTION access_changed('id');
+CREATE TRIGGER api_keys_changed AFTER UPDATE OF scopes, expires_at, revoked_at ON public.api_keys FOR EACH ROW EXECUTE FUNCTION credential_changed();
 CREATE TRIGGER invitations_count_added AFTER INSERT ON public.invitations REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_invitations_added();
 CREATE TRIGGER invitations_count_changed AFTER UPDATE ON public.invitations REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_invitations_changed();
 CREATE TRIGGER invitations_count_removed AFTER DELETE ON public.invitations REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_invitations_removed();
-CREATE TRIGGER memberships_change_access AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION access_changed('principal_id');
+CREATE TRIGGER memberships_changed AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION membership_changed();
 
 create policy tenant on api_keys for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy tenant on audit_events for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
@@ -304,5 +314,5 @@ grant delete, insert, select, update on invitations to learn_app;
 grant delete, insert, select, update on memberships to learn_app;
 grant delete, insert, select, update on organizations to learn_app;
 grant insert, select on audit_events to learn_app;
-grant select (access_version, id) on principals to learn_app;
+grant select (credential_version, id, membership_version) on principals to learn_app;
 grant select on invitation_counts to learn_app;

@@ -10,8 +10,12 @@ if (!browser) {
     'The browser tests are left out: there is no Chromium. Install one, on Debian: apt-get install chromium',
   )
 }
-const { status } = spawnSync(process.execPath, ['--test', '--test-global-setup=test/setup.ts', ...files], {
-  stdio: 'inherit',
-  env: { ...process.env, ...(browser && { LEARN_TEST_BROWSER: browser }) },
-})
+const { status } = spawnSync(
+  process.execPath,
+  ['--test', '--test-timeout=180000', '--test-global-setup=test/setup.ts', ...files],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, ...(browser && { LEARN_TEST_BROWSER: browser }) },
+  },
+)
 process.exitCode = status ?? 1

@@ -44,7 +44,9 @@ async function makeKeyCommand(client: pg.Client, args: string[]): Promise<string
     },
   })
   if (values.organization !== undefined && !isId(values.organization)) {
-    throw new OperatorError('--organization must be the id of one, such as 019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f.')
+    throw new OperatorError(
+      '--organization must be the id of one, such as 019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f.',
+    )
   }
   if (!roles.includes(values.role as Role))
     throw new OperatorError(`--role must be one of ${roles.join(', ')}.`)
@@ -80,7 +82,9 @@ async function revokeKeyCommand(client: pg.Client, args: string[]): Promise<stri
   return `Key ${id} is revoked.`
 }
 
-const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+function isId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+}
 
 async function withOwner<T>(config: Config, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const url = config.databaseUrl ?? (await runningEmbedded(config.dataDir))

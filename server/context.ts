@@ -19,8 +19,8 @@ export interface Context<Kind extends ErrorKind = never> {
   readonly actor: Actor
   /** The organizations that this call may touch: those in which the actor has the operation's least role. */
   readonly organizations: readonly string[]
-  /** The same as an array literal of PostgreSQL's, ready to be a parameter. */
-  readonly reach: string
+  /** The same, ready to be a parameter of the type `uuid[]`. */
+  readonly reach: Buffer
   readonly now: Date
   readonly db: Queries
   readonly secrets: Secrets

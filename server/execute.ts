@@ -13,7 +13,7 @@ import type { Secrets } from './secrets.ts'
 import { insertAuditEvent } from './storage/audit.store.ts'
 import type { Database } from './storage/database.ts'
 import { once, readIdempotencyKey } from './storage/idempotency.ts'
-import { StaleAccess } from './storage/scope.ts'
+import { notCompared, StaleAccess } from './storage/scope.ts'
 import { type RawInput, validate } from './validate.ts'
 
 /** What the path needs of the running server. */
@@ -91,7 +91,7 @@ async function withFreshAccess<T>(
     if (!(error instanceof StaleAccess || error instanceof Denied)) throw error
     app.credentials.forget(call.authorization)
     const fresh = await authenticate(app, call)
-    return await work({ ...fresh, accessVersion: null, reaches: new Map() })
+    return await work({ ...fresh, versions: notCompared, reaches: new Map() })
   }
 }
 
@@ -145,7 +145,7 @@ function baseContext(app: Application, call: Call, caller: Caller, reach: Reach)
     operationId: call.operation.id,
     actor: caller.actor,
     organizations: reach.organizations,
-    reach: reach.scope.organizations,
+    reach: reach.parameter,
     now: app.now(),
     secrets: app.secrets,
     fault,

@@ -27,7 +27,7 @@ function resolve(from: string, name: string): string {
 
 test('there is something to check', () => {
   assert(files.length > 30)
-  assert(files.every(({ path, imports }) => imports.length > 0 || /statement|errors|ids|api-key/.test(path)))
+  assert(files.flatMap(({ imports }) => imports).length > 100)
 })
 
 test('folders import only what stands below them', () => {

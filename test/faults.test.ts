@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { notCompared } from '../server/storage/scope.ts'
 import { World } from './world.ts'
 
 const world = await World.create({ databaseConnections: 2 })
@@ -109,7 +110,7 @@ test('more requests than connections are all answered', async () => {
 test('a failing transaction gives its connection back', async () => {
   const scope = {
     principalId: '019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f',
-    accessVersion: null,
+    versions: notCompared,
     organizations: '{}',
   }
   for (let round = 0; round < 10; round++) {

@@ -19,6 +19,13 @@ export interface Finished {
   readonly output: string
 }
 
+const running = new Set<Launched>()
+
+/** For a test's end, however it ended: a server that were left running would keep its test from ending. */
+export async function stopAll(): Promise<void> {
+  await Promise.all([...running].map(server => server.stop('SIGTERM')))
+}
+
 const environment = (env: Record<string, string>) => ({
   PATH: process.env.PATH,
   HOME: process.env.HOME,
@@ -41,7 +48,7 @@ export async function launch(env: Record<string, string>): Promise<Launched> {
     child.stderr.on('data', onData)
     ended.then(code => reject(new Error(`it ended with ${code}: ${output}`)))
   })
-  return {
+  const launched: Launched = {
     process: child,
     url,
     output: () => output,
@@ -51,6 +58,9 @@ export async function launch(env: Record<string, string>): Promise<Launched> {
       return await ended
     },
   }
+  running.add(launched)
+  ended.then(() => running.delete(launched))
+  return launched
 }
 
 /** Runs a script of the project to its end. */

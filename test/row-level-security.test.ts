@@ -18,7 +18,7 @@ async function scopeOf({ key }: Tenant): Promise<Scope & { organizationIds: read
   assert(row)
   return {
     principalId: row.principalId,
-    accessVersion: row.accessVersion,
+    versions: { credential: row.credentialVersion, membership: row.membershipVersion },
     organizations: organizationsLiteral(row.organizationIds),
     organizationIds: row.organizationIds,
   }

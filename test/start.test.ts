@@ -9,10 +9,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { makeApiKey } from '../server/identity/api-key.ts'
-import { finish, type Launched, launch, temporaryDirectory } from './processes.ts'
+import { finish, type Launched, launch, stopAll, temporaryDirectory } from './processes.ts'
 import { createDatabase, testSecret } from './world.ts'
 
 const run = promisify(execFile)
+after(stopAll)
 
 const list = async (server: Launched, key: string) =>
   await fetch(`${server.url}/v1/organizations`, { headers: { authorization: `Bearer ${key}` } })
@@ -164,7 +165,7 @@ test('the life of a data directory', { timeout: 120_000 }, async t => {
       '--role',
       'viewer',
     ])
-    assert.equal(made.code, 0)
+    assert.equal(made.code, 0, made.output)
     const viewer = keyIn(made.output)
     assert.equal((await list(server, viewer)).status, 200)
     const id = /Key (\S{36})/.exec(made.output)?.[1] ?? ''

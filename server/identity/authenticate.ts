@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Actor } from '../context.ts'
 import { fault } from '../fault.ts'
 import type { Database } from '../storage/database.ts'
-import type { Scope } from '../storage/scope.ts'
+import type { Scope, Versions } from '../storage/scope.ts'
 import { hashSecret, isWellFormedApiKey } from './api-key.ts'
 import { type CredentialRow, findApiKey } from './identity.store.ts'
 
@@ -11,16 +11,17 @@ import { type CredentialRow, findApiKey } from './identity.store.ts'
 export interface Caller {
   readonly actor: Actor
   readonly scopes: ReadonlySet<string>
-  readonly accessVersion: number | null
+  readonly versions: Versions
   readonly expiresAt: number
   readonly memberships: readonly { readonly organizationId: string; readonly role: Role }[]
   /** What it reaches with each least role, worked out when it is first asked for. */
   readonly reaches: Map<Operation['role'], Reach>
 }
 
-/** The organizations in which a caller has a role, and the scope of the statements that may touch them. */
+/** The organizations in which a caller has a role, as a parameter too, and the scope of statements that may touch them. */
 export interface Reach {
   readonly organizations: readonly string[]
+  readonly parameter: Buffer
   readonly scope: Scope
 }
 
@@ -80,7 +81,7 @@ function toCaller(row: CredentialRow): Caller {
   return {
     actor: { principalId: row.principalId, kind: 'key', userId: row.userId },
     scopes: new Set(row.scopes),
-    accessVersion: row.accessVersion,
+    versions: { credential: row.credentialVersion, membership: row.membershipVersion },
     expiresAt: row.expiresAt ? Date.parse(row.expiresAt) : Number.POSITIVE_INFINITY,
     memberships: row.organizationIds.map((organizationId, index) => ({
       organizationId,

@@ -1,5 +1,6 @@
-import { type Operation, type Role, roles } from '@learn/contract/operation'
+import { type Operation, roles } from '@learn/contract/operation'
 import { Fault } from '../fault.ts'
+import { uuidArray } from '../storage/parameter.ts'
 import { organizationsLiteral } from '../storage/scope.ts'
 import type { Caller, Reach } from './authenticate.ts'
 
@@ -22,22 +23,19 @@ export function authorize(operation: Operation, caller: Caller): Reach {
   return reach
 }
 
+/** An operation that asks for no role touches none of the organizations that the caller has already. */
 function reachOf(caller: Caller, role: Operation['role']): Reach {
   const known = caller.reaches.get(role)
   if (known) return known
-  const organizations = caller.memberships.flatMap(membership =>
-    hasRole(membership.role, role) ? [membership.organizationId] : [],
-  )
-  const { actor, accessVersion } = caller
+  const organizations = caller.memberships
+    .filter(membership => role !== 'none' && roles.indexOf(membership.role) >= roles.indexOf(role))
+    .map(membership => membership.organizationId)
   const scope = {
-    principalId: actor.principalId,
-    accessVersion,
+    principalId: caller.actor.principalId,
+    versions: role === 'none' ? { ...caller.versions, membership: null } : caller.versions,
     organizations: organizationsLiteral(organizations),
   }
-  const reach = { organizations, scope }
+  const reach = { organizations, parameter: uuidArray(organizations), scope }
   caller.reaches.set(role, reach)
   return reach
 }
-
-const hasRole = (role: Role, least: Operation['role']) =>
-  least === 'none' || roles.indexOf(role) >= roles.indexOf(least)

@@ -8,7 +8,8 @@ export interface CredentialRow {
   readonly scopes: string[]
   readonly expiresAt: string | null
   readonly revokedAt: string | null
-  readonly accessVersion: number
+  readonly credentialVersion: number
+  readonly membershipVersion: number
   readonly organizationIds: string[]
   readonly roles: Role[]
 }
@@ -16,7 +17,8 @@ export interface CredentialRow {
 const apiKeyFind = statement<CredentialRow>(
   'api_key_find_by_hash',
   `select principal_id as "principalId", created_by_user_id as "userId", scopes, expires_at as "expiresAt",
-    revoked_at as "revokedAt", access_version as "accessVersion", organization_ids as "organizationIds", roles
+    revoked_at as "revokedAt", credential_version as "credentialVersion",
+    membership_version as "membershipVersion", organization_ids as "organizationIds", roles
   from find_api_key(decode($1, 'hex'))`,
 )
 

@@ -77,7 +77,7 @@ const invitationsTotal = statement<{ total: number }>(
   `select (${filteredTotal}) as total`,
 )
 
-export async function findInvitations(db: Queries, reach: string, request: PageRequest, now: Date) {
+export async function findInvitations(db: Queries, reach: Buffer, request: PageRequest, now: Date) {
   const { status = null, role = null } = request.filters
   const isFiltered = status !== null || role !== null
   const asked = isFiltered ? [reach, now, status, role] : [reach, now]

@@ -89,7 +89,8 @@ export async function revokeKey(client: pg.ClientBase, id: string): Promise<void
 
 async function chooseOrganization(client: pg.ClientBase, id: string | undefined) {
   const [found, ...others] = await store.findOrganizations(client, id)
-  if (!found) throw new OperatorError(id ? `There is no organization ${id}.` : 'There is no organization yet.')
+  if (!found)
+    throw new OperatorError(id ? `There is no organization ${id}.` : 'There is no organization yet.')
   if (others.length === 0) return found
   const list = [found, ...others].map(known => `  ${known.id}  ${known.name}`).join('\n')
   throw new OperatorError(`Say which organization with --organization <id>:\n${list}`)

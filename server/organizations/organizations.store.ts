@@ -34,7 +34,7 @@ const organizationsList = listStatements<Organization>(
 export async function findOrganizations(
   db: Queries,
   organizations: readonly string[],
-  reach: string,
+  reach: Buffer,
   request: PageRequest,
 ) {
   const items = await db.query(organizationsList.find(request), [

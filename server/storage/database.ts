@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { runPrepared, type Value } from './prepared-query.ts'
+import type { Value } from './parameter.ts'
+import { runPrepared } from './prepared-query.ts'
 import { organizationsLiteral, refuseStale, type Scope, StaleAccess, scopeStatement } from './scope.ts'
 import { type Statement, statement } from './statement.ts'
 
@@ -121,7 +122,7 @@ async function enter(client: pg.PoolClient, scope: Scope): Promise<Transaction> 
   const setScope = (organizations: string) =>
     runPrepared(client, scopeStatement, [scope.principalId, organizations])
   const [row] = await setScope(scope.organizations)
-  refuseStale(scope, row?.accessVersion ?? null)
+  refuseStale(scope, row?.credential ?? null, row?.membership ?? null)
   return {
     query: (statement, values) => runPrepared(client, statement, values),
     rescope: async organizations => {

@@ -1,10 +1,9 @@
 import type pg from 'pg'
 import { serialize } from 'pg-protocol'
+import { toParameter, type Value } from './parameter.ts'
 import { type Column, compileRowReader, type RowReader } from './row-reader.ts'
 import { refuseStale, type Scope, scopeStatement } from './scope.ts'
 import type { Statement } from './statement.ts'
-
-export type Value = string | number | boolean | null | Date | Buffer | readonly string[]
 
 /** What a query asks of pg's connection; @types/pg leaves it out. */
 interface Wire {
@@ -90,8 +89,7 @@ class PreparedQuery<Row> {
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
     try {
-      if (this.#awaitsScope && this.#scope)
-        refuseStale(this.#scope, fields[0] == null ? null : Number(fields[0]))
+      if (this.#awaitsScope && this.#scope) refuseStale(this.#scope, asNumber(fields[0]), asNumber(fields[1]))
       else if (this.#reader) this.#rows.push(this.#reader(fields))
     } catch (error) {
       this.#failure ??= error
@@ -117,6 +115,8 @@ class PreparedQuery<Row> {
   handleCopyData(): void {}
 }
 
+const asNumber = (text: string | null | undefined) => (text == null ? null : Number(text))
+
 const bind = (statement: string, values: readonly Value[]) =>
   serialize.bind({ statement, values: [...values], valueMapper: toParameter })
 
@@ -133,13 +133,4 @@ function scopeMessages(scope: Scope): Buffer {
     prefixes.set(scope, prefix)
   }
   return prefix
-}
-
-/** A value as PostgreSQL reads it: text, or bytes as they are. */
-function toParameter(value: unknown): unknown {
-  if (value === null || value === undefined) return null
-  if (typeof value === 'string' || Buffer.isBuffer(value)) return value
-  if (value instanceof Date) return value.toISOString()
-  if (Array.isArray(value)) return `{${value.map(item => JSON.stringify(item)).join(',')}}`
-  return String(value)
 }

@@ -3,24 +3,35 @@ import { statement } from './statement.ts'
 /** Who asks, and the organizations that the statements of one call may see. */
 export interface Scope {
   readonly principalId: string
-  /** What the server believes the principal may do; the database compares. Null if it was read for this very call. */
-  readonly accessVersion: number | null
+  /** What the server believes of the principal; the database compares what is not null. */
+  readonly versions: Versions
   /** The organizations as an array literal of PostgreSQL's. */
   readonly organizations: string
 }
+
+export interface Versions {
+  readonly credential: number | null
+  readonly membership: number | null
+}
+
+/** What was read for this very call needs no comparison. */
+export const notCompared: Versions = { credential: null, membership: null }
 
 /** What the principal may do has changed since it was cached. The call is made again with what is true now. */
 export class StaleAccess extends Error {}
 
 export const organizationsLiteral = (ids: readonly string[]) => `{${ids.join(',')}}`
 
-/** Sets the context of row-level security for this transaction only. */
-export const scopeStatement = statement<{ accessVersion: number | null }>(
+/** Sets the context of row-level security for this transaction only. The versions are its first two columns. */
+export const scopeStatement = statement<{ credential: number; membership: number }>(
   'scope_set',
-  `select (select access_version from principals where id = $1::text::uuid) as "accessVersion",
-    set_config('learn.principal', $1, true), set_config('learn.organizations', $2, true)`,
+  `select p.credential_version as credential, p.membership_version as membership,
+    set_config('learn.principal', $1, true), set_config('learn.organizations', $2, true)
+  from (select) always left join principals p on p.id = $1::text::uuid`,
 )
 
-export function refuseStale(scope: Scope, accessVersion: number | null): void {
-  if (scope.accessVersion !== null && scope.accessVersion !== accessVersion) throw new StaleAccess()
+export function refuseStale({ versions }: Scope, credential: number | null, membership: number | null): void {
+  const differs = (believed: number | null, actual: number | null) => believed !== null && believed !== actual
+  if (differs(versions.credential, credential) || differs(versions.membership, membership))
+    throw new StaleAccess()
 }

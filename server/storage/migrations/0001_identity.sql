@@ -31,9 +31,10 @@ create table installation (
 create table principals (
   id uuid primary key,
   kind text not null check (kind in ('user', 'key')),
-  -- Moves whenever what the principal may do changes. Every statement compares it with what the server has
-  -- cached, so that a revoked key or a new membership counts at once on every process.
-  access_version bigint not null default 1
+  -- These move whenever the credential or the memberships change. Every statement compares them with what the
+  -- server has cached, so that a revoked key or a new membership counts at once on every process.
+  credential_version bigint not null default 1,
+  membership_version bigint not null default 1
 );
 
 create table users (
@@ -94,20 +95,25 @@ create table api_keys (
 create unique index api_keys_hash on api_keys (hash);
 create index api_keys_organization on api_keys (organization_id);
 
--- The argument names the column that holds the principal.
-create function access_changed() returns trigger
+create function membership_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
-declare
-  changed jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
 begin
-  update principals set access_version = access_version + 1 where id = (changed ->> tg_argv[0])::uuid;
+  update principals set membership_version = membership_version + 1
+    where id = case when tg_op = 'DELETE' then old.principal_id else new.principal_id end;
   return null;
 end $$;
 
-create trigger memberships_change_access after insert or update or delete on memberships
-  for each row execute function access_changed('principal_id');
-create trigger api_keys_change_access after update of scopes, expires_at, revoked_at on api_keys
-  for each row execute function access_changed('id');
+create function credential_changed() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update principals set credential_version = credential_version + 1 where id = new.id;
+  return null;
+end $$;
+
+create trigger memberships_changed after insert or update or delete on memberships
+  for each row execute function membership_changed();
+create trigger api_keys_changed after update of scopes, expires_at, revoked_at on api_keys
+  for each row execute function credential_changed();
 
 -- The context of a request: who is calling, and the organizations that this call is allowed to touch.
 create function current_principal() returns uuid
@@ -126,13 +132,14 @@ returns table (
   scopes text[],
   expires_at timestamptz,
   revoked_at timestamptz,
-  access_version bigint,
+  credential_version bigint,
+  membership_version bigint,
   organization_ids uuid[],
   roles text[]
 )
 language sql stable security definer set search_path = public, pg_temp as $$
-  select k.id, k.created_by_user_id, k.scopes, k.expires_at, k.revoked_at, p.access_version,
-    coalesce(m.organization_ids, '{}'), coalesce(m.roles, '{}')
+  select k.id, k.created_by_user_id, k.scopes, k.expires_at, k.revoked_at,
+    p.credential_version, p.membership_version, coalesce(m.organization_ids, '{}'), coalesce(m.roles, '{}')
   from api_keys k
   join principals p on p.id = k.id
   left join lateral (
@@ -157,5 +164,5 @@ create policy tenant on api_keys for all to learn_app
 
 revoke all on function find_api_key(bytea) from public;
 grant execute on function find_api_key(bytea) to learn_app;
-grant select (id, access_version) on principals to learn_app;
+grant select (id, credential_version, membership_version) on principals to learn_app;
 grant select, insert, update, delete on organizations, memberships, api_keys to learn_app;

@@ -1,0 +1,34 @@
+/** What a statement can be given. */
+export type Value = string | number | boolean | null | Date | Buffer | readonly string[]
+
+/** A value as PostgreSQL reads it: text, or bytes as they are. */
+export function toParameter(value: unknown): unknown {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'string' || Buffer.isBuffer(value)) return value
+  if (value instanceof Date) return value.toISOString()
+  if (Array.isArray(value)) return `{${value.map(item => JSON.stringify(item)).join(',')}}`
+  return String(value)
+}
+
+const uuidType = 2950
+const headerLength = 20
+const itemLength = 20
+
+/**
+ * Ids as a `uuid[]` in PostgreSQL's own bytes, which it reads several times as fast as text. For a list that is made
+ * once and sent often.
+ */
+export function uuidArray(ids: readonly string[]): Buffer {
+  const bytes = Buffer.alloc(ids.length === 0 ? 12 : headerLength + ids.length * itemLength)
+  bytes.writeInt32BE(ids.length === 0 ? 0 : 1, 0) // dimensions
+  bytes.writeInt32BE(uuidType, 8) // after the flag for nulls
+  if (ids.length === 0) return bytes
+  bytes.writeInt32BE(ids.length, 12)
+  bytes.writeInt32BE(1, 16) // the first index
+  for (const [index, id] of ids.entries()) {
+    const start = headerLength + index * itemLength
+    bytes.writeInt32BE(16, start)
+    bytes.write(id.replaceAll('-', ''), start + 4, 'hex')
+  }
+  return bytes
+}
