@@ -1,7 +1,8 @@
 import type { ErrorKind } from '@learn/contract/errors'
 import type { Fault, PlainKind } from './fault.ts'
+import { uuidv7 } from './ids.ts'
 import type { Secrets } from './secrets.ts'
-import type { Queries } from './storage/database.ts'
+import type { Queries, Transaction } from './storage/database.ts'
 
 /** Who is calling. A key acts on behalf of the user who made it. */
 export interface Actor {
@@ -33,4 +34,30 @@ export interface MutationContext<Kind extends ErrorKind = never> extends Context
   /** Lets this transaction write to an organization that it has just made: `newId` must have given the id. */
   readonly enterNew: (organizationId: string) => Promise<void>
   readonly audit: (organizationId: string, subjectId: string) => void
+}
+
+/** What a mutation wants recorded: something happened to this subject in this organization. */
+export interface Deed {
+  readonly organizationId: string
+  readonly subjectId: string
+}
+
+/** The context of a mutation in its transaction, and the deeds that it will have named when it is done. */
+export function mutationContext(
+  base: Omit<Context<ErrorKind>, 'db'>,
+  db: Transaction,
+): { ctx: MutationContext<ErrorKind>; deeds: readonly Deed[] } {
+  const newIds = new Set<string>()
+  const deeds: Deed[] = []
+  const newId = () => {
+    const id = uuidv7(base.now)
+    newIds.add(id)
+    return id
+  }
+  const enterNew = async (organizationId: string) => {
+    if (!newIds.has(organizationId)) throw new Error('only an organization made in this call can be entered')
+    await db.rescope([...base.organizations, organizationId])
+  }
+  const audit = (organizationId: string, subjectId: string) => deeds.push({ organizationId, subjectId })
+  return { ctx: { ...base, db, newId, enterNew, audit }, deeds }
 }

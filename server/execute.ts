@@ -2,7 +2,7 @@ import type { ErrorKind } from '@learn/contract/errors'
 import type { Operation } from '@learn/contract/operation'
 import { project } from '@learn/contract/project'
 import type { Logger } from 'pino'
-import type { MutationContext } from './context.ts'
+import { type MutationContext, mutationContext } from './context.ts'
 import { Fault, fault } from './fault.ts'
 import { handlerOf } from './handlers.ts'
 import type { Caller, Credentials, Reach } from './identity/authenticate.ts'
@@ -37,13 +37,19 @@ export interface Call {
   readonly input: () => RawInput
 }
 
+export interface Result {
+  readonly body: unknown
+  /** Whether it is the stored answer to an earlier request. */
+  readonly replayed: boolean
+}
+
 export interface Outcome {
-  readonly result: { readonly body: unknown; readonly replayed: boolean } | Fault
+  readonly result: Result | Fault
   readonly rateLimit: RateLimitHeaders
   readonly principalId: string | undefined
 }
 
-/** The one path of every operation. */
+/** The one path of every operation. The caller of this function has given the request its id. */
 export async function execute(app: Application, call: Call): Promise<Outcome> {
   let caller: Caller | undefined
   let rateLimit: RateLimitHeaders = {}
@@ -53,14 +59,30 @@ export async function execute(app: Application, call: Call): Promise<Outcome> {
     const input = validate(call.operation, call.input())
     const result = await withFreshAccess(app, call, caller, current => {
       const reach = authorize(call.operation, current)
-      return call.operation.effect === 'read'
-        ? read(app, call, current, reach, input)
-        : mutate(app, call, current, reach, input)
+      const base = baseContext(app, call, current, reach)
+      return effects[call.operation.effect](app, call, reach, base, input)
     })
     return { result, rateLimit, principalId: caller.actor.principalId }
   } catch (error) {
     return { result: toFault(app, call, error), rateLimit, principalId: caller?.actor.principalId }
   }
+}
+
+type BaseContext = ReturnType<typeof baseContext>
+type Effect = (
+  app: Application,
+  call: Call,
+  reach: Reach,
+  base: BaseContext,
+  input: object,
+) => Promise<Result>
+
+const effects: Record<Operation['effect'], Effect> = {
+  read,
+  mutate,
+  paid: async (_app, { operation }) => {
+    throw new Error(`there is no way yet to charge for ${operation.id}`)
+  },
 }
 
 async function authenticate(app: Application, { authorization, address }: Call): Promise<Caller> {
@@ -95,48 +117,49 @@ async function withFreshAccess<T>(
   }
 }
 
-async function read(app: Application, call: Call, caller: Caller, reach: Reach, input: object) {
-  const ctx = { ...baseContext(app, call, caller, reach), db: app.database.scoped(reach.scope) }
+async function read(
+  app: Application,
+  call: Call,
+  reach: Reach,
+  base: BaseContext,
+  input: object,
+): Promise<Result> {
+  const ctx = { ...base, db: app.database.scoped(reach.scope) }
   // A read's function is typed to the plain context; the union of all functions can't say so.
   const output = await handlerOf(call.operation)(ctx as unknown as MutationContext<ErrorKind>, input)
   return { body: project(call.operation.response, output), replayed: false }
 }
 
 /** The effect, its audit events and its stored answer are one transaction: all of it, or none. */
-async function mutate(app: Application, call: Call, caller: Caller, reach: Reach, input: object) {
+async function mutate(
+  app: Application,
+  call: Call,
+  reach: Reach,
+  base: BaseContext,
+  input: object,
+): Promise<Result> {
+  const { operation, requestId, address } = call
+  const { now, actor } = base
   const key = readIdempotencyKey(call.idempotencyKey)
-  const base = baseContext(app, call, caller, reach)
   return await app.database.transaction(reach.scope, async db => {
-    const newIds = new Set<string>()
-    const events: { organizationId: string; subjectId: string }[] = []
-    const ctx: MutationContext<ErrorKind> = {
-      ...base,
-      db,
-      newId: () => {
-        const id = uuidv7(base.now)
-        newIds.add(id)
-        return id
-      },
-      enterNew: async organizationId => {
-        if (!newIds.has(organizationId))
-          throw new Error('only an organization made in this call can be entered')
-        await db.rescope([...reach.organizations, organizationId])
-      },
-      audit: (organizationId, subjectId) => events.push({ organizationId, subjectId }),
-    }
-    const { principalId } = caller.actor
-    const request = { principalId, operation: call.operation.id, key, input, now: base.now }
-    const { answer, replayed } = await once(db, app.secrets, request, async () => {
-      const output = await handlerOf(call.operation)(ctx, input)
-      if (events.length === 0) throw new Error(`${call.operation.id} left no audit event`)
-      const { requestId, address } = call
-      for (const event of events) {
-        const common = { principalId, operation: call.operation.id, address, requestId, now: base.now }
-        await insertAuditEvent(db, { id: uuidv7(base.now), ...event, ...common })
+    const request = { principalId: actor.principalId, operation: operation.id, key, input, now }
+    return await once(db, app.secrets, request, async () => {
+      const { ctx, deeds } = mutationContext(base, db)
+      const output = await handlerOf(operation)(ctx, input)
+      if (deeds.length === 0) throw new Error(`${operation.id} left no audit event`)
+      for (const deed of deeds) {
+        const event = {
+          id: uuidv7(now),
+          principalId: actor.principalId,
+          operation: operation.id,
+          address,
+          requestId,
+          now,
+        }
+        await insertAuditEvent(db, { ...event, ...deed })
       }
-      return project(call.operation.response, output)
+      return project(operation.response, output)
     })
-    return { body: answer, replayed }
   })
 }
 

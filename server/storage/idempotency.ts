@@ -21,9 +21,9 @@ export async function once<Answer>(
   secrets: Secrets,
   request: Omit<IdempotentRequest, 'key'> & { key: string | undefined; input: object; now: Date },
   work: () => Promise<Answer>,
-): Promise<{ answer: Answer; replayed: boolean }> {
+): Promise<{ body: Answer; replayed: boolean }> {
   const { key, now } = request
-  if (key === undefined) return { answer: await work(), replayed: false }
+  if (key === undefined) return { body: await work(), replayed: false }
   const name = { principalId: request.principalId, operation: request.operation, key }
   const fingerprint = sign(secrets.fingerprint, canonicalJson(request.input))
   const claim = await claimRequest(db, name, now)
@@ -37,13 +37,13 @@ export async function once<Answer>(
     if (!timingSafeEqual(claim.fingerprint, fingerprint)) {
       throw fault('Conflict', 'This Idempotency-Key was used for a request with another body. Use a new one.')
     }
-    return { answer: JSON.parse(decrypt(secrets.answer, claim.answer)), replayed: true }
+    return { body: JSON.parse(decrypt(secrets.answer, claim.answer)), replayed: true }
   }
-  const answer = await work()
-  const sealed = encrypt(secrets.answer, JSON.stringify(answer))
+  const body = await work()
+  const sealed = encrypt(secrets.answer, JSON.stringify(body))
   const expiresAt = new Date(now.getTime() + keptMilliseconds)
   await storeAnswer(db, name, { fingerprint, answer: sealed, expiresAt })
-  return { answer, replayed: false }
+  return { body, replayed: false }
 }
 
 /** JSON with its fields in order, so that two spellings of one request have one fingerprint. */
