@@ -90,7 +90,7 @@ function parameters(
   emit: (schema: TSchema) => Json,
 ): JsonObject[] {
   if (!schema) return []
-  return Object.entries<TSchema & { description?: string }>(schema.properties).map(([name, field]) => {
+  return Object.entries<TSchema>({ ...schema.properties }).map(([name, field]) => {
     const { description, ...rest } = emit(field) as JsonObject
     const given = (example as Record<string, Json>)[name]
     return {

@@ -1,4 +1,4 @@
-import type { Static, TObject } from 'typebox'
+import type { Static, TObject, TSchema } from 'typebox'
 import type { ErrorKind, pathErrorKinds } from './errors.ts'
 import type { Listing, Schema } from './values.ts'
 
@@ -15,15 +15,21 @@ export interface Cost {
   readonly per: string
 }
 
+/** An object schema, by what is read of it. A plain `TObject` here would blur the fields of one written in place. */
+interface ObjectSchema extends TSchema {
+  readonly properties: object
+  readonly required?: readonly string[] | undefined
+}
+
 interface Declaration {
   readonly id: string
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   readonly path: string
   readonly summary: string
   readonly description: string
-  readonly params?: TObject
-  readonly query?: TObject
-  readonly body?: TObject
+  readonly params?: ObjectSchema
+  readonly query?: ObjectSchema
+  readonly body?: ObjectSchema
   readonly response: Schema
   readonly status: 200 | 201 | 202
   /** Kinds that its function can give; those of the path itself come on top. */

@@ -1,6 +1,6 @@
-import { operation } from '@learn/contract/operation'
+import { type Input, operation } from '@learn/contract/operation'
 import { createOrganization as declared, Organization } from '@learn/contract/organizations'
-import { closed } from '@learn/contract/values'
+import { closed, Id } from '@learn/contract/values'
 import type { Context, MutationContext } from '../server/context.ts'
 import type { Handlers } from '../server/handlers.ts'
 import { createOrganization, listOrganizations } from '../server/organizations/organizations.ts'
@@ -51,6 +51,14 @@ export const schema = operation({ ...declared, response: 'Organization' })
 export const unknownKind = operation({ ...declared, errors: ['Teapot'] })
 
 /** And what must. */
+const inPlace = operation({
+  ...declared,
+  body: closed({ id: Id }),
+  example: { ...declared.example, request: { id: '' } },
+})
+export const field: string = ({ id: '' } satisfies Input<typeof inPlace>).id
+// @ts-expect-error the fields of a schema written in place keep their types
+export const wrongField: Input<typeof inPlace> = { id: 5 }
 export const paidWithCost = operation({ ...declared, effect: 'paid', cost: { credits: 1, per: 'call' } })
 export const nested = closed({ organization: Organization })
 export const fewerKinds: Create = (ctx: MutationContext<'Conflict'>, input) => createOrganization(ctx, input)

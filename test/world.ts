@@ -115,6 +115,7 @@ export class World {
     return await this.request(query ? `${path}?${query}` : path, {
       method: operation.method,
       url: options.url,
+      operation,
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(operation.body && { 'content-type': 'application/json' }),
@@ -127,14 +128,17 @@ export class World {
   /** Any request at all; what comes back from the API is held against the contract here too. */
   async request<Body>(
     path: string,
-    init: { method?: string; headers?: Record<string, string>; body?: string; url?: string | undefined } = {},
+    init: {
+      method?: string
+      headers?: Record<string, string>
+      body?: string
+      url?: string | undefined
+      operation?: Operation
+    } = {},
   ): Promise<Answer<Body>> {
-    const { url = this.server.url, ...rest } = init
+    const { url = this.server.url, operation = operationAt(path, init.method), ...rest } = init
     const response = await fetch(url + path, rest)
     const body = await response.json()
-    const operation = operations.find(
-      known => known.path === path.split('?', 1)[0] && known.method === (init.method ?? 'GET'),
-    )
     assertContract(operation, response.status, response.headers, body)
     return { status: response.status, headers: response.headers, body: body as Body }
   }
@@ -227,6 +231,9 @@ async function startServer(
     log: createLog('info', { write: line => remember(log, line) }),
   })
 }
+
+const operationAt = (path: string, method = 'GET') =>
+  operations.find(known => known.path === path.split('?', 1)[0] && known.method === method)
 
 /** Every answer is either the operation's own or one of the errors it declares, to the letter. */
 export function assertContract(
