@@ -3,6 +3,7 @@ import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { notCompared } from '../server/storage/scope.ts'
+import { statement } from '../server/storage/statement.ts'
 import { World } from './world.ts'
 
 const world = await World.create({ databaseConnections: 2 })
@@ -99,6 +100,17 @@ test('who waits for a lock too long is told so by a 500, and the connection live
   assert(Date.now() - before < 9_000)
   assert(world.log.some(line => line.includes('"code":"55P03"')))
   assert.equal((await list()).status, 200)
+})
+
+test('every connection that serves has its time-outs', async () => {
+  const settings = statement<{ statement: string; lock: string; idle: string; role: string }>(
+    'test_settings',
+    `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+      current_setting('idle_in_transaction_session_timeout') as idle, current_user::text as role`,
+  )
+  assert.deepEqual(await world.server.app.database.system.query(settings, []), [
+    { statement: '10s', lock: '5s', idle: '15s', role: 'learn_app' },
+  ])
 })
 
 test('more requests than connections are all answered', async () => {

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { readConfig } from '../server/config.ts'
 import { createLog } from '../server/log.ts'
 import { start } from '../server/start.ts'
+import { callOperation } from './client.ts'
 import { createDatabase, testSecret, World } from './world.ts'
 
 const world = await World.create()
@@ -62,9 +63,9 @@ test('while another server migrates, this one is alive but not ready, and answer
   const notReady = await ask('/readyz')
   assert.equal(notReady.status, 503)
   assert.deepEqual(await notReady.json(), { ready: false, reason: 'migrating' })
-  const early = await ask('/v1/organizations')
-  assert.equal(early.status, 500)
-  assert.match(((await early.json()) as { message: string }).message, /starting/)
+  const early = await callOperation(url, 'organizations.listOrganizations', undefined, {})
+  assert.equal(early.body._tag, 'InternalError')
+  assert.match(early.body.message ?? '', /starting/)
   await blocker.end()
   const server = await starting
   assert.equal((await ask('/readyz')).status, 200)

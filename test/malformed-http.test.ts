@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { after, test } from 'node:test'
 import type { ErrorBody } from '@learn/contract/errors'
-import { assertContract, World } from './world.ts'
+import { assertContract } from './client.ts'
+import { World } from './world.ts'
 
 const world = await World.create()
 after(() => world.close())

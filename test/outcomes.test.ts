@@ -4,7 +4,8 @@ import { type Contract, contract, type OperationId, operations } from '@learn/co
 import { type ErrorKind, pathErrorKinds } from '@learn/contract/errors'
 import type { Input, Operation } from '@learn/contract/operation'
 import { makeApiKey } from '../server/identity/api-key.ts'
-import { type Answer, World } from './world.ts'
+import type { Answer } from './client.ts'
+import { World } from './world.ts'
 
 const world = await World.create()
 const limited = await World.create({ requestsPerMinute: 3 })

@@ -9,24 +9,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { makeApiKey } from '../server/identity/api-key.ts'
+import { callOperation } from './client.ts'
 import { finish, type Launched, launch, stopAll, temporaryDirectory } from './processes.ts'
 import { createDatabase, testSecret } from './world.ts'
 
 const run = promisify(execFile)
 after(stopAll)
 
-const list = async (server: Launched, key: string) =>
-  await fetch(`${server.url}/v1/organizations`, { headers: { authorization: `Bearer ${key}` } })
-const create = async (server: Launched, key: string, name: string, idempotencyKey = name) =>
-  await fetch(`${server.url}/v1/organizations`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${key}`,
-      'content-type': 'application/json',
-      'idempotency-key': idempotencyKey,
-    },
-    body: JSON.stringify({ name }),
-  })
+const list = (server: Launched, key: string) =>
+  callOperation(server.url, 'organizations.listOrganizations', key, {})
+const create = (server: Launched, key: string, name: string) =>
+  callOperation(server.url, 'organizations.createOrganization', key, { name }, { 'idempotency-key': name })
 const keyIn = (output: string) => /learn_sk_\S{51}/.exec(output)?.[0] ?? assert.fail(`no key in ${output}`)
 const isAlive = (pid: number) => existsSync(`/proc/${pid}`)
 const postmaster = async (directory: string) =>
@@ -54,7 +47,7 @@ test('the life of a data directory', { timeout: 120_000 }, async t => {
   await t.test('a second start says nothing of secrets, and knows everything', async () => {
     const server = await launch(env)
     assert.doesNotMatch(server.output(), /learn_sk_|first start/i)
-    const body = (await (await list(server, key)).json()) as { data: { name: string }[] }
+    const { body } = await list(server, key)
     assert.deepEqual(
       body.data.map(({ name }) => name),
       ['Kept', 'My organization'],
@@ -72,7 +65,7 @@ test('the life of a data directory', { timeout: 120_000 }, async t => {
       const pid = await postmaster(data.path)
       assert(isAlive(pid), 'the database outlives the server')
       const server = await launch(env)
-      assert.equal(((await (await list(server, key)).json()) as { total: number }).total, 3)
+      assert.equal((await list(server, key)).body.total, 3)
       await server.stop('SIGTERM')
       assert(!existsSync(join(data.path, 'postgres', 'postmaster.pid')), 'and stops it in the end')
     },
@@ -85,7 +78,7 @@ test('the life of a data directory', { timeout: 120_000 }, async t => {
     process.kill(pid, 'SIGKILL')
     await crashed.stop('SIGKILL')
     const server = await launch(env)
-    assert.equal(((await (await list(server, key)).json()) as { total: number }).total, 4)
+    assert.equal((await list(server, key)).body.total, 4)
     await server.stop('SIGTERM')
   })
 
@@ -268,7 +261,7 @@ test('with DATABASE_URL', { timeout: 60_000 }, async t => {
       assert.equal((await create(server, key, `From ${index}`)).status, 201)
     }
     for (const server of servers) {
-      assert.equal(((await (await list(server, key)).json()) as { total: number }).total, 4)
+      assert.equal((await list(server, key)).body.total, 4)
     }
     await Promise.all(servers.map(server => server.stop('SIGTERM')))
   })

@@ -1,29 +1,15 @@
 import assert from 'node:assert/strict'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type Contract, contract, type OperationId, operations } from '@learn/contract'
-import { check } from '@learn/contract/check'
-import {
-  type ErrorBody,
-  type ErrorKind,
-  errorKinds,
-  errorSchemas,
-  pathErrorKinds,
-} from '@learn/contract/errors'
+import type { Contract, OperationId } from '@learn/contract'
 import type { Invitation } from '@learn/contract/invitations'
-import {
-  scopes as allScopes,
-  type Input,
-  inputFields,
-  type Operation,
-  type Output,
-  type Role,
-} from '@learn/contract/operation'
+import { scopes as allScopes, type Input, type Role } from '@learn/contract/operation'
 import pg from 'pg'
 import { type Config, readConfig } from '../server/config.ts'
 import { hashSecret, makeApiKey } from '../server/identity/api-key.ts'
 import { uuidv7 } from '../server/ids.ts'
 import { createLog } from '../server/log.ts'
 import { type RunningServer, start } from '../server/start.ts'
+import { type Answer, callOperation, request } from './client.ts'
 
 export const testSecret = 'a secret for the tests, long enough to be one'
 
@@ -41,12 +27,6 @@ export async function createDatabase(): Promise<{ url: string; drop(): Promise<v
   const url = new URL(cluster)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => asOwner(`drop database ${name} with (force)`) }
-}
-
-export interface Answer<Body> {
-  readonly status: number
-  readonly headers: Headers
-  readonly body: Body
 }
 
 export interface Tenant {
@@ -98,49 +78,19 @@ export class World {
     await this.#drop()
   }
 
-  /** Calls an operation over HTTP and holds the answer against the contract. */
+  /** Calls an operation over HTTP, on this world's server or on another. */
   async call<Id extends OperationId>(
     id: Id,
     token: string | undefined,
     input: Input<Contract[Id]>,
     options: { headers?: Record<string, string>; url?: string } = {},
-  ): Promise<Answer<Output<Contract[Id]> & Partial<ErrorBody>>> {
-    const operation: Operation = contract[id]
-    const fields = inputFields(operation)
-    const part = (wanted: string) => Object.entries(input).filter(([name]) => fields.get(name) === wanted)
-    const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) =>
-      String((input as Record<string, unknown>)[name]),
-    )
-    const query = new URLSearchParams(part('query') as [string, string][]).toString()
-    return await this.request(query ? `${path}?${query}` : path, {
-      method: operation.method,
-      url: options.url,
-      operation,
-      headers: {
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...(operation.body && { 'content-type': 'application/json' }),
-        ...options.headers,
-      },
-      ...(operation.body && { body: JSON.stringify(Object.fromEntries(part('body'))) }),
-    })
+  ) {
+    const { url = this.server.url, headers = {} } = options
+    return await callOperation(url, id, token, input, headers)
   }
 
-  /** Any request at all; what comes back from the API is held against the contract here too. */
-  async request<Body>(
-    path: string,
-    init: {
-      method?: string
-      headers?: Record<string, string>
-      body?: string
-      url?: string | undefined
-      operation?: Operation
-    } = {},
-  ): Promise<Answer<Body>> {
-    const { url = this.server.url, operation = operationAt(path, init.method), ...rest } = init
-    const response = await fetch(url + path, rest)
-    const body = await response.json()
-    assertContract(operation, response.status, response.headers, body)
-    return { status: response.status, headers: response.headers, body: body as Body }
+  async request<Body>(path: string, init: RequestInit = {}): Promise<Answer<Body>> {
+    return await request<Body>(this.server.url, path, init)
   }
 
   async tenant(name = 'Tenant'): Promise<Tenant> {
@@ -230,34 +180,6 @@ async function startServer(
     secret: testSecret,
     log: createLog('info', { write: line => remember(log, line) }),
   })
-}
-
-const operationAt = (path: string, method = 'GET') =>
-  operations.find(known => known.path === path.split('?', 1)[0] && known.method === method)
-
-/** Every answer is either the operation's own or one of the errors it declares, to the letter. */
-export function assertContract(
-  operation: Operation | undefined,
-  status: number,
-  headers: Headers,
-  body: unknown,
-): void {
-  assert.match(headers.get('content-type') ?? '', /^application\/json/)
-  if (operation && status === operation.status) {
-    assert.deepEqual(check(operation.response, body), [], `${operation.id} answered out of contract`)
-    return
-  }
-  const failure = body as ErrorBody
-  const kind: ErrorKind = failure._tag
-  assert(kind in errorSchemas, `unknown error kind ${kind}`)
-  assert.deepEqual(check(errorSchemas[kind], failure), [], `the body of ${kind} is out of contract`)
-  assert.equal(status, errorKinds[kind].status)
-  assert.equal(headers.get('x-request-id'), failure.requestId)
-  if (status === 401) assert.equal(headers.get('www-authenticate'), 'Bearer')
-  if (status === 429) assert.match(headers.get('retry-after') ?? '', /^[1-9]\d*$/)
-  if (!operation) return
-  const declared: readonly ErrorKind[] = [...operation.errors, ...pathErrorKinds]
-  assert(declared.includes(kind), `${operation.id} does not declare ${kind}`)
 }
 
 /** LEARN_TEST_LOG=1 npm test shows what the servers say while the tests run. */
