@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -18,6 +18,7 @@ export interface BenchDatabase {
 
 export async function startDatabase(): Promise<BenchDatabase> {
   const directory = await mkdtemp(join(tmpdir(), 'learn-bench-'))
+  await chmod(directory, 0o711) // PostgreSQL's own user passes through, where root runs this.
   const postgres: EmbeddedPostgres = await startEmbedded(directory)
   const owner = new pg.Client({ connectionString: postgres.url })
   await owner.connect()
@@ -43,7 +44,7 @@ export interface ServerProcess {
 /** What `npm start` gives to node: its flags and the script. */
 export async function startArguments(): Promise<string[]> {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8'))
-  return scripts.start.split(' ').slice(1)
+  return /\bnode (.*)/.exec(scripts.start)?.[1]?.split(' ') ?? []
 }
 
 /** The real server, as `npm start` runs it, without a rate limit. */

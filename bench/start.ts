@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +17,7 @@ export async function run(): Promise<void> {
   const used: number[] = []
   for (let round = 0; round < rounds; round++) {
     const directory = await mkdtemp(join(tmpdir(), 'learn-bench-'))
+    await chmod(directory, 0o711) // PostgreSQL's own user passes through, where root runs this.
     const key = makeApiKey()
     fresh.push(await startOnce(directory, key))
     used.push(await startOnce(directory, key))

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -17,6 +17,7 @@ for (const [name, text] of Object.entries(documents)) {
 
 async function migratedSchema(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'learn-generate-'))
+  await chmod(directory, 0o711) // PostgreSQL's own user passes through, where root runs this.
   const postgres = await startEmbedded(directory)
   const client = new pg.Client({ connectionString: postgres.url })
   try {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { type Role, roles, scopes } from '@learn/contract/operation'
 import pg from 'pg'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { makeKey, revokeKey } from './operator/operator.ts'
-import { OperatorError } from './operator/operator-error.ts'
+import { OperatorError } from './operator-error.ts'
 import { runningEmbedded } from './storage/embedded/postgres.ts'
 
 const help = `The operator's tool. It works beside a running server, or on the database that DATABASE_URL names.
@@ -23,11 +23,11 @@ const commands: Record<string, Command> = { 'make-key': makeKeyCommand, 'revoke-
 
 const [name = 'help', ...args] = process.argv.slice(2)
 try {
-  const command = commands[name]
+  const command = args.includes('--help') ? undefined : commands[name]
   console.log(command ? await withOwner(readConfig(), client => command(client, args)) : help)
-  process.exitCode = command || name.includes('help') ? 0 : 2
+  process.exitCode = command || [name, ...args].some(word => word.includes('help')) ? 0 : 2
 } catch (error) {
-  const foreseen = error instanceof OperatorError || error instanceof ConfigError || isUsageError(error)
+  const foreseen = error instanceof OperatorError || isUsageError(error)
   console.error(error instanceof Error && foreseen ? error.message : error)
   process.exitCode = isUsageError(error) ? 2 : 1
 }

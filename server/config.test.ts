@@ -15,6 +15,17 @@ test('an empty variable is one that is not set', () => {
   assert.equal(readConfig({ PORT: '', DATABASE_URL: ' ' }).port, 4000)
 })
 
+test('addresses are printed so that they can be pasted', () => {
+  assert.equal(readConfig({ HOST: '::1', PORT: '80' }).publicUrl, 'http://[::1]:80')
+  assert.equal(readConfig({ HOST: '0.0.0.0' }).publicUrl, 'http://127.0.0.1:4000')
+  assert.equal(readConfig({ LEARN_PUBLIC_URL: 'https://learn.example/' }).publicUrl, 'https://learn.example')
+})
+
+test('proxies are a list of addresses and networks', () => {
+  const { trustedProxies } = readConfig({ LEARN_TRUSTED_PROXIES: '10.0.0.0/8, ::1 192.168.1.1,' })
+  assert.deepEqual(trustedProxies, ['10.0.0.0/8', '::1', '192.168.1.1'])
+})
+
 const secret = 's'.repeat(32)
 const bad: [Record<string, string>, RegExp][] = [
   [{ PORT: 'http' }, /^PORT must be a whole number from 0 to 65535\.$/],
@@ -31,6 +42,9 @@ const bad: [Record<string, string>, RegExp][] = [
   [{ LEARN_BOOTSTRAP_API_KEY: `${makeApiKey().slice(0, -8)}00000000` }, /^LEARN_BOOTSTRAP_API_KEY /],
   [{ LEARN_RATE_LIMIT: 'many' }, /^LEARN_RATE_LIMIT must be a whole number/],
   [{ LEARN_LOG_LEVEL: 'loud' }, /^LEARN_LOG_LEVEL must be one of fatal/],
+  [{ LEARN_DATABASE_CONNECTIONS: '151' }, /^LEARN_DATABASE_CONNECTIONS must be a whole number from 1 to 150/],
+  [{ LEARN_TRUSTED_PROXIES: 'foo' }, /^LEARN_TRUSTED_PROXIES must be a list of addresses or networks/],
+  [{ LEARN_TRUSTED_PROXIES: '10.0.0.0/99' }, /^LEARN_TRUSTED_PROXIES /],
   [{ LEARN_DATABASE_CONNECTIONS: '0' }, /^LEARN_DATABASE_CONNECTIONS /],
 ]
 for (const [env, message] of bad) {

@@ -1,5 +1,7 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { isWellFormedApiKey } from './identity/api-key.ts'
+import { OperatorError } from './operator-error.ts'
 
 export interface Config {
   readonly host: string
@@ -18,7 +20,7 @@ export interface Config {
 }
 
 /** A value that can't be used: the message names the variable and what was expected. */
-export class ConfigError extends Error {}
+export class ConfigError extends OperatorError {}
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
@@ -63,18 +65,40 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const logLevel = text('LEARN_LOG_LEVEL') ?? 'info'
   if (!logLevels.includes(logLevel)) refuse('LEARN_LOG_LEVEL', `one of ${logLevels.join(', ')}`)
 
+  const trustedProxies =
+    text('LEARN_TRUSTED_PROXIES')
+      ?.split(/[\s,]+/)
+      .filter(Boolean) ?? []
+  if (!trustedProxies.every(isNetwork)) {
+    refuse('LEARN_TRUSTED_PROXIES', 'a list of addresses or networks, such as 10.0.0.0/8, ::1')
+  }
+
   return {
     host,
     port,
-    publicUrl: (url('LEARN_PUBLIC_URL', ['http:', 'https:']) ?? `http://${host}:${port}`).replace(/\/+$/, ''),
+    publicUrl: url('LEARN_PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? localUrl(host, port),
     dataDir: resolve(text('LEARN_DATA_DIR') ?? '.learn'),
     databaseUrl,
-    databaseConnections: whole('LEARN_DATABASE_CONNECTIONS', 10, 1, 1_000),
+    // The embedded database takes 200 connections; some are the operator's.
+    databaseConnections: whole('LEARN_DATABASE_CONNECTIONS', 10, 1, databaseUrl ? 1_000 : 150),
     secret,
     bootstrapEmail,
     bootstrapApiKey,
     requestsPerMinute: whole('LEARN_RATE_LIMIT', 1_200, 0, 1_000_000_000),
-    trustedProxies: text('LEARN_TRUSTED_PROXIES')?.split(/[\s,]+/) ?? [],
+    trustedProxies,
     logLevel,
   }
+}
+
+/** How a server that listens there is reached from the same machine. */
+export function localUrl(host: string, port: number): string {
+  const reached = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
+  return `http://${isIP(reached) === 6 ? `[${reached}]` : reached}:${port}`
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', length, ...rest] = text.split('/')
+  const longest = isIP(address) === 6 ? 128 : 32
+  const lengthFits = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= longest)
+  return isIP(address) !== 0 && lengthFits && rest.length === 0
 }

@@ -2,52 +2,78 @@ import { randomBytes } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { type Config, ConfigError, readConfig } from './config.ts'
-import { OperatorError } from './operator/operator-error.ts'
+import { type Config, readConfig } from './config.ts'
+import { OperatorError } from './operator-error.ts'
 import type { RunningServer } from './start.ts'
-import { DataDirectoryInUse, type EmbeddedPostgres, startEmbedded } from './storage/embedded/postgres.ts'
-import { MigrationError } from './storage/migrate.ts'
+import { openDataDirectory, refusal } from './storage/embedded/data-directory.ts'
+import { type EmbeddedPostgres, startEmbedded } from './storage/embedded/postgres.ts'
 
-try {
-  await main()
-} catch (error) {
-  console.error(explain(error))
-  process.exit(1)
+const starting = main()
+stopOnSignal(starting)
+starting.catch(fail)
+
+interface Running {
+  stop(): Promise<void>
 }
 
-async function main() {
+async function main(): Promise<Running> {
   const config = readConfig()
-  enableCompileCache() // A second start loads what the first one has compiled.
-  // The database starts while the rest of the program loads: that takes about as long.
-  const [embedded, { start }, { createLog, standardError }] = await Promise.all([
-    config.databaseUrl ? undefined : startEmbedded(config.dataDir),
-    import('./start.ts'),
-    import('./log.ts'),
-  ])
-  const log = createLog(config.logLevel, standardError())
-  const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
+  return config.databaseUrl === undefined
+    ? await startOnEmbedded({ ...config, dataDir: await openDataDirectory(config.dataDir) })
+    : await startOn(config, config.databaseUrl, config.secret ?? '')
+}
+
+async function startOnEmbedded(config: Config): Promise<Running> {
+  // In a directory of our own: what is in a shared one, anybody could have put there.
+  enableCompileCache(join(config.dataDir, 'compiled'))
   const secret = config.secret ?? (await keptSecret(config.dataDir))
-  const server = await start({ config, databaseUrl, secret, log }).catch(async error => {
-    await embedded?.stop()
+  const onLost = () =>
+    fail(new OperatorError('PostgreSQL has stopped by itself. Start again: it will recover.'))
+  // The database starts while the rest of the program loads: that takes about as long.
+  const [embedded] = await Promise.all([startEmbedded(config.dataDir, onLost), import('./start.ts')])
+  try {
+    const server = await startOn(config, embedded.url, secret, embedded)
+    const stop = async () => {
+      await server.stop()
+      await embedded.stop()
+    }
+    return { stop }
+  } catch (error) {
+    await embedded.stop()
     throw error
-  })
+  }
+}
+
+async function startOn(
+  config: Config,
+  databaseUrl: string,
+  secret: string,
+  embedded?: EmbeddedPostgres,
+): Promise<Running> {
+  const { start } = await import('./start.ts')
+  const { createLog, standardError } = await import('./log.ts')
+  const log = createLog(config.logLevel, standardError())
+  const server = await start({ config, databaseUrl, secret, log })
   greet(config, server, embedded)
-  stopOnSignal(async () => {
-    await server.close()
-    await embedded?.stop()
-  })
+  return { stop: () => server.close() }
 }
 
 /** Made once; a link fails where the file exists, so that two starts at the same moment agree on one. */
 async function keptSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret')
   const mine = `${file}.${process.pid}`
-  await writeFile(mine, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
-  await link(mine, file).catch(error => {
-    if (error.code !== 'EEXIST') throw error
-  })
-  await rm(mine)
-  return (await readFile(file, 'utf8')).trim()
+  try {
+    await writeFile(mine, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
+    await link(mine, file).catch(error => {
+      if (error.code !== 'EEXIST') throw error
+    })
+    await rm(mine)
+    const secret = (await readFile(file, 'utf8')).trim()
+    if (secret.length >= 32) return secret
+  } catch (error) {
+    throw refusal(dataDir, error instanceof Error ? error.message : String(error))
+  }
+  throw refusal(dataDir, 'its file "secret" is damaged; restore it from a copy')
 }
 
 /** Secrets are said once, by the start that made them. */
@@ -70,33 +96,19 @@ Try it in another terminal:
 `)
 }
 
-function stopOnSignal(stop: () => Promise<void>) {
+/** A signal during the start is obeyed when the start is done: nothing is left half made. */
+function stopOnSignal(starting: Promise<Running>) {
   let stopping = false
   const onSignal = () => {
     if (stopping) return
     stopping = true
-    stop().then(
-      () => process.exit(0),
-      error => {
-        console.error(explain(error))
-        process.exit(1)
-      },
-    )
+    starting.then(running => running.stop()).then(() => process.exit(0), fail)
   }
-  process.on('SIGTERM', onSignal)
-  process.on('SIGINT', onSignal)
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal)
 }
 
 /** What an operator can act on is a sentence; what nobody foresaw is shown whole. */
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const foreseen = [ConfigError, DataDirectoryInUse, MigrationError, OperatorError]
-  if (foreseen.some(kind => error instanceof kind)) return error.message
-  if ('code' in error && error.code === 'EADDRINUSE') {
-    return `${error.message.replace('listen EADDRINUSE: ', '')}. Stop what listens there, or set PORT.`
-  }
-  if ('code' in error && error.code === 'ECONNREFUSED') {
-    return 'The database that DATABASE_URL names does not answer. Is it running?'
-  }
-  return error.stack ?? error.message
+function fail(error: unknown): never {
+  console.error(error instanceof OperatorError ? error.message : error)
+  process.exit(1)
 }

@@ -2,13 +2,14 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
+import { type Config, localUrl } from './config.ts'
 import type { Application } from './execute.ts'
 import type { Readiness } from './http/health.ts'
 import { createHttpServer } from './http/server.ts'
 import { Credentials } from './identity/authenticate.ts'
 import { RateLimits } from './identity/rate-limit.ts'
 import { bootstrap, type FirstRun } from './operator/operator.ts'
+import { OperatorError } from './operator-error.ts'
 import { deriveSecrets } from './secrets.ts'
 import { Database } from './storage/database.ts'
 import { migrate } from './storage/migrate.ts'
@@ -51,7 +52,7 @@ export async function start({ config, databaseUrl, secret, log }: StartOptions):
   const readiness: Readiness = { ready: false, reason: 'migrating', probe: () => database.probe() }
   const http = createHttpServer({ app, readiness, trustedProxies: config.trustedProxies })
   try {
-    await http.listen({ host: config.host, port: config.port })
+    await listen(http, config)
     const firstRun = await asOwner(databaseUrl, async client => {
       const applied = await migrate(client)
       if (applied.length > 0) log.info({ applied }, 'migrated')
@@ -70,12 +71,27 @@ export async function start({ config, databaseUrl, secret, log }: StartOptions):
       await database.close()
     }
     const { port } = http.server.address() as AddressInfo
-    return { app, url: `http://${config.host}:${port}`, firstRun, close }
+    return { app, url: localUrl(config.host, port), firstRun, close }
   } catch (error) {
     await http.close()
     await database.close()
     throw error
   }
+}
+
+async function listen(http: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await http.listen({ host, port })
+  } catch (error) {
+    throw new OperatorError(`It can't listen on HOST ${host} and PORT ${port}: ${reasonOf(error)}.`)
+  }
+}
+
+/** Node puts its own words around the system's; an error of several addresses has none of its own. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return [...new Set(error.errors.map(reasonOf))].join(', ')
+  const message = error instanceof Error ? error.message : String(error)
+  return message.replace(/^(listen|connect) [A-Z]+: /, '')
 }
 
 async function asOwner<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -85,7 +101,9 @@ async function asOwner<T>(url: string, work: (client: pg.Client) => Promise<T>):
     connectionTimeoutMillis: 10_000,
   })
   client.on('error', () => undefined) // The query that was under way tells.
-  await client.connect()
+  await client.connect().catch(error => {
+    throw new OperatorError(`The database that DATABASE_URL names can't be used: ${reasonOf(error)}.`)
+  })
   try {
     return await work(client)
   } finally {

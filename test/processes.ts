@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -34,8 +34,8 @@ const environment = (env: Record<string, string>) => ({
 })
 
 /** Starts the server and waits until it says where it runs; rejects with what it printed if it ends before. */
-export async function launch(env: Record<string, string>): Promise<Launched> {
-  const child = spawn(process.execPath, ['server/main.ts'], { env: environment(env) })
+export async function launch(env: Record<string, string>, project = '.'): Promise<Launched> {
+  const child = spawn(process.execPath, ['server/main.ts'], { cwd: project, env: environment(env) })
   let output = ''
   const ended = once(child, 'exit').then(([code]) => code as number | null)
   const url = await new Promise<string>((resolve, reject) => {
@@ -79,5 +79,6 @@ export async function finish(
 
 export async function temporaryDirectory(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'learn-data-'))
+  await chmod(path, 0o711) // PostgreSQL's own user passes through, where root runs this.
   return { path, remove: () => rm(path, { recursive: true, force: true }) }
 }

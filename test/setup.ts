@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type EmbeddedPostgres, startEmbedded } from '../server/storage/embedded/postgres.ts'
@@ -9,6 +9,7 @@ let postgres: EmbeddedPostgres
 /** One PostgreSQL for the whole run; every test file makes its own database on it. */
 export async function globalSetup() {
   directory = await mkdtemp(join(tmpdir(), 'learn-test-'))
+  await chmod(directory, 0o711) // PostgreSQL's own user passes through, where root runs this.
   postgres = await startEmbedded(directory)
   process.env.LEARN_TEST_DATABASE_URL = postgres.url
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -9,6 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { makeApiKey } from '../server/identity/api-key.ts'
+import { startEmbedded } from '../server/storage/embedded/postgres.ts'
 import { callOperation } from './client.ts'
 import { finish, type Launched, launch, stopAll, temporaryDirectory } from './processes.ts'
 import { createDatabase, testSecret } from './world.ts'
@@ -75,8 +77,9 @@ test('the life of a data directory', { timeout: 120_000 }, async t => {
     const crashed = await launch(env)
     assert.equal((await create(crashed, key, 'Durable')).status, 201)
     const pid = await postmaster(data.path)
+    crashed.process.kill('SIGKILL')
     process.kill(pid, 'SIGKILL')
-    await crashed.stop('SIGKILL')
+    await crashed.ended
     const server = await launch(env)
     assert.equal((await list(server, key)).body.total, 4)
     await server.stop('SIGTERM')
@@ -131,6 +134,75 @@ test('the life of a data directory', { timeout: 120_000 }, async t => {
     },
   )
 
+  await t.test('a directory by another name is the same directory', async () => {
+    const server = await launch(env)
+    await symlink(data.path, `${data.path}-link`)
+    const second = await finish('server/main.ts', { LEARN_DATA_DIR: `${data.path}-link` })
+    await rm(`${data.path}-link`)
+    assert.equal(second.code, 1)
+    assert.match(second.output, /^Another Learn server is running on /m)
+    assert.equal((await list(server, key)).status, 200)
+    assert(existsSync(join(data.path, 'postgres', 'postmaster.pid')), 'its lock is left alone')
+    await server.stop('SIGHUP')
+  })
+
+  await t.test(
+    'a directory that a server in another container uses is left alone until that one is silent',
+    async () => {
+      const beat = join(data.path, 'in-use-by')
+      await writeFile(beat, 'elsewhere pid:[1]')
+      const beating = setInterval(() => utimes(beat, new Date(), new Date()), 300)
+      const refused = await finish('server/main.ts', env)
+      clearInterval(beating)
+      assert.equal(refused.code, 1)
+      assert.match(refused.output, /^Another Learn server is running on /m)
+      const old = new Date(Date.now() - 60_000)
+      await utimes(beat, old, old)
+      const server = await launch(env)
+      await server.stop('SIGTERM')
+      assert(!existsSync(beat))
+    },
+  )
+
+  await t.test('a signal during the start is obeyed when it is done, and nothing stays behind', async () => {
+    for (const delay of [150, 300, 450]) {
+      const child = spawn(process.execPath, ['server/main.ts'], {
+        env: { ...env, PORT: '0' },
+        stdio: 'ignore',
+      })
+      setTimeout(() => child.kill('SIGTERM'), delay)
+      const [code, signal] = await once(child, 'exit')
+      assert(
+        code === 0 || signal === 'SIGTERM',
+        'before there is anything to stop, the signal ends it at once',
+      )
+      assert(!existsSync(join(data.path, 'postgres', 'postmaster.pid')))
+    }
+  })
+
+  await t.test('SIGTERM to npm start reaches the server', async () => {
+    const npm = spawn('npm', ['start'], {
+      env: { ...process.env, ...env, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    let output = ''
+    npm.stdout.on('data', chunk => (output += chunk))
+    while (!output.includes('running at')) await once(npm.stdout, 'data')
+    npm.kill('SIGTERM')
+    await once(npm, 'exit')
+    for (let tries = 0; tries < 100 && existsSync(join(data.path, 'postgres', 'postmaster.pid')); tries++)
+      await sleep(50)
+    assert(!existsSync(join(data.path, 'postgres', 'postmaster.pid')))
+  })
+
+  await t.test('a server whose database has died says so and ends, and the next start recovers', async () => {
+    const server = await launch(env)
+    process.kill(await postmaster(data.path), 'SIGKILL')
+    assert.equal(await server.ended, 1)
+    assert.match(server.output(), /^PostgreSQL has stopped by itself/m)
+    await (await launch(env)).stop('SIGTERM')
+  })
+
   await t.test('a port that is taken is named, and the database does not stay behind', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await sleep(50)
@@ -140,7 +212,7 @@ test('the life of a data directory', { timeout: 120_000 }, async t => {
     assert.equal(refused.code, 1)
     assert.match(
       refused.output,
-      new RegExp(`address already in use 127\\.0\\.0\\.1:${port}\\. Stop what listens there, or set PORT\\.`),
+      new RegExp(`^It can't listen on HOST .* and PORT ${port}: address already in use`, 'm'),
     )
     assert(!existsSync(join(data.path, 'postgres', 'postmaster.pid')))
   })
@@ -224,6 +296,66 @@ test('in a directory that the database’s user can’t enter, root’s server s
   assert.equal((await list(again, key)).status, 200)
   await again.stop('SIGTERM')
   await rm(where, { recursive: true })
+  await data.remove()
+})
+
+test('a project and a directory with spaces in their names work', async () => {
+  const data = await temporaryDirectory()
+  const project = join(data.path, 'My Projects')
+  for (const folder of ['server', 'contract', 'node_modules', 'package.json']) {
+    await (folder === 'node_modules'
+      ? symlink(join(process.cwd(), folder), join(project, folder))
+      : cp(folder, join(project, folder), { recursive: true }))
+  }
+  const server = await launch({ LEARN_DATA_DIR: join(project, 'my data') }, project)
+  assert.equal((await list(server, keyIn(server.output()))).status, 200)
+  assert.equal(await server.stop('SIGTERM'), 0)
+  assert(!existsSync(join(project, 'my data', 'postgres', 'postmaster.pid')))
+  await data.remove()
+})
+
+test('what can not be used as a data directory is said in a sentence that names the variable', async () => {
+  const data = await temporaryDirectory()
+  await writeFile(join(data.path, 'file'), 'not a directory')
+  await mkdir(join(data.path, 'damaged'))
+  await writeFile(join(data.path, 'damaged', 'secret'), 'short')
+  for (const name of ['file', 'a`b', 'a$b', 'a"b', 'x'.repeat(300), 'damaged']) {
+    const refused = await finish('server/main.ts', { LEARN_DATA_DIR: join(data.path, name) })
+    assert.equal(refused.code, 1)
+    assert.match(refused.output, /^LEARN_DATA_DIR: the directory .* can't be used: .+\.\n$/, name)
+  }
+  await data.remove()
+})
+
+test('an owner who is no superuser, and may create roles, is enough', async () => {
+  const data = await temporaryDirectory()
+  const postgres = await startEmbedded(data.path)
+  const admin = new pg.Client({ connectionString: postgres.url })
+  await admin.connect()
+  await admin.query(`create role app_owner login password 'x' createrole`)
+  await admin.query('create database owned owner app_owner')
+  await admin.query(`create role other_owner login password 'x' createrole`)
+  await admin.query('create database other owner other_owner')
+  const url = (user: string, name: string) => {
+    const address = new URL(postgres.url)
+    return Object.assign(address, { username: user, password: 'x', pathname: `/${name}` }).href
+  }
+  const env = { LEARN_SECRET: testSecret, DATABASE_URL: url('app_owner', 'owned') }
+  const server = await launch(env)
+  const key = keyIn(server.output())
+  assert.equal((await create(server, key, 'Owned')).status, 201)
+  assert.equal((await list(server, key)).body.total, 2)
+  assert.equal((await finish('server/admin.ts', env, ['make-key', '--help'])).code, 0)
+  await server.stop('SIGTERM')
+  const refused = await finish('server/main.ts', { ...env, DATABASE_URL: url('other_owner', 'other') })
+  assert.equal(refused.code, 1)
+  assert.match(refused.output, /let its owner run "grant learn_app to other_owner"/)
+  await admin.query('grant learn_app to other_owner')
+  const second = await launch({ ...env, DATABASE_URL: url('other_owner', 'other') })
+  assert.equal((await list(second, keyIn(second.output()))).status, 200)
+  await second.stop('SIGTERM')
+  await admin.end()
+  await postgres.stop()
   await data.remove()
 })
 
@@ -315,6 +447,6 @@ test('with DATABASE_URL', { timeout: 60_000 }, async t => {
   await t.test('a database that does not answer is said in a sentence', async () => {
     const refused = await finish('server/main.ts', { ...env, DATABASE_URL: 'postgres://127.0.0.1:1/none' })
     assert.equal(refused.code, 1)
-    assert.match(refused.output, /^The database that DATABASE_URL names does not answer/m)
+    assert.match(refused.output, /^The database that DATABASE_URL names can't be used: .*127\.0\.0\.1:1/m)
   })
 })

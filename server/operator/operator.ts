@@ -2,12 +2,12 @@ import { scopes as allScopes, type Role } from '@learn/contract/operation'
 import type pg from 'pg'
 import { hashSecret, makeApiKey } from '../identity/api-key.ts'
 import { uuidv7 } from '../ids.ts'
+import { OperatorError } from '../operator-error.ts'
 import { type Secrets, sign } from '../secrets.ts'
 import { insertAuditEvent } from '../storage/audit.store.ts'
 import type { Queries } from '../storage/database.ts'
 import { runPrepared } from '../storage/prepared-query.ts'
 import * as store from './operator.store.ts'
-import { OperatorError } from './operator-error.ts'
 
 /** What the first start made. The key is here and nowhere else. */
 export interface FirstRun {
@@ -31,7 +31,9 @@ export async function bootstrap(
     if (!(await store.insertInstallation(client, fingerprint, now))) {
       const known = await store.findSecretFingerprint(client)
       if (known?.equals(fingerprint)) return undefined
-      throw new OperatorError('This database was made with another LEARN_SECRET. Start with that one.')
+      throw new OperatorError(
+        'This database was made with another LEARN_SECRET, or, without one, with another file "secret" in its data directory. Start with that one.',
+      )
     }
     const [userId, organizationId] = [uuidv7(now), uuidv7(now)]
     const organizationName = 'My organization'

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { OperatorError } from '../operator-error.ts'
 
 const directory = join(import.meta.dirname, 'migrations')
 const oldestPostgres = 15
 
 /** The database can't be brought to this program's schema; the message says why, to the operator. */
-export class MigrationError extends Error {}
+export class MigrationError extends OperatorError {}
 
 interface Migration {
   readonly version: number

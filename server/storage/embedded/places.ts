@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { canDo, type SystemUser } from './postgres-user.ts'
@@ -21,9 +21,7 @@ const shared = '/var/lib/learn'
  */
 export async function choosePlaces(dataDir: string, user: SystemUser | undefined): Promise<Places> {
   const packaged = packagedBinaries()
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   if (user === undefined) return { binaries: packaged, data: join(dataDir, 'postgres'), notice: undefined }
-  await chmod(dataDir, 0o711) // The database's user passes through; what is secret in it is closed by itself.
   const runs = canDo(user, join(packaged, 'bin', 'postgres'), ['--version'])
   const binaries = runs ? packaged : await copyBinaries(packaged)
   if (canDo(user, '/bin/sh', ['-c', 'cd "$0"', dataDir])) {

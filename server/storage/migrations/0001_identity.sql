@@ -12,14 +12,21 @@ exception
   when duplicate_object or unique_violation then null;
 end $$;
 
+-- The owner must be able to become learn_app. Since version 16 whoever makes a role may grant it, but not yet take it.
 do $$
+declare
+  needed constant text := case when current_setting('server_version_num')::int < 160000 then 'member' else 'set' end;
 begin
-  if not pg_has_role(current_user, 'learn_app', 'member') then
+  if not pg_has_role(current_user, 'learn_app', needed) then
     execute format('grant learn_app to %I', current_user);
   end if;
-  revoke create on schema public from public;
-  grant usage on schema public to learn_app;
+exception
+  when insufficient_privilege then
+    raise exception 'the role learn_app belongs to somebody else: let its owner run "grant learn_app to %"', current_user;
 end $$;
+
+revoke create on schema public from public;
+grant usage on schema public to learn_app;
 
 -- One row, written by the first start: it tells a new database from a used one, and the right secret from a wrong one.
 create table installation (
