@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 
-/** Everything that needs no database: types, format and lint, boundaries. All at once; each says its own time. */
+/** Everything that needs no database: types, format and lint, boundaries, the contract. All at once; each says its own time. */
 const checks = {
   types: ['node_modules/.bin/tsc', '--noEmit'],
   'format and lint': ['node_modules/.bin/biome', 'ci', '--colors=off', '.'],
-  boundaries: [
+  'boundaries and contract': [
     process.execPath,
     '--test',
     '--test-reporter=dot',

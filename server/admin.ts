@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Role, roles, scopes } from '@learn/contract/operation'
 import pg from 'pg'
 import { type Config, readConfig } from './config.ts'
+import { makeApiKey } from './identity/api-key.ts'
 import { makeKey, revokeKey } from './operator/operator.ts'
 import { OperatorError } from './operator-error.ts'
 import { runningEmbedded } from './storage/embedded/postgres.ts'
@@ -15,6 +16,9 @@ const help = `The operator's tool. It works beside a running server, or on the d
 
   npm run admin -- revoke-key <key id>
       The key stops at once on every server.
+
+  npm run admin -- new-key
+      Prints a new key that belongs to nothing yet, for LEARN_BOOTSTRAP_API_KEY. It needs no database.
 `
 
 type Command = (client: pg.Client, args: string[]) => Promise<string>
@@ -24,8 +28,10 @@ const commands: Record<string, Command> = { 'make-key': makeKeyCommand, 'revoke-
 const [name = 'help', ...args] = process.argv.slice(2)
 try {
   const command = args.includes('--help') ? undefined : commands[name]
-  console.log(command ? await withOwner(readConfig(), client => command(client, args)) : help)
-  process.exitCode = command || [name, ...args].some(word => word.includes('help')) ? 0 : 2
+  if (name === 'new-key') console.log(makeApiKey())
+  else console.log(command ? await withOwner(readConfig(), client => command(client, args)) : help)
+  process.exitCode =
+    command || name === 'new-key' || [name, ...args].some(word => word.includes('help')) ? 0 : 2
 } catch (error) {
   const foreseen = error instanceof OperatorError || isUsageError(error)
   console.error(error instanceof Error && foreseen ? error.message : error)

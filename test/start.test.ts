@@ -9,7 +9,7 @@ import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { makeApiKey } from '../server/identity/api-key.ts'
+import { isWellFormedApiKey, makeApiKey } from '../server/identity/api-key.ts'
 import { startEmbedded } from '../server/storage/embedded/postgres.ts'
 import { callOperation } from './client.ts'
 import { finish, type Launched, launch, stopAll, temporaryDirectory } from './processes.ts'
@@ -248,6 +248,8 @@ test('the life of a data directory', { timeout: 120_000 }, async t => {
     }
     assert.equal((await finish('server/admin.ts', env, ['make-key', '--rolle', 'admin'])).code, 2)
     assert.equal((await finish('server/admin.ts', env, ['dance'])).code, 2)
+    const { output } = await finish('server/admin.ts', {}, ['new-key'])
+    assert(isWellFormedApiKey(output.trim()))
     await server.stop('SIGTERM')
     const alone = await finish('server/admin.ts', env, ['make-key'])
     assert.equal(alone.code, 1)
