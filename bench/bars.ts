@@ -5,8 +5,8 @@ let short = false
 export function bar(name: string, figure: number, limit: { least?: number; most?: number }, unit = ''): void {
   const { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY } = limit
   const ok = figure >= least && figure <= most
-  const wanted = limit.least === undefined ? `at most ${most}` : `at least ${least}`
-  lines.push(`bar ${name}: ${figure.toFixed(2)}${unit} (bar ${wanted}${unit}) ${ok ? 'ok' : 'short'}`)
+  const wanted = limit.least ?? most
+  lines.push(`bar ${name}: ${figure.toFixed(3)}${unit} (bar ${wanted}${unit}) ${ok ? 'ok' : 'short'}`)
   short ||= !ok
 }
 

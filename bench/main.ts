@@ -5,6 +5,7 @@ const benchmarks: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   growth: () => import('./growth.ts'),
   start: () => import('./start.ts'),
   memory: () => import('./memory.ts'),
+  check: () => import('./check.ts'),
 }
 
 const name = process.argv[2] ?? ''

@@ -110,8 +110,8 @@ test('every object in the document is closed, and responses require all that is 
   const visit = (node: unknown, path: string) => {
     if (node === null || typeof node !== 'object') return
     const schema = node as Schema
-    if (schema.properties && schema.type === 'object' && schema.additionalProperties !== false)
-      open.push(path)
+    const isObject = [schema.type].flat().includes('object')
+    if (schema.properties && isObject && schema.additionalProperties !== false) open.push(path)
     for (const [name, child] of Object.entries(node)) if (name !== 'example') visit(child, `${path}/${name}`)
   }
   visit(openapi(), '')

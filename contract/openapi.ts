@@ -160,7 +160,11 @@ function fold(node: JsonObject): JsonObject {
   if (!Array.isArray(node.anyOf) || node.anyOf.length !== 2) return withEnumType(node)
   const [first, second] = node.anyOf as [JsonObject, JsonObject]
   if (second.type !== 'null' || typeof first.type !== 'string') return node
-  return { ...first, type: [first.type, 'null'] }
+  return {
+    ...first,
+    type: [first.type, 'null'],
+    ...(Array.isArray(first.enum) && { enum: [...first.enum, null] }),
+  }
 }
 
 const withEnumType = (node: JsonObject): JsonObject =>

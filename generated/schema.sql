@@ -7,8 +7,7 @@ create table api_keys (
   scopes text[] not null,
   created_at timestamp(3) with time zone not null,
   expires_at timestamp(3) with time zone,
-  revoked_at timestamp(3) with time zone,
-  last_used_at timestamp(3) with time zone
+  revoked_at timestamp(3) with time zone
 );
 alter table api_keys enable row level security;
 create table audit_events (
@@ -210,10 +209,12 @@ CREATE OR REPLACE FUNCTION public.count_invitations_removed()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
+  perform from invitation_counts where (organization_id, status, role) in (select organization_id, status, role from removed)
+    order by organization_id, status, role for update;
   update invitation_counts kept set count = kept.count - gone.count
   from (
     select organization_id, status, role, count(*) as count from removed
-    group by organization_id, status, role order by organization_id, status, role
+    group by organization_id, status, role
   ) gone
   where (kept.organization_id, kept.status, kept.role) = (gone.organization_id, gone.status, gone.role);
   return null;
@@ -226,6 +227,16 @@ CREATE OR REPLACE FUNCTION public.credential_changed()
 AS $function$
 begin
   update principals set credential_version = credential_version + 1 where id = new.id;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.credential_removed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  delete from principals where id = old.id;
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION public.current_organizations()
@@ -290,11 +301,12 @@ CREATE OR REPLACE FUNCTION public.membership_changed()
 AS $function$
 begin
   update principals set membership_version = membership_version + 1
-    where id = case when tg_op = 'DELETE' then old.principal_id else new.principal_id end;
+    where id in (case when tg_op <> 'INSERT' then old.principal_id end, case when tg_op <> 'DELETE' then new.principal_id end);
   return null;
 end $function$;
 
 CREATE TRIGGER api_keys_changed AFTER UPDATE OF scopes, expires_at, revoked_at ON public.api_keys FOR EACH ROW EXECUTE FUNCTION credential_changed();
+CREATE TRIGGER api_keys_removed AFTER DELETE ON public.api_keys FOR EACH ROW EXECUTE FUNCTION credential_removed();
 CREATE TRIGGER invitations_count_added AFTER INSERT ON public.invitations REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_invitations_added();
 CREATE TRIGGER invitations_count_changed AFTER UPDATE ON public.invitations REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_invitations_changed();
 CREATE TRIGGER invitations_count_removed AFTER DELETE ON public.invitations REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_invitations_removed();
@@ -316,3 +328,15 @@ grant delete, insert, select, update on organizations to learn_app;
 grant insert, select on audit_events to learn_app;
 grant select (credential_version, id, membership_version) on principals to learn_app;
 grant select on invitation_counts to learn_app;
+
+grant execute on function count_invitations_added() to public;
+grant execute on function count_invitations_changed() to public;
+grant execute on function count_invitations_removed() to public;
+grant execute on function credential_changed() to public;
+grant execute on function credential_removed() to public;
+grant execute on function current_organizations() to public;
+grant execute on function current_principal() to public;
+grant execute on function expire_invitations(timestamp with time zone,integer) to learn_app;
+grant execute on function find_api_key(bytea) to learn_app;
+grant execute on function forget_idempotent_answers(timestamp with time zone,integer) to learn_app;
+grant execute on function membership_changed() to public;

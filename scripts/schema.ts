@@ -11,6 +11,7 @@ export async function describeSchema(client: pg.ClientBase): Promise<string> {
     await rows(triggers),
     await rows(policies),
     await rows(grants),
+    await rows(functionGrants),
   ]
   return `${sections.map(section => section.join('\n')).join('\n\n')}\n`
 }
@@ -52,6 +53,12 @@ const policies = `
   select format('create policy %I on %I for %s to %s using (%s)%s;', policyname, tablename, lower(cmd),
     array_to_string(roles, ', '), qual, coalesce(' with check (' || with_check || ')', '')) as text
   from pg_policies where schemaname = 'public' order by tablename, policyname`
+
+const functionGrants = `
+  select format('grant execute on function %s to %s;', pg_proc.oid::regprocedure, coalesce(rolname, 'public')) as text
+  from pg_proc cross join aclexplode(coalesce(proacl, acldefault('f', proowner))) acl
+  left join pg_roles on pg_roles.oid = grantee
+  where pronamespace = 'public'::regnamespace and grantee <> proowner order by 1`
 
 const grants = `
   select format('grant %s on %I to learn_app;', string_agg(lower(privilege_type), ', ' order by privilege_type), table_name) as text

@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type Role, roles, scopes } from '@learn/contract/operation'
 import pg from 'pg'
@@ -34,7 +35,10 @@ try {
     command || name === 'new-key' || [name, ...args].some(word => word.includes('help')) ? 0 : 2
 } catch (error) {
   const foreseen = error instanceof OperatorError || isUsageError(error)
-  console.error(error instanceof Error && foreseen ? error.message : error)
+  // PostgreSQL's details hold the values of the row; its message does not.
+  console.error(
+    error instanceof Error && (foreseen || error instanceof pg.DatabaseError) ? error.message : error,
+  )
   process.exitCode = isUsageError(error) ? 2 : 1
 }
 
@@ -54,6 +58,7 @@ async function makeKeyCommand(client: pg.Client, args: string[]): Promise<string
       '--organization must be the id of one, such as 019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f.',
     )
   }
+  if (!/^.{1,64}$/su.test(values.name)) throw new OperatorError('--name must have 1 to 64 characters.')
   if (!roles.includes(values.role as Role))
     throw new OperatorError(`--role must be one of ${roles.join(', ')}.`)
   const made = await makeKey(client, {
@@ -93,7 +98,8 @@ function isId(text: string): boolean {
 }
 
 async function withOwner<T>(config: Config, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const url = config.databaseUrl ?? (await runningEmbedded(config.dataDir))
+  const url =
+    config.databaseUrl ?? (await runningEmbedded(await realpath(config.dataDir).catch(() => config.dataDir)))
   if (!url) {
     throw new OperatorError(
       `No server is running on ${config.dataDir}. Start it first (npm start), or set DATABASE_URL.`,

@@ -54,8 +54,10 @@ export async function execute(app: Application, call: Call): Promise<Outcome> {
   let caller: Caller | undefined
   let rateLimit: RateLimitHeaders = {}
   try {
-    caller = await authenticate(app, call)
-    rateLimit = await app.rateLimits.countCredential(caller.actor.principalId)
+    caller = await app.credentials.authenticate(call.authorization, app.now())
+    const limit = app.rateLimits.countCredential(caller.actor.principalId, Date.now())
+    rateLimit = limit.headers
+    if (limit.refusal) throw limit.refusal
     const input = validate(call.operation, call.input())
     const result = await withFreshAccess(app, call, caller, current => {
       const reach = authorize(call.operation, current)
@@ -64,7 +66,12 @@ export async function execute(app: Application, call: Call): Promise<Outcome> {
     })
     return { result, rateLimit, principalId: caller.actor.principalId }
   } catch (error) {
-    return { result: toFault(app, call, error), rateLimit, principalId: caller?.actor.principalId }
+    const failure = toFault(app, call, error)
+    if (failure.kind !== 'Unauthorized')
+      return { result: failure, rateLimit, principalId: caller?.actor.principalId }
+    // Whoever has no good credential is counted by address; a good one is never refused for its neighbours' guesses.
+    const { headers, refusal } = app.rateLimits.countAddress(call.address, Date.now())
+    return { result: refusal ?? failure, rateLimit: headers, principalId: undefined }
   }
 }
 
@@ -85,17 +92,6 @@ const effects: Record<Operation['effect'], Effect> = {
   },
 }
 
-async function authenticate(app: Application, { authorization, address }: Call): Promise<Caller> {
-  try {
-    return await app.credentials.authenticate(authorization, app.now(), () =>
-      app.rateLimits.checkAddress(address),
-    )
-  } catch (error) {
-    if (error instanceof Fault && error.kind === 'Unauthorized') await app.rateLimits.countAddress(address)
-    throw error
-  }
-}
-
 /**
  * Runs the call again where what was cached of the caller is not, or may not be, true any more: the database says
  * that it has changed, or it was not enough. What is then read is read for this call and needs no comparison, so
@@ -112,7 +108,7 @@ async function withFreshAccess<T>(
   } catch (error) {
     if (!(error instanceof StaleAccess || error instanceof Denied)) throw error
     app.credentials.forget(call.authorization)
-    const fresh = await authenticate(app, call)
+    const fresh = await app.credentials.authenticate(call.authorization, app.now())
     return await work({ ...fresh, versions: notCompared, reaches: new Map() })
   }
 }

@@ -49,7 +49,7 @@ export async function start({ config, databaseUrl, secret, log }: StartOptions):
     log,
     now: () => new Date(),
   }
-  const readiness: Readiness = { ready: false, reason: 'migrating', probe: () => database.probe() }
+  const readiness: Readiness = { stage: 'migrating', probe: () => database.probe() }
   const http = createHttpServer({ app, readiness, trustedProxies: config.trustedProxies })
   try {
     await listen(http, config)
@@ -61,11 +61,10 @@ export async function start({ config, databaseUrl, secret, log }: StartOptions):
         apiKey: config.bootstrapApiKey,
       })
     })
-    readiness.ready = true
+    readiness.stage = 'serving'
     const stopSweeping = startSweeping(database, log)
     const close = async () => {
-      readiness.ready = false
-      readiness.reason = 'stopping'
+      readiness.stage = 'stopping'
       await drain(http)
       await stopSweeping()
       await database.close()

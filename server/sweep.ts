@@ -20,9 +20,13 @@ export function startSweeping(database: Database, log: Logger): () => Promise<vo
       while (!stopped && (await sweep(database.system, new Date(), batch)) === batch);
     }
   }
-  let running = Promise.resolve()
+  let running: Promise<void> | undefined
   const tick = () => {
-    running = sweepAll().catch(error => log.warn({ err: error }, 'a sweep failed; the next one goes on'))
+    running ??= sweepAll()
+      .catch(error => log.warn({ err: error }, 'a sweep failed; the next one goes on'))
+      .finally(() => {
+        running = undefined
+      })
   }
   const timer = setInterval(tick, everyMilliseconds)
   timer.unref()

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ErrorBody } from '@learn/contract/errors'
 import { assertContract } from './client.ts'
 import { World } from './world.ts'
@@ -61,6 +63,12 @@ const cases: [string, string | Buffer, number, ErrorBody['_tag']][] = [
   [
     'a method of HTTP that no route has',
     `OPTIONS /v1/organizations HTTP/1.1\r\nHost: x\r\n\r\n`,
+    404,
+    'NotFound',
+  ],
+  [
+    'a method that wants a body and has none',
+    `QUERY /v1/organizations HTTP/1.1\r\nHost: x\r\n\r\n`,
     404,
     'NotFound',
   ],
@@ -197,8 +205,56 @@ for (const [name, bytes, status, kind] of cases) {
   })
 }
 
+test('a client that hangs up after a CONNECT, or at any other moment, harms nobody', async () => {
+  const starts = [
+    'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n',
+    'garbage\r\n\r\n',
+    'GET / HT',
+    post('Content-Length: 9\r\n', '{'),
+  ]
+  const resets = starts.flatMap(bytes =>
+    Array.from({ length: 15 }, async () => {
+      const socket = connect(port, '127.0.0.1')
+      socket.on('error', () => undefined)
+      await once(socket, 'connect')
+      socket.write(bytes, () => socket.resetAndDestroy())
+      await once(socket, 'close')
+    }),
+  )
+  await Promise.all(resets)
+  await sleep(100)
+  assert.equal((await world.call('organizations.listOrganizations', tenant.key, { limit: '1' })).status, 200)
+})
+
+test('a connection that was refused is closed, though the client keeps its half open', async () => {
+  for (const bytes of ['CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n', 'garbage\r\n\r\n']) {
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    let refused = false
+    socket.on('error', () => {
+      refused = true
+    })
+    await once(socket, 'connect')
+    socket.write(bytes)
+    socket.resume()
+    for (let tries = 0; tries < 100 && !refused; tries++) {
+      await sleep(20)
+      socket.write('more') // A socket that is closed on the other side answers with a reset.
+    }
+    assert(refused)
+    socket.destroy()
+  }
+})
+
 test('an old client without HTTP/1.1 needs no Host', async () => {
   assert.match(await send(`GET /v1/organizations HTTP/1.0\r\n${auth}\r\n`), /^HTTP\/1\.1 200 /)
+})
+
+test('HEAD is another method like any other', async () => {
+  const response = await fetch(`${world.server.url}/v1/organizations`, {
+    method: 'HEAD',
+    headers: { authorization: `Bearer ${tenant.key}` },
+  })
+  assert.equal(response.status, 404)
 })
 
 test('parameters of the content type are fine', async () => {

@@ -3,7 +3,7 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, cp, mkdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -201,6 +201,25 @@ test('the life of a data directory', { timeout: 120_000 }, async t => {
     assert.equal(await server.ended, 1)
     assert.match(server.output(), /^PostgreSQL has stopped by itself/m)
     await (await launch(env)).stop('SIGTERM')
+  })
+
+  await t.test('an empty lock is a remnant', async () => {
+    await writeFile(join(data.path, 'postgres', 'postmaster.pid'), '')
+    const server = await launch(env)
+    assert.equal((await list(server, key)).status, 200)
+    await server.stop('SIGTERM')
+  })
+
+  await t.test('a start while another server stops waits for it', async () => {
+    for (const delay of [0, 30, 60, 100, 150]) {
+      const first = await launch(env)
+      const stopped = first.stop('SIGTERM')
+      await sleep(delay)
+      const second = await launch(env)
+      assert.equal(await stopped, 0)
+      assert.equal((await list(second, key)).status, 200)
+      assert.equal(await second.stop('SIGTERM'), 0)
+    }
   })
 
   await t.test('a port that is taken is named, and the database does not stay behind', async () => {
@@ -415,12 +434,20 @@ test('with DATABASE_URL', { timeout: 60_000 }, async t => {
     await owner.query('begin')
     await owner.query('lock table organizations in access exclusive mode')
     const slow = list(server, key)
+    const arriving = connect(Number(new URL(server.url).port), '127.0.0.1')
+    const body = '{"name":"Arriving"}'
+    arriving.write(
+      `POST /v1/organizations HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n{`,
+    )
     await sleep(300)
     const ended = server.stop('SIGTERM')
     await sleep(300)
     await assert.rejects(fetch(`${server.url}/healthz`), 'it no longer listens')
     await owner.query('rollback')
     assert.equal((await slow).status, 200)
+    arriving.write(body.slice(1))
+    const [answer] = await once(arriving, 'data')
+    assert.match(String(answer), /^HTTP\/1\.1 201 /, 'a request that was still arriving is served too')
     assert.equal(await ended, 0)
   })
 

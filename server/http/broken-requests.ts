@@ -1,6 +1,8 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
-import type { Duplex } from 'node:stream'
+import type { Socket } from 'node:net'
+import type { Logger } from 'pino'
 import { fault } from '../fault.ts'
+import { uuidv7 } from '../ids.ts'
 import { commonHeaders, faultReply } from './reply.ts'
 
 const sentences: Record<string, string> = {
@@ -10,10 +12,12 @@ const sentences: Record<string, string> = {
 }
 
 /** Requests that are broken before any route sees them get the same JSON as all others, and the connection ends. */
-export function answerBrokenRequests(server: Server, newRequestId: () => string): void {
-  const refuse = (socket: Duplex | null, message: string) => {
+export function answerBrokenRequests(server: Server, log: Logger): void {
+  const refuse = (socket: Socket | null, message: string) => {
     if (!socket?.writable) return
-    const requestId = newRequestId()
+    socket.on('error', () => undefined) // Who is refused may hang up at any moment; nobody else listens.
+    const requestId = uuidv7(new Date())
+    log.info({ requestId, address: socket.remoteAddress, reason: message }, 'refused before any route')
     const { status, body } = faultReply(fault('BadRequest', message), requestId)
     const headers = {
       ...commonHeaders(requestId),
@@ -21,14 +25,20 @@ export function answerBrokenRequests(server: Server, newRequestId: () => string)
       Connection: 'close',
     }
     const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`)
+    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`)
+    socket.destroySoon() // Not only our half: a client that never closes its own would hold the socket for ever.
   }
   server.removeAllListeners('clientError')
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET') return socket.destroy()
-    refuse(socket, sentences[error.code ?? ''] ?? 'This is not well-formed HTTP.')
+    refuse(
+      socket as Socket, // An HTTP server's streams are sockets.
+      sentences[error.code ?? ''] ?? 'This is not well-formed HTTP.',
+    )
   })
-  server.on('connect', (_request: IncomingMessage, socket) => refuse(socket, 'This server is no proxy.'))
+  server.on('connect', (_request: IncomingMessage, socket) =>
+    refuse(socket as Socket, 'This server is no proxy.'),
+  )
   server.on('checkExpectation', (_request, response) => {
     refuse(response.socket, 'The only expectation that can be met is 100-continue.')
   })

@@ -60,7 +60,10 @@ export function addDocs(server: FastifyInstance): void {
   server.get('/docs/start.js', (_request, reply) => reply.type('text/javascript').send(start))
   let scalar: Promise<Buffer> | undefined
   server.get('/docs/scalar.js', async (_request, reply) => {
-    scalar ??= loadScalar()
+    scalar ??= loadScalar().catch(error => {
+      scalar = undefined // The next visitor tries again.
+      throw error
+    })
     return reply
       .type('text/javascript')
       .header('Content-Encoding', 'gzip')

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Metrics } from './metrics.ts'
 
-/** Whether requests can be served, and if not, why. */
+/** Whether requests can be served. What came in before the stop is still answered. */
 export interface Readiness {
-  ready: boolean
-  reason: string
+  stage: 'migrating' | 'serving' | 'stopping'
   /** Asks the database; rejects when it is away. */
   probe: () => Promise<void>
 }
@@ -13,7 +12,8 @@ export interface Readiness {
 export function addHealth(server: FastifyInstance, readiness: Readiness, metrics: Metrics): void {
   server.get('/healthz', (_request, reply) => reply.send({ alive: true }))
   server.get('/readyz', async (_request, reply) => {
-    if (!readiness.ready) return reply.code(503).send({ ready: false, reason: readiness.reason })
+    const { stage } = readiness
+    if (stage !== 'serving') return reply.code(503).send({ ready: false, reason: stage })
     try {
       await readiness.probe()
       return reply.send({ ready: true })

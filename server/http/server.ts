@@ -32,6 +32,7 @@ export function createHttpServer({ app, readiness, trustedProxies }: HttpOptions
     genReqId: request => requestIdOf(request.headers['x-request-id']),
     return503OnClosing: false, // Who got in before the end is still answered.
     forceCloseConnections: 'idle',
+    exposeHeadRoutes: false, // Another method on a known path is not found, HEAD like any other.
     routerOptions: { maxParamLength: 1_024 },
     http: { requireHostHeader: false }, // We refuse such requests ourselves, in JSON.
     frameworkErrors: (error, request, reply) => finish(request, reply, toFault(error)),
@@ -43,18 +44,13 @@ export function createHttpServer({ app, readiness, trustedProxies }: HttpOptions
     send(reply, faultReply(failure, request.id), request.id)
   }
 
-  answerBrokenRequests(server.server, () => uuidv7(app.now()))
+  answerBrokenRequests(server.server, app.log)
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-  server.setErrorHandler((error, request, reply) => finish(request, reply, toFault(error)))
-  server.setNotFoundHandler((request, reply) => {
-    const asked = `${request.method} ${request.url.split('?', 1)[0]}`
-    finish(
-      request,
-      reply,
-      fault('NotFound', `${asked.slice(0, 200)} is no operation. /docs lists all there are.`),
-    )
-  })
+  server.setErrorHandler((error, request, reply) =>
+    finish(request, reply, request.is404 ? notFound(request) : toFault(error)),
+  )
+  server.setNotFoundHandler((request, reply) => finish(request, reply, notFound(request)))
   server.addHook('onRequest', (request, reply, next) => {
     if (request.headers.host !== undefined || request.raw.httpVersion !== '1.1') return next()
     finish(request, reply, fault('BadRequest', 'An HTTP/1.1 request must have a Host header.'))
@@ -113,7 +109,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  if (!readiness.ready) {
+  if (readiness.stage === 'migrating') {
     return send(
       reply,
       faultReply(fault('InternalError', 'The server is starting. Try again in a moment.'), request.id),
@@ -162,6 +158,11 @@ function send(reply: FastifyReply, { status, headers, body }: Reply, requestId: 
   return reply.code(status).headers(commonHeaders(requestId)).headers(headers).send(body)
 }
 
+function notFound({ method, url }: FastifyRequest): Fault {
+  const asked = `${method} ${url.split('?', 1)[0]}`
+  return fault('NotFound', `${asked.slice(0, 200)} is no operation. /docs lists all there are.`)
+}
+
 /** What Fastify itself refuses, in our words. */
 function toFault(error: unknown): Fault {
   if (error instanceof Fault) return error
@@ -174,5 +175,8 @@ function toFault(error: unknown): Fault {
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     return decodeFault([{ path: [], message: 'must have the Content-Type application/json' }])
   }
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  const hungUp = code === 'ECONNRESET' || (error instanceof Error && error.message === 'aborted')
+  if (hungUp || (status >= 400 && status < 500)) return fault('BadRequest', 'The request is not well-formed.')
   return new Fault('InternalError', 'The server failed to answer.', {}, error)
 }

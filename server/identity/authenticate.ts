@@ -30,7 +30,7 @@ const cacheEntries = 10_000
 
 /**
  * From a bearer token to a caller: well-formed, hashed, looked up. What was found is kept for 15 seconds; the
- * database compares its access version with every statement, so that a change counts at once all the same.
+ * database compares its versions with every statement, so that a change counts at once all the same.
  */
 export class Credentials {
   readonly #database: Database
@@ -40,16 +40,10 @@ export class Credentials {
     this.#database = database
   }
 
-  /** `beforeLookup` may refuse to ask the database. */
-  async authenticate(
-    authorization: string | undefined,
-    now: Date,
-    beforeLookup: () => Promise<void>,
-  ): Promise<Caller> {
+  async authenticate(authorization: string | undefined, now: Date): Promise<Caller> {
     const hash = hashSecret(bearerToken(authorization))
     const cached = this.#cache.get(hash)
     if (cached) return refuseExpired(cached, now)
-    await beforeLookup()
     const row = await findApiKey(this.#database.system, hash)
     if (!row) throw fault('Unauthorized', 'This API key is not known here.')
     if (row.revokedAt) throw fault('Unauthorized', 'This API key was revoked.')

@@ -111,7 +111,10 @@ test('a revoked key stops at once on every server that has cached it, for reads 
       assert.equal((await world.call(list, key, {}, { url })).status, 200)
       await world.revoke(key)
       assert.match((await world.call(list, key, {}, { url })).body.message ?? '', /revoked/)
-      const created = await world.call('organizations.createOrganization', key, { name: 'Late' }, { url })
+      const writer = (await world.tenant()).key
+      assert.equal((await world.call(list, writer, {}, { url })).status, 200, 'it is cached now')
+      await world.revoke(writer)
+      const created = await world.call('organizations.createOrganization', writer, { name: 'Late' }, { url })
       assert.equal(created.body._tag, 'Unauthorized')
     }
     const { rows } = await world.owner.query(`select from organizations where name = 'Late'`)
@@ -141,6 +144,11 @@ test('a deleted organization takes its keys with it', async () => {
   const { key, organizationId } = await world.tenant()
   assert.equal((await world.call(list, key, {})).status, 200)
   await world.owner.query('delete from organizations where id = $1', [organizationId])
-  const { body } = await world.call(list, key, {})
-  assert.equal(body._tag, 'Unauthorized')
+  const created = await world.call('organizations.createOrganization', key, { name: 'Orphan' })
+  assert.equal(created.body._tag, 'Unauthorized', 'not even where no membership is asked for')
+  assert.equal((await world.call(list, key, {})).body._tag, 'Unauthorized')
+  const { rows } = await world.owner.query(
+    'select from principals where id not in (select id from users union select id from api_keys)',
+  )
+  assert.equal(rows.length, 0, 'no principal is left without its credential')
 })

@@ -1,56 +1,75 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Fault } from '../fault.ts'
 
 const windowSeconds = 60
+const windowMilliseconds = windowSeconds * 1000
 
 /** What a response tells of its limit. */
 export type RateLimitHeaders = Readonly<Record<string, string>>
 
+/** How a request stands to its limit: what to tell, and the refusal if it is over. */
+export interface RateLimitState {
+  readonly headers: RateLimitHeaders
+  readonly refusal: Fault<'TooManyRequests'> | undefined
+}
+
 /** Requests a minute: for each credential, and for each address that comes without a good one. 0 is no limit. */
 export class RateLimits {
   readonly #perMinute: number
-  readonly #credentials: RateLimiterMemory
-  readonly #addresses: RateLimiterMemory
+  readonly #credentials = new Windows()
+  readonly #addresses = new Windows()
+  readonly #policies = { credential: '', address: '' }
 
   constructor(perMinute: number) {
     this.#perMinute = perMinute
-    this.#credentials = new RateLimiterMemory({ points: perMinute, duration: windowSeconds })
-    this.#addresses = new RateLimiterMemory({ points: perMinute, duration: windowSeconds })
-  }
-
-  async countCredential(principalId: string): Promise<RateLimitHeaders> {
-    if (this.#perMinute === 0) return {}
-    const state = await consume(this.#credentials, principalId)
-    return {
-      'RateLimit-Policy': `"credential";q=${this.#perMinute};w=${windowSeconds}`,
-      RateLimit: `"credential";r=${state.remainingPoints};t=${Math.ceil(state.msBeforeNext / 1000)}`,
+    for (const name of ['credential', 'address'] as const) {
+      this.#policies[name] = `"${name}";q=${perMinute};w=${windowSeconds}`
     }
   }
 
+  countCredential(principalId: string, now: number): RateLimitState {
+    return this.#state('credential', this.#credentials, principalId, now)
+  }
+
   /** Counts a request whose credential was refused. */
-  async countAddress(address: string): Promise<void> {
-    if (this.#perMinute > 0) await consume(this.#addresses, address)
+  countAddress(address: string, now: number): RateLimitState {
+    return this.#state('address', this.#addresses, address, now)
   }
 
-  /** Refuses an address that has used up its guesses, before anyone looks up another one. */
-  async checkAddress(address: string): Promise<void> {
-    if (this.#perMinute === 0) return
-    const state = await this.#addresses.get(address)
-    if (state && state.consumedPoints > this.#perMinute) throw tooMany(state)
-  }
-}
-
-async function consume(limiter: RateLimiterMemory, key: string): Promise<RateLimiterRes> {
-  try {
-    return await limiter.consume(key)
-  } catch (refusal) {
-    throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal
+  #state(name: 'credential' | 'address', windows: Windows, key: string, now: number): RateLimitState {
+    if (this.#perMinute === 0) return { headers: {}, refusal: undefined }
+    const { count, endsAt } = windows.count(key, now)
+    const seconds = Math.max(1, Math.ceil((endsAt - now) / 1000))
+    const headers = {
+      'RateLimit-Policy': this.#policies[name],
+      RateLimit: `"${name}";r=${Math.max(0, this.#perMinute - count)};t=${seconds}`,
+    }
+    return { headers, refusal: count > this.#perMinute ? tooMany(seconds) : undefined }
   }
 }
 
-function tooMany(state: RateLimiterRes): Fault<'TooManyRequests'> {
-  const retryAfterSeconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000))
-  return new Fault('TooManyRequests', `Too many requests. Try again in ${retryAfterSeconds} s.`, {
+const tooMany = (retryAfterSeconds: number) =>
+  new Fault('TooManyRequests', `Too many requests. Try again in ${retryAfterSeconds} s.`, {
     retryAfterSeconds,
   })
+
+/** Counts by key, each in a minute that begins with its first request. */
+class Windows {
+  #windows = new Map<string, { count: number; readonly endsAt: number }>()
+  #sweepAt = 0
+
+  count(key: string, now: number): { count: number; endsAt: number } {
+    if (now >= this.#sweepAt) this.#forgetEnded(now)
+    let window = this.#windows.get(key)
+    if (window === undefined || window.endsAt <= now) {
+      window = { count: 0, endsAt: now + windowMilliseconds }
+      this.#windows.set(key, window)
+    }
+    window.count++
+    return window
+  }
+
+  #forgetEnded(now: number): void {
+    for (const [key, { endsAt }] of this.#windows) if (endsAt <= now) this.#windows.delete(key)
+    this.#sweepAt = now + windowMilliseconds
+  }
 }

@@ -45,7 +45,7 @@ const filteredTotal = `select (coalesce(sum(count), 0)
 const filtered = listStatements<ListedRow>('invitations_filtered', sorts, 5, keyset =>
   writeList(keyset, {
     matches: `($3::text is null or ${statusNow} = $3) and ($4::text is null or role = $4)`,
-    limit: '$5',
+    limit: `least($5, (${filteredTotal}))`, // Where all that match are found, the walk need not go on to the end.
     total: filteredTotal,
   }),
 )
@@ -77,6 +77,17 @@ const invitationsTotal = statement<{ total: number }>(
   `select (${filteredTotal}) as total`,
 )
 
+/** How many there are, by kept counts. */
+export async function countInvitations(
+  db: Queries,
+  reach: Buffer,
+  { status = null, role = null }: { status?: string | null; role?: string | null },
+  now: Date,
+): Promise<number> {
+  const [counted] = await db.query(invitationsTotal, [reach, now, status, role])
+  return counted?.total ?? 0
+}
+
 export async function findInvitations(db: Queries, reach: Buffer, request: PageRequest, now: Date) {
   const { status = null, role = null } = request.filters
   const isFiltered = status !== null || role !== null
@@ -84,8 +95,7 @@ export async function findInvitations(db: Queries, reach: Buffer, request: PageR
   const list = (isFiltered ? filtered : everything).find(request)
   const items = await db.query(list, [...asked, request.limit + 1, ...positionValues(request)])
   if (items[0]) return { items, beyond: items[0].beyond, total: items[0].total }
-  const [counted] = await db.query(invitationsTotal, [reach, now, status, role])
-  const { total = 0 } = counted ?? {}
+  const total = await countInvitations(db, reach, request.filters, now)
   // Nothing on this side of the cursor: whatever there is lies on the other.
   return { items, beyond: request.position !== undefined && total > 0, total }
 }

@@ -151,6 +151,27 @@ test('kept counts stay equal to the rows through inserts, changes and deletes, a
   for (const row of rows) assert.equal(row.kept, row.real)
 })
 
+test('writers of many counters at once never deadlock', async () => {
+  const tenants = await Promise.all(Array.from({ length: 6 }, () => world.tenant()))
+  const roles = ['admin', 'member', 'viewer'] as const
+  const ids: string[][] = []
+  for (const tenant of tenants) {
+    const wanted = Array.from({ length: 240 }, (_, index) => ({ role: roles[index % 3] ?? 'member' }))
+    ids.push(await world.invitations(tenant, wanted))
+  }
+  // Each statement has rows of its own in every organization; only the counters are shared.
+  const statements = [
+    'delete from invitations where id = any ($1)',
+    `update invitations set status = 'revoked' where id = any ($1)`,
+  ]
+  const work = Array.from({ length: 80 }, (_, index) => {
+    const own = ids.flatMap(list => list.slice(index * 3, index * 3 + 3))
+    return world.owner.query(statements[index % 2] ?? '', [index % 4 < 2 ? own : own.reverse()])
+  })
+  const failures = (await Promise.allSettled(work)).filter(({ status }) => status === 'rejected')
+  assert.deepEqual(failures, [])
+})
+
 test('deleting an organization takes its invitations and their counts with it', async () => {
   const tenant = await world.tenant()
   await world.invitations(tenant, [{}, {}])

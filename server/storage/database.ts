@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Value } from './parameter.ts'
 import { runPrepared } from './prepared-query.ts'
@@ -35,9 +36,17 @@ const session = [
 
 const probe = statement('probe', 'select')
 
+const longestBorrowedMilliseconds = 30_000
+
+/** @types/pg leaves the client's connection out. */
+const streamOf = (client: pg.PoolClient) =>
+  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream
+
 /** The pool of connections that serve requests. Each is the role learn_app, bound by row-level security. */
 export class Database {
   readonly pool: pg.Pool
+  readonly #borrowed = new Map<pg.PoolClient, number>()
+  readonly #watch = setInterval(() => this.#cutOffSilent(), 1_000).unref()
 
   constructor({ url, connections, onIdleError }: DatabaseOptions) {
     this.pool = new pg.Pool({
@@ -46,6 +55,7 @@ export class Database {
       options: session,
       application_name: 'learn',
       connectionTimeoutMillis: 5_000,
+      keepAlive: true,
       idleTimeoutMillis: 60_000,
       onConnect: async client => {
         await client.query({ name: scopeStatement.name, text: scopeStatement.text, values: [null, ''] })
@@ -71,7 +81,7 @@ export class Database {
 
   /** All or nothing, in the scope. */
   async transaction<T>(scope: Scope, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    const client = await this.pool.connect()
+    const client = await this.#borrow()
     let broken = true
     try {
       await client.query('begin')
@@ -86,21 +96,42 @@ export class Database {
       )
       throw error
     } finally {
-      client.release(broken)
+      this.#giveBack(client, broken)
     }
   }
 
-  /** Rejects when the database is away. */
+  /** Rejects when the database is away, or silent. */
   async probe(): Promise<void> {
-    await this.system.query(probe, [])
+    const silence = sleep(2_000, undefined, { ref: false }).then(() => {
+      throw new Error('the database is silent')
+    })
+    await Promise.race([this.system.query(probe, []), silence])
   }
 
   async close(): Promise<void> {
+    clearInterval(this.#watch)
     await this.pool.end()
   }
 
-  async #one<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  async #borrow(): Promise<pg.PoolClient> {
     const client = await this.pool.connect()
+    this.#borrowed.set(client, Date.now())
+    return client
+  }
+
+  #giveBack(client: pg.PoolClient, broken: boolean): void {
+    this.#borrowed.delete(client)
+    client.release(broken)
+  }
+
+  /** PostgreSQL ends what takes too long, unless it has fallen silent itself: then the connection is cut off here. */
+  #cutOffSilent(): void {
+    const longAgo = Date.now() - longestBorrowedMilliseconds
+    for (const [client, since] of this.#borrowed) if (since < longAgo) streamOf(client).destroy()
+  }
+
+  async #one<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.#borrow()
     let broken = true
     try {
       const done = await work(client)
@@ -110,7 +141,7 @@ export class Database {
       broken = !(error instanceof StaleAccess) && !isRefusal(error)
       throw error
     } finally {
-      client.release(broken)
+      this.#giveBack(client, broken)
     }
   }
 }

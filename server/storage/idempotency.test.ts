@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { World } from '../../test/world.ts'
 import { forgetAnswers } from './idempotency.store.ts'
+import { canonicalJson } from './idempotency.ts'
 
 const world = await World.create()
 after(() => world.close())
@@ -44,7 +45,14 @@ test('fifty at once with one key: one is done, the others get its answer or are 
   assert.equal(await named('Rush'), 1)
 })
 
-test('the same key with another body is a conflict; the order of fields is no difference', async () => {
+test('two spellings of one request have one fingerprint', () => {
+  const one = { name: 'a', nested: { x: [1, { b: null, a: true }], y: 'z' } }
+  const other = { nested: { y: 'z', x: [1, { a: true, b: null }] }, name: 'a' }
+  assert.equal(canonicalJson(one), canonicalJson(other))
+  assert.notEqual(canonicalJson({ a: ['x', 'y'] }), canonicalJson({ a: ['y', 'x'] }))
+})
+
+test('the same key with another body is a conflict', async () => {
   const { key } = await world.tenant()
   await create(key, 'Body', 'body')
   const { body } = await create(key, 'Other body', 'body')

@@ -47,7 +47,7 @@ export async function once<Answer>(
 }
 
 /** JSON with its fields in order, so that two spellings of one request have one fingerprint. */
-function canonicalJson(value: unknown): string {
+export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
   const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))

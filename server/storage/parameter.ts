@@ -6,7 +6,8 @@ export function toParameter(value: unknown): unknown {
   if (value === null || value === undefined) return null
   if (typeof value === 'string' || Buffer.isBuffer(value)) return value
   if (value instanceof Date) return value.toISOString()
-  if (Array.isArray(value)) return `{${value.map(item => JSON.stringify(item)).join(',')}}`
+  if (Array.isArray(value))
+    return `{${value.map(item => `"${String(item).replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`
   return String(value)
 }
 

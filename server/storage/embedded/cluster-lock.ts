@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { exists } from './places.ts'
 
@@ -20,9 +21,10 @@ export async function runningPort(data: string): Promise<number | undefined> {
  * The lock of any PostgreSQL that lives stays.
  */
 export async function removeStaleLock(data: string): Promise<void> {
-  const lock = await readLock(data)
-  if (!lock) return
-  const [program] = await commandOf(lock.pid)
+  if (!(await exists(join(data, lockFile)))) return
+  // A PostgreSQL that is just starting makes the file before it writes into it; one that stays empty is a remnant.
+  const lock = (await readLock(data)) ?? (await sleep(500).then(() => readLock(data)))
+  const [program] = lock ? await commandOf(lock.pid) : []
   if (!isPostgres(program)) await rm(join(data, lockFile), { force: true })
 }
 

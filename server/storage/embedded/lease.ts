@@ -7,6 +7,8 @@ import { OperatorError } from '../../operator-error.ts'
 
 /** One server for each data directory. */
 export interface Lease {
+  /** From now on its loss is no surprise. */
+  release(): void
   end(): Promise<void>
 }
 
@@ -15,26 +17,26 @@ const staleMilliseconds = 8_000
 
 /**
  * On one machine the lease is a lock that the database itself holds for as long as the connection lives: it can't be
- * stale and needs no clean-up. A killed server's connection may take a moment to go. `onLost` hears of its end.
+ * stale and needs no clean-up. A killed server's connection may take a moment to go. Where only the connection is lost
+ * it is taken again; `onLost` hears of it where that fails.
  */
 export async function takeLease(url: string, dataDir: string, onLost: () => void): Promise<Lease> {
-  const client = await connect(url)
-  for (let tries = 0; ; tries++) {
-    const { rows } = await client.query<{ leased: boolean }>(
-      `select pg_try_advisory_lock(hashtextextended('learn server', 0)) as leased`,
-    )
-    if (rows[0]?.leased) break
-    if (tries === 10) {
-      await client.end()
-      throw inUse(dataDir)
-    }
-    await sleep(100)
+  let ending = false
+  let client = await hold(url, dataDir)
+  const takeAgain = () => {
+    if (ending) return
+    hold(url, dataDir).then(again => {
+      client = again
+      client.once('end', takeAgain)
+    }, onLost)
   }
+  client.once('end', takeAgain)
   const beating = setInterval(() => beat(dataDir), beatMilliseconds)
   beating.unref()
-  let ending = false
-  client.once('end', () => ending || onLost())
   return {
+    release: () => {
+      ending = true
+    },
     end: async () => {
       ending = true
       clearInterval(beating)
@@ -42,6 +44,21 @@ export async function takeLease(url: string, dataDir: string, onLost: () => void
       await client.end().catch(() => undefined) // It may be gone already.
     },
   }
+}
+
+async function hold(url: string, dataDir: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: 'learn lease' })
+  client.on('error', () => undefined) // Its end is heard of as an end.
+  await client.connect()
+  for (let tries = 0; tries <= 10; tries++) {
+    const { rows } = await client.query<{ leased: boolean }>(
+      `select pg_try_advisory_lock(hashtextextended('learn server', 0)) as leased`,
+    )
+    if (rows[0]?.leased) return client
+    await sleep(100)
+  }
+  await client.end()
+  throw inUse(dataDir)
 }
 
 /**
@@ -91,21 +108,4 @@ async function lastBeat(dataDir: string): Promise<{ machine: string; at: number 
 async function machine(): Promise<string> {
   const namespace = await readlink('/proc/self/ns/pid').catch(() => '')
   return `${hostname()} ${namespace}`
-}
-
-/** Waits for a database that is still recovering from a crash; what it refuses for good is not asked again. */
-async function connect(url: string): Promise<pg.Client> {
-  const deadline = Date.now() + 30_000
-  for (;;) {
-    const client = new pg.Client({ connectionString: url, application_name: 'learn lease' })
-    client.on('error', () => undefined) // Its end is heard of as an end.
-    try {
-      await client.connect()
-      return client
-    } catch (error) {
-      const starting = !(error instanceof pg.DatabaseError) || error.code === '57P03'
-      if (!starting || Date.now() > deadline) throw error
-      await sleep(100)
-    }
-  }
 }

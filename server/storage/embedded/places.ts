@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { canDo, type SystemUser } from './postgres-user.ts'
@@ -55,13 +55,20 @@ async function copyBinaries(packaged: string): Promise<string> {
   const place = join(shared, `postgresql-${version}`)
   if (await exists(place)) return place
   const beside = `${place}.${process.pid}`
-  await mkdir(shared, { recursive: true, mode: 0o755 })
+  await openShared()
   await cp(packaged, beside, { recursive: true, verbatimSymlinks: true })
+  await chmod(beside, 0o755)
   await rename(beside, place).catch(async error => {
     await rm(beside, { recursive: true, force: true })
     if (!(await exists(place))) throw error // Otherwise another server was faster.
   })
   return place
+}
+
+/** Whatever the umask of whoever starts this: the database's user must be able to enter. */
+async function openShared(): Promise<void> {
+  await mkdir(shared, { recursive: true })
+  await chmod(shared, 0o755)
 }
 
 /** Named at random and noted in the data directory: who deletes that directory starts afresh. */
@@ -70,11 +77,14 @@ async function placeElsewhere(dataDir: string, user: SystemUser): Promise<string
   const noted = await readFile(note, 'utf8').catch(() => undefined)
   if (noted) return noted.trim()
   const home = join(shared, randomBytes(6).toString('hex'))
-  await mkdir(shared, { recursive: true, mode: 0o755 })
+  await openShared()
   await mkdir(home, { mode: 0o700 })
   await chown(home, user.uid, user.gid)
-  await writeFile(note, `${join(home, 'postgres')}\n`)
-  return join(home, 'postgres')
+  // Of two first starts at the same moment one writes the note, and both go by it.
+  await writeFile(note, `${join(home, 'postgres')}\n`, { flag: 'wx' }).catch(error => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  return (await readFile(note, 'utf8')).trim()
 }
 
 export const exists = (path: string): Promise<boolean> =>

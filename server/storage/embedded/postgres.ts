@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { basename, dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import pg from 'pg'
 import { OperatorError } from '../../operator-error.ts'
 import { removeStaleLock, runningPort } from './cluster-lock.ts'
 import { refuseOtherMachines, takeLease } from './lease.ts'
@@ -34,23 +36,47 @@ export async function startEmbedded(
   const places = await choosePlaces(dataDir, user)
   await refuseOtherMachines(dataDir)
   if (!(await exists(join(places.data, 'PG_VERSION')))) await initialize(places, user)
-  const startedHere = !(await runningPort(places.data)) && (await start(places, user))
   const stop = async () => {
     if (await runningPort(places.data)) await control(places, user, ['stop', '-m', 'fast', '-w', '-t', '60'])
   }
-  try {
-    const url = await urlOf(places.data)
-    const lease = await takeLease(url, dataDir, onLost)
-    const end = async () => {
-      await lease.end()
-      await stop()
+  const { url, lease } = await takeOver(places, user, dataDir, onLost, stop)
+  const end = async () => {
+    lease.release()
+    await stop() // The lease is held until the database is down: who starts meanwhile does not take over what is ending.
+    await lease.end()
+  }
+  return { url, notice: places.notice, stop: end }
+}
+
+/** Until the database runs and is ours. One that is just being stopped, or recovering, is waited for. */
+async function takeOver(
+  places: Places,
+  user: SystemUser | undefined,
+  dataDir: string,
+  onLost: () => void,
+  stop: () => Promise<void>,
+) {
+  const deadline = Date.now() + 30_000
+  let startedHere = false
+  for (;;) {
+    try {
+      if (!(await runningPort(places.data))) startedHere = await start(places, user)
+      const url = await urlOf(places.data)
+      return { url, lease: await takeLease(url, dataDir, onLost) }
+    } catch (error) {
+      if (isPassing(error) && Date.now() < deadline) {
+        await sleep(100)
+        continue
+      }
+      if (startedHere) await stop()
+      throw error
     }
-    return { url, notice: places.notice, stop: end }
-  } catch (error) {
-    if (startedHere) await stop()
-    throw error
   }
 }
+
+/** What the operator must mend, and a refused password, do not pass. */
+const isPassing = (error: unknown) =>
+  !(error instanceof OperatorError) && !(error instanceof pg.DatabaseError && error.code?.startsWith('28'))
 
 /** The owner's address of a database that is running, for the operator's tool beside a server. */
 export async function runningEmbedded(dataDir: string): Promise<string | undefined> {
@@ -141,8 +167,10 @@ function isAlive(pid: number): boolean {
 }
 
 async function urlOf(data: string): Promise<string> {
+  const port = await runningPort(data)
+  if (port === undefined) throw new Error('the database is not running')
   const password = (await readFile(join(data, 'learn.password'), 'utf8')).trim()
-  return `postgres://${owner}:${password}@127.0.0.1:${await runningPort(data)}/postgres`
+  return `postgres://${owner}:${password}@127.0.0.1:${port}/postgres`
 }
 
 /** The programs' messages are shown to people as they are; they must not depend on the machine's language. */

@@ -96,8 +96,7 @@ create table api_keys (
   scopes text[] not null,
   created_at timestamptz(3) not null,
   expires_at timestamptz(3),
-  revoked_at timestamptz(3),
-  last_used_at timestamptz(3)
+  revoked_at timestamptz(3)
 );
 create unique index api_keys_hash on api_keys (hash);
 create index api_keys_organization on api_keys (organization_id);
@@ -106,7 +105,7 @@ create function membership_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   update principals set membership_version = membership_version + 1
-    where id = case when tg_op = 'DELETE' then old.principal_id else new.principal_id end;
+    where id in (case when tg_op <> 'INSERT' then old.principal_id end, case when tg_op <> 'DELETE' then new.principal_id end);
   return null;
 end $$;
 
@@ -117,10 +116,20 @@ begin
   return null;
 end $$;
 
+-- A key is its principal: without the one there is nobody left who could be a member of anything.
+create function credential_removed() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  delete from principals where id = old.id;
+  return null;
+end $$;
+
 create trigger memberships_changed after insert or update or delete on memberships
   for each row execute function membership_changed();
 create trigger api_keys_changed after update of scopes, expires_at, revoked_at on api_keys
   for each row execute function credential_changed();
+create trigger api_keys_removed after delete on api_keys
+  for each row execute function credential_removed();
 
 -- The context of a request: who is calling, and the organizations that this call is allowed to touch.
 create function current_principal() returns uuid

@@ -35,7 +35,7 @@ create table invitation_counts (
   primary key (organization_id, status, role)
 );
 
--- The rows are sorted so that two writers take the counters in one order and can't deadlock.
+-- The counters are locked in one order before they are changed, so that two writers can't deadlock.
 create function count_invitations_added() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -49,10 +49,12 @@ end $$;
 create function count_invitations_removed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
+  perform from invitation_counts where (organization_id, status, role) in (select organization_id, status, role from removed)
+    order by organization_id, status, role for update;
   update invitation_counts kept set count = kept.count - gone.count
   from (
     select organization_id, status, role, count(*) as count from removed
-    group by organization_id, status, role order by organization_id, status, role
+    group by organization_id, status, role
   ) gone
   where (kept.organization_id, kept.status, kept.role) = (gone.organization_id, gone.status, gone.role);
   return null;
