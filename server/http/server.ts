@@ -155,7 +155,10 @@ function readBody(operation: Operation, request: FastifyRequest): unknown {
 }
 
 function send(reply: FastifyReply, { status, headers, body }: Reply, requestId: string) {
-  return reply.code(status).headers(commonHeaders(requestId)).headers(headers).send(body)
+  return reply
+    .code(status)
+    .headers({ ...commonHeaders(requestId), ...headers })
+    .send(body)
 }
 
 function notFound({ method, url }: FastifyRequest): Fault {

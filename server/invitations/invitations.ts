@@ -15,6 +15,6 @@ export async function listInvitations(
     ctx.secrets.invitationToken,
     found.items.map(row => row.tokenSeed),
   )
-  const items = found.items.map((row, index) => ({ ...row, token: tokens[index] ?? '' }))
+  const items = found.items.map((row, index) => Object.assign(row, { token: tokens[index] ?? '' }))
   return toPage(ctx, request, { ...found, items })
 }
