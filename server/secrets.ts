@@ -10,7 +10,8 @@ import {
 
 /** One key for each purpose, all derived from LEARN_SECRET: none can stand in for another. */
 export interface Secrets {
-  readonly cursor: KeyObject
+  /** As text, always of the same length: it goes before what is hashed. */
+  readonly cursor: string
   readonly invitationToken: KeyObject
   readonly answer: KeyObject
   readonly fingerprint: KeyObject
@@ -21,7 +22,7 @@ export function deriveSecrets(root: string): Secrets {
   const derive = (purpose: string) =>
     createSecretKey(Buffer.from(hkdfSync('sha256', root, 'learn', purpose, 32)))
   return {
-    cursor: derive('cursor'),
+    cursor: derive('cursor').export().toString('hex'),
     invitationToken: derive('invitation token'),
     answer: derive('idempotent answer'),
     fingerprint: derive('request fingerprint'),
