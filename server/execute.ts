@@ -53,9 +53,10 @@ export interface Outcome {
 export async function execute(app: Application, call: Call): Promise<Outcome> {
   let caller: Caller | undefined
   let rateLimit: RateLimitHeaders = {}
+  const now = app.now()
   try {
-    caller = await app.credentials.authenticate(call.authorization, app.now())
-    const limit = app.rateLimits.countCredential(caller.actor.principalId, Date.now())
+    caller = await app.credentials.authenticate(call.authorization, now)
+    const limit = app.rateLimits.countCredential(caller.actor.principalId, now)
     rateLimit = limit.headers
     if (limit.refusal) throw limit.refusal
     const input = validate(call.operation, call.input())
@@ -70,7 +71,7 @@ export async function execute(app: Application, call: Call): Promise<Outcome> {
     if (failure.kind !== 'Unauthorized')
       return { result: failure, rateLimit, principalId: caller?.actor.principalId }
     // Whoever has no good credential is counted by address; a good one is never refused for its neighbours' guesses.
-    const { headers, refusal } = app.rateLimits.countAddress(call.address, Date.now())
+    const { headers, refusal } = app.rateLimits.countAddress(call.address, now)
     return { result: refusal ?? failure, rateLimit: headers, principalId: undefined }
   }
 }

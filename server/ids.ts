@@ -14,13 +14,14 @@ export function uuidv7(now: Date): string {
   bytes.writeUIntBE(now.getTime(), 0, 6)
   bytes[6] = 0x70 | ((bytes[6] ?? 0) & 0x0f)
   bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f)
-  const hex = bytes.toString('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+  return withHyphens(bytes.toString('hex'))
 }
 
 /** The id that sorts right after (step 1) or right before (step -1) another. */
 export function neighbourId(id: string, step: 1 | -1): string {
   const next = BigInt(`0x${id.replaceAll('-', '')}`) + BigInt(step)
-  const hex = next.toString(16).padStart(32, '0')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+  return withHyphens(next.toString(16).padStart(32, '0'))
 }
+
+const withHyphens = (hex: string) =>
+  `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`

@@ -17,22 +17,18 @@ export class RateLimits {
   readonly #perMinute: number
   readonly #credentials = new Windows()
   readonly #addresses = new Windows()
-  readonly #policies = { credential: '', address: '' }
 
   constructor(perMinute: number) {
     this.#perMinute = perMinute
-    for (const name of ['credential', 'address'] as const) {
-      this.#policies[name] = `"${name}";q=${perMinute};w=${windowSeconds}`
-    }
   }
 
-  countCredential(principalId: string, now: number): RateLimitState {
-    return this.#state('credential', this.#credentials, principalId, now)
+  countCredential(principalId: string, now: Date): RateLimitState {
+    return this.#state('credential', this.#credentials, principalId, now.getTime())
   }
 
   /** Counts a request whose credential was refused. */
-  countAddress(address: string, now: number): RateLimitState {
-    return this.#state('address', this.#addresses, address, now)
+  countAddress(address: string, now: Date): RateLimitState {
+    return this.#state('address', this.#addresses, address, now.getTime())
   }
 
   #state(name: 'credential' | 'address', windows: Windows, key: string, now: number): RateLimitState {
@@ -40,7 +36,7 @@ export class RateLimits {
     const { count, endsAt } = windows.count(key, now)
     const seconds = Math.max(1, Math.ceil((endsAt - now) / 1000))
     const headers = {
-      'RateLimit-Policy': this.#policies[name],
+      'RateLimit-Policy': `"${name}";q=${this.#perMinute};w=${windowSeconds}`,
       RateLimit: `"${name}";r=${Math.max(0, this.#perMinute - count)};t=${seconds}`,
     }
     return { headers, refusal: count > this.#perMinute ? tooMany(seconds) : undefined }
