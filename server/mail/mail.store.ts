@@ -1,0 +1,35 @@
+import type { Queries } from '../storage/database.ts'
+import { statement } from '../storage/statement.ts'
+
+const mailInsert = statement<never>(
+  'mail_insert',
+  'insert into mails (id, sealed, send_at, created_at) values ($1, $2, $3, $3)',
+)
+
+export async function insertMail(db: Queries, id: string, sealed: Buffer, now: Date): Promise<void> {
+  await db.query(mailInsert, [id, sealed, now])
+}
+
+export interface DueMail {
+  readonly id: string
+  readonly sealed: Buffer
+  readonly attempts: number
+}
+
+// Taking a mail puts off its next attempt: another process leaves it alone, and where this one dies it comes up again.
+const mailsTake = statement<DueMail>(
+  'mails_take',
+  `update mails set attempts = attempts + 1, send_at = $1::timestamptz + least(interval '1 minute' * 4 ^ attempts, interval '6 hours')
+    where id in (select id from mails where send_at <= $1::timestamptz order by send_at limit $2 for update skip locked)
+    returning id, sealed, attempts`,
+)
+
+export async function takeDueMails(db: Queries, now: Date, atMost: number): Promise<DueMail[]> {
+  return await db.query(mailsTake, [now, atMost])
+}
+
+const mailDelete = statement<never>('mail_delete', 'delete from mails where id = $1')
+
+export async function deleteMail(db: Queries, id: string): Promise<void> {
+  await db.query(mailDelete, [id])
+}
