@@ -62,7 +62,12 @@ async function measureTotals(
   organizations: readonly string[],
 ): Promise<Record<string, number>> {
   const application = 'learn'
-  const direct = new Database({ url: database.url, connections: 1, onIdleError: () => undefined })
+  const direct = new Database({
+    role: 'learn_app',
+    url: database.url,
+    connections: 1,
+    onIdleError: () => undefined,
+  })
   const samples: Record<string, number[]> = {}
   for (let round = -1; round < rounds; round++) {
     for (const [index, size] of sizes.entries()) {

@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { hashSecret, makeApiKey } from '../server/identity/api-key.ts'
+import { makeApiKey } from '../server/identity/api-key.ts'
+import { hashSecret } from '../server/identity/secret.ts'
 
 /** Organizations with an administrator each; the given key may reach the first `reached` of them. */
 export async function seedOrganizations(
@@ -15,9 +16,9 @@ export async function seedOrganizations(
       returning id
     ), numbered as (select id, row_number() over () as n from made),
     members as (
-      insert into memberships (principal_id, organization_id, role, created_at)
-        select $1, id, 'admin', now() from numbered where n <= $3
-        union all select admin.id, numbered.id, 'admin', now() from numbered, admin
+      insert into memberships (id, principal_id, organization_id, role, created_at)
+        select uuidv7(), $1, id, 'admin', now() from numbered where n <= $3
+        union all select uuidv7(), admin.id, numbered.id, 'admin', now() from numbered, admin
     )
     select id from numbered order by n`,
     [options.keyId, options.count, options.reached],
@@ -35,10 +36,11 @@ export async function seedInvitations(
   for (let done = 0; done < count; done += perStatement) {
     await owner.query(
       `insert into invitations (id, organization_id, email, role, status, invited_by_user_id, token_seed, expires_at,
-          revoked_at, created_at)
+          revoked_at, accepted_at, created_at)
         select uuidv7(), organization, 'guest' || n || '@example.org', (array['viewer', 'member', 'admin'])[1 + n % 3],
           status, member.principal_id, gen_random_uuid(),
-          moment + interval '20 years', case when status = 'revoked' then moment + interval '1 hour' end, moment
+          moment + interval '20 years', case when status = 'revoked' then moment + interval '1 hour' end,
+          case when status = 'accepted' then moment + interval '1 hour' end, moment
         from generate_series($2::int, $3::int) n,
           lateral (select ($1::uuid[])[1 + n % cardinality($1::uuid[])] as organization,
             timestamptz '2015-01-01Z' + n * interval '1 second' as moment,
@@ -64,13 +66,15 @@ export async function keyFor(
 ): Promise<{ id: string; secret: string }> {
   const secret = makeApiKey()
   const { rows } = await owner.query<{ id: string }>(
-    `with principal as (insert into principals (id, kind) values (uuidv7(), 'key') returning id),
-    key as (
-      insert into api_keys (id, organization_id, created_by_user_id, name, hash, scopes, created_at)
-        select id, $1, $2, 'Bench', decode($3, 'hex'), '{invitations:read}', now() from principal
+    `with key as (
+      insert into api_keys (id, organization_id, created_by_user_id, name, scopes, created_at)
+        values (uuidv7(), $1, $2, 'Bench', '{invitations:read}', now()) returning id
+    ), secret as (
+      insert into api_key_secrets (hash, api_key_id, organization_id, created_at)
+        select decode($3, 'hex'), id, $1, now() from key
     )
-    insert into memberships (principal_id, organization_id, role, created_at)
-      select id, $1, 'admin', now() from principal returning principal_id as id`,
+    insert into memberships (id, principal_id, organization_id, role, created_at)
+      select uuidv7(), id, $1, 'admin', now() from key returning principal_id as id`,
     [organizationId, userId, hashSecret(secret)],
   )
   return { id: rows[0]?.id ?? '', secret }

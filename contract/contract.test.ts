@@ -19,9 +19,21 @@ for (const operation of operations) {
     assert.match(operation.path, /^\/v1\/[a-z]/)
     assert.match(operation.summary, /^[A-Z][^.]+$/, 'a summary is a short phrase without a full stop')
     assert.match(operation.description, /^[A-Z].+\.$/s, 'a description is made of sentences')
-    assert(operation.role === 'none' || roles.includes(operation.role))
+    assert([...roles, 'any', 'none'].includes(operation.role))
     assert(scopes.includes(operation.scope))
-    assert.equal(operation.effect === 'read', operation.method === 'GET')
+    if (operation.method === 'GET') assert.equal(operation.effect, 'read')
+    else
+      assert(
+        operation.effect !== 'read' || operation.body,
+        'a read is a GET, unless a secret is what it asks by',
+      )
+    const named = operation.about ?? (operation.listing?.filters.organizationId && 'filter[organizationId]')
+    if (named) {
+      assert(inputFields(operation).has(named), `${named} is not in its input`)
+      assert(operation.errors.includes('NotFound'), 'what a call names may not be there')
+    }
+    if (roles.some(role => role === operation.role))
+      assert(operation.about || operation.listing, 'a call is about something, or it lists')
     assert.doesNotThrow(() => inputFields(operation))
     for (const status of ['BadRequest', 'Conflict'] as const) {
       const can = operation.errors.includes(status)

@@ -1,21 +1,35 @@
+import * as audit from './audit.ts'
+import * as identity from './identity.ts'
 import * as invitations from './invitations.ts'
+import * as members from './members.ts'
 import type { Operation } from './operation.ts'
 import * as organizations from './organizations.ts'
+import * as teams from './teams.ts'
+
+/** The nouns of the contract, in the order in which a reader should meet them. */
+const nouns = { identity, organizations, members, teams, invitations, audit }
+type Nouns = typeof nouns
 
 /** The operations among a module's exports, by id: a declaration is in the contract because it is exported. */
 type OperationsOf<Module> = {
   [Name in keyof Module as Module[Name] extends Operation ? Module[Name]['id'] : never]: Module[Name]
 }
 
-export interface Contract extends OperationsOf<typeof organizations>, OperationsOf<typeof invitations> {}
+export interface Contract
+  extends OperationsOf<Nouns['identity']>,
+    OperationsOf<Nouns['organizations']>,
+    OperationsOf<Nouns['members']>,
+    OperationsOf<Nouns['teams']>,
+    OperationsOf<Nouns['invitations']>,
+    OperationsOf<Nouns['audit']> {}
 export type OperationId = keyof Contract
 
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'effect' in value && 'path' in value
 
-/** The whole contract, in the order in which a reader should meet it. */
-export const operations: readonly Operation[] = [organizations, invitations].flatMap(module =>
-  Object.values(module).filter(isOperation),
+/** The whole contract. */
+export const operations: readonly Operation[] = Object.values(nouns).flatMap(module =>
+  Object.values<unknown>({ ...module }).filter(isOperation),
 )
 
 export const contract = Object.fromEntries(

@@ -64,3 +64,208 @@ export const listInvitations = operation({
     response: { data: [example], total: 1, nextCursor: null, prevCursor: null },
   },
 })
+
+const invitationId = closed({ invitationId: Id })
+
+/** Whom to invite, as what. */
+const invitee = {
+  email: Email,
+  role: Type.Enum(roles),
+  teamId: Type.Optional(nullable(Id)),
+  membershipType: Type.Optional(
+    Type.Enum(membershipTypes, {
+      description: 'Default team. A `client` sees only its teams, so it needs a `teamId`, and is no admin.',
+    }),
+  ),
+}
+
+export const createInvitation = operation({
+  id: 'organizations.createInvitation',
+  method: 'POST',
+  path: '/v1/invitations',
+  summary: 'Invite somebody',
+  description:
+    'Invites an address to an organization and sends it a mail with a link that works for seven days. There is at most one pending invitation for each address and organization.',
+  body: closed({ organizationId: Id, ...invitee }, { $id: 'CreateInvitationRequest' }),
+  response: Invitation,
+  status: 201,
+  errors: ['BadRequest', 'NotFound', 'Conflict'],
+  role: 'admin',
+  scope: 'invitations:write',
+  about: 'organizationId',
+  effect: 'mutate',
+  invariants: ['INV-INV-002'],
+  example: {
+    request: { organizationId: example.organizationId, email: example.email, role: 'member' },
+    response: example,
+  },
+})
+
+export const mostInvitationsAtOnce = 100
+
+const invitations = closed({ data: Type.Array(Invitation) }, { $id: 'Invitations' })
+export interface Invitations extends Static<typeof invitations> {}
+export const Invitations = named<Invitations>(invitations)
+
+export const createInvitations = operation({
+  id: 'organizations.createInvitations',
+  method: 'POST',
+  path: '/v1/invitations/batch',
+  summary: 'Invite many at once',
+  description: `Up to ${mostInvitationsAtOnce} invitations, all or none: where one of them can't be made, the message says which and why.`,
+  body: closed(
+    {
+      organizationId: Id,
+      invitations: Type.Array(closed(invitee), { minItems: 1, maxItems: mostInvitationsAtOnce }),
+    },
+    { $id: 'CreateInvitationsRequest' },
+  ),
+  response: Invitations,
+  status: 201,
+  errors: ['BadRequest', 'NotFound', 'Conflict'],
+  role: 'admin',
+  scope: 'invitations:write',
+  about: 'organizationId',
+  effect: 'mutate',
+  invariants: ['INV-INV-002'],
+  example: {
+    request: {
+      organizationId: example.organizationId,
+      invitations: [{ email: example.email, role: 'member' }],
+    },
+    response: { data: [example] },
+  },
+})
+
+export const getInvitation = operation({
+  id: 'organizations.getInvitation',
+  method: 'GET',
+  path: '/v1/invitations/{invitationId}',
+  summary: 'Get an invitation',
+  description: 'One invitation of an organization that the caller administers.',
+  params: invitationId,
+  response: Invitation,
+  status: 200,
+  errors: ['NotFound'],
+  role: 'admin',
+  scope: 'invitations:read',
+  about: 'invitationId',
+  effect: 'read',
+  invariants: ['INV-INV-002'],
+  example: { request: { invitationId: example.id }, response: example },
+})
+
+export const resendInvitation = operation({
+  id: 'organizations.resendInvitation',
+  method: 'POST',
+  path: '/v1/invitations/{invitationId}/resend',
+  summary: 'Send an invitation again',
+  description:
+    'Sends a new link that works for seven days; the old one is dead. An expired invitation becomes pending again.',
+  params: invitationId,
+  response: Invitation,
+  status: 200,
+  errors: ['BadRequest', 'NotFound', 'Conflict'],
+  role: 'admin',
+  scope: 'invitations:write',
+  about: 'invitationId',
+  effect: 'mutate',
+  invariants: ['INV-INV-002'],
+  example: { request: { invitationId: example.id }, response: example },
+})
+
+export const revokeInvitation = operation({
+  id: 'organizations.revokeInvitation',
+  method: 'POST',
+  path: '/v1/invitations/{invitationId}/revoke',
+  summary: 'Revoke an invitation',
+  description: 'Takes a pending invitation back: its link is dead.',
+  params: invitationId,
+  response: Invitation,
+  status: 200,
+  errors: ['BadRequest', 'NotFound', 'Conflict'],
+  role: 'admin',
+  scope: 'invitations:write',
+  about: 'invitationId',
+  effect: 'mutate',
+  invariants: ['INV-INV-002'],
+  example: {
+    request: { invitationId: example.id },
+    response: {
+      ...example,
+      status: 'revoked',
+      revokedAt: '2026-02-02T16:05:12.480Z',
+      revokedByUserId: example.invitedByUserId,
+    },
+  },
+})
+
+const received = closed(
+  {
+    id: Id,
+    organizationId: Id,
+    organizationName: Type.String(),
+    teamName: nullable(Type.String()),
+    invitedByEmail: Type.String(),
+    email: Email,
+    role: Type.Enum(roles),
+    membershipType: Type.Enum(membershipTypes),
+    status: Type.Enum(invitationStatuses),
+    expiresAt: Timestamp,
+  },
+  { $id: 'ReceivedInvitation' },
+)
+/** An invitation as the one who was invited sees it. */
+export interface ReceivedInvitation extends Static<typeof received> {}
+export const ReceivedInvitation = named<ReceivedInvitation>(received)
+
+const receivedExample: ReceivedInvitation = {
+  id: example.id,
+  organizationId: example.organizationId,
+  organizationName: 'Ashgrove Tutors',
+  teamName: null,
+  invitedByEmail: 'ada@ashgrove.example',
+  email: example.email,
+  role: 'member',
+  membershipType: 'team',
+  status: 'pending',
+  expiresAt: example.expiresAt,
+}
+
+const tokenBody = { token: Type.String({ minLength: 1, maxLength: 200 }) }
+
+export const lookUpInvitation = operation({
+  id: 'organizations.lookUpInvitation',
+  method: 'POST',
+  path: '/v1/invitations/look-up',
+  summary: 'Look at an invitation that you got',
+  description:
+    'Shows an invitation by its token, before it is accepted. The caller must be the person it was sent to. The token travels in the body, for addresses end up in logs.',
+  body: closed(tokenBody, { $id: 'LookUpInvitationRequest' }),
+  response: ReceivedInvitation,
+  status: 200,
+  errors: ['NotFound'],
+  role: 'none',
+  scope: 'invitations:read',
+  callers: ['user'],
+  effect: 'read',
+  example: { request: { token: example.token }, response: receivedExample },
+})
+
+export const acceptInvitation = operation({
+  id: 'organizations.acceptInvitation',
+  method: 'POST',
+  path: '/v1/invitations/accept',
+  summary: 'Accept an invitation',
+  description:
+    'Makes the caller a member, with the role and the team of the invitation. It must be pending, and the caller must have proved the address that it was sent to.',
+  body: closed(tokenBody, { $id: 'AcceptInvitationRequest' }),
+  response: ReceivedInvitation,
+  status: 200,
+  errors: ['BadRequest', 'NotFound', 'Conflict'],
+  role: 'none',
+  scope: 'invitations:write',
+  callers: ['user'],
+  effect: 'mutate',
+  example: { request: { token: example.token }, response: { ...receivedExample, status: 'accepted' } },
+})

@@ -1,4 +1,4 @@
-import type { Static, TObject, TSchema } from 'typebox'
+import type { Static, TSchema } from 'typebox'
 import type { ErrorKind, pathErrorKinds } from './errors.ts'
 import type { Listing, Schema } from './values.ts'
 
@@ -6,8 +6,31 @@ import type { Listing, Schema } from './values.ts'
 export const roles = ['viewer', 'member', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-export const scopes = ['organizations:read', 'organizations:write', 'invitations:read'] as const
-export type Scope = (typeof scopes)[number]
+/** What a token or key may be allowed to do, in the words in which a person is asked. */
+export const scopeMeanings = {
+  'identity:read': 'see who you are, and where you are signed in',
+  'identity:write': 'sign you out, and end what you have allowed others',
+  'organizations:read': 'see your organizations and their settings',
+  'organizations:write': 'create, change and delete organizations',
+  'members:read': 'see the members of your organizations',
+  'members:write': 'change roles, and remove members',
+  'teams:read': 'see teams and who is in them',
+  'teams:write': 'create, change and delete teams',
+  'invitations:read': 'see invitations, with their secret links',
+  'invitations:write': 'invite people, and accept invitations',
+  'keys:read': 'see which API keys there are',
+  'keys:write': 'make, rotate and revoke API keys',
+  'audit:read': 'see who did what',
+} as const
+export type Scope = keyof typeof scopeMeanings
+// Object.keys forgets the type of its keys.
+export const scopes = Object.keys(scopeMeanings) as Scope[]
+
+export const callerKinds = ['user', 'key', 'student'] as const
+export type CallerKind = (typeof callerKinds)[number]
+
+/** The fields that can name what a call is about. What they name belongs to one organization. */
+export type Subject = 'organizationId' | 'teamId' | 'memberId' | 'invitationId' | 'apiKeyId'
 
 /** The price of a paid operation, for each `per`: a call, or a unit of its input. */
 export interface Cost {
@@ -34,9 +57,16 @@ interface Declaration {
   readonly status: 200 | 201 | 202
   /** Kinds that its function can give; those of the path itself come on top. */
   readonly errors: readonly ErrorKind[]
-  /** Least role, in each organization that the call touches. `none` asks only for a valid credential. */
-  readonly role: Role | 'none'
+  /**
+   * Least role, in each organization that the call touches. `any` touches all of the caller's, even where there are
+   * none; `none` asks for a valid credential and touches nothing that exists already.
+   */
+  readonly role: Role | 'any' | 'none'
   readonly scope: Scope
+  /** The field that names what the call is about: the role is needed there. Without one, the call spans organizations. */
+  readonly about?: Subject
+  /** Who may call it, where that is not users and keys. */
+  readonly callers?: readonly CallerKind[]
   readonly listing?: Listing
   readonly invariants?: readonly string[]
   readonly example: { readonly request: object; readonly response: unknown }
@@ -49,7 +79,7 @@ export type Operation = Declaration &
     | { readonly effect: 'paid'; readonly cost: Cost }
   )
 
-type Fields<S> = S extends TObject ? Static<S> : Record<never, never>
+type Fields<S> = S extends ObjectSchema ? Static<S> : Record<never, never>
 
 /** Params, query and body as one object, the way a function receives them. */
 export type Input<Op extends Operation> = Fields<Op['params']> & Fields<Op['query']> & Fields<Op['body']>

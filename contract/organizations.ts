@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { operation } from './operation.ts'
-import { Credits, closed, Id, list, named, nullable, Timestamp } from './values.ts'
+import { Credits, closed, Deleted, Email, Id, list, named, nullable, Timestamp } from './values.ts'
 
 export const OrganizationName = Type.String({ minLength: 2, maxLength: 64 })
 
@@ -21,26 +21,31 @@ export const onboardingSteps = [
   'completed',
 ] as const
 
+/** What the steps of the wizard ask for; the last two ask for nothing. */
+const onboardingAnswers = {
+  organizationProfile: Type.Optional(closed({ displayName: OrganizationName })),
+  workspaceProfile: Type.Optional(
+    closed({
+      teamName: Type.String({ minLength: 2, maxLength: 64 }),
+      website: nullable(Type.String()),
+      brandSettings: Type.Optional(nullable(BrandSettings)),
+    }),
+  ),
+  goals: Type.Optional(
+    closed({
+      primaryGoal: Type.Enum(['agent_execution', 'automation', 'analytics', 'internal_tools', 'other']),
+      teamSize: Type.Enum(['1-5', '6-20', '21-50', '51+']),
+    }),
+  ),
+}
+
 const onboardingData = closed(
   {
     version: Type.Literal(1),
     status: Type.Enum(['in_progress', 'completed']),
     currentStep: Type.Enum(onboardingSteps),
     completedSteps: Type.Array(Type.Enum(onboardingSteps)),
-    organizationProfile: Type.Optional(closed({ displayName: OrganizationName })),
-    workspaceProfile: Type.Optional(
-      closed({
-        teamName: Type.String({ minLength: 2, maxLength: 64 }),
-        website: nullable(Type.String()),
-        brandSettings: Type.Optional(nullable(BrandSettings)),
-      }),
-    ),
-    goals: Type.Optional(
-      closed({
-        primaryGoal: Type.Enum(['agent_execution', 'automation', 'analytics', 'internal_tools', 'other']),
-        teamSize: Type.Enum(['1-5', '6-20', '21-50', '51+']),
-      }),
-    ),
+    ...onboardingAnswers,
     completedAt: Type.Optional(nullable(Timestamp)),
   },
   { $id: 'OrganizationOnboardingData' },
@@ -160,5 +165,98 @@ export const createOrganization = operation({
       reservedCredits: 0,
       updatedAt: example.createdAt,
     },
+  },
+})
+
+const organizationId = closed({ organizationId: Id })
+
+export const getOrganization = operation({
+  id: 'organizations.getOrganization',
+  method: 'GET',
+  path: '/v1/organizations/{organizationId}',
+  summary: 'Get an organization',
+  description: 'One organization of which the caller is a member.',
+  params: organizationId,
+  response: Organization,
+  status: 200,
+  errors: ['NotFound'],
+  role: 'viewer',
+  scope: 'organizations:read',
+  about: 'organizationId',
+  effect: 'read',
+  example: { request: { organizationId: example.id }, response: example },
+})
+
+export const updateOrganization = operation({
+  id: 'organizations.updateOrganization',
+  method: 'PATCH',
+  path: '/v1/organizations/{organizationId}',
+  summary: 'Change an organization',
+  description: 'Changes the name or the address for bills. What is left out stays as it is.',
+  params: organizationId,
+  body: closed(
+    { name: Type.Optional(OrganizationName), billingEmail: Type.Optional(nullable(Email)) },
+    { $id: 'UpdateOrganizationRequest' },
+  ),
+  response: Organization,
+  status: 200,
+  errors: ['BadRequest', 'NotFound', 'Conflict'],
+  role: 'admin',
+  scope: 'organizations:write',
+  about: 'organizationId',
+  effect: 'mutate',
+  example: {
+    request: { organizationId: example.id, billingEmail: 'accounts@ashgrove.example' },
+    response: example,
+  },
+})
+
+export const updateOnboarding = operation({
+  id: 'organizations.updateOnboarding',
+  method: 'POST',
+  path: '/v1/organizations/{organizationId}/onboarding',
+  summary: 'Answer a step of the onboarding wizard',
+  description: `Answers the step that \`onboardingData.currentStep\` names, or the first one where there is no onboarding yet, and moves on to the next. The steps are ${onboardingSteps.join(', ')}, in this order; another one is a \`Conflict\`. The first three each bring the part that they ask for: \`organizationProfile\`, \`workspaceProfile\`, \`goals\`. The step \`completed\` ends the wizard and sets \`completedAt\`.`,
+  params: organizationId,
+  body: closed(
+    { step: Type.Enum(onboardingSteps), ...onboardingAnswers },
+    { $id: 'UpdateOnboardingRequest' },
+  ),
+  response: Organization,
+  status: 200,
+  errors: ['BadRequest', 'NotFound', 'Conflict'],
+  role: 'admin',
+  scope: 'organizations:write',
+  about: 'organizationId',
+  effect: 'mutate',
+  example: {
+    request: {
+      organizationId: example.id,
+      step: 'workspace_setup',
+      workspaceProfile: { teamName: 'Saturday club', website: null, brandSettings: null },
+    },
+    response: example,
+  },
+})
+
+export const deleteOrganization = operation({
+  id: 'organizations.deleteOrganization',
+  method: 'DELETE',
+  path: '/v1/organizations/{organizationId}',
+  summary: 'Delete an organization',
+  description:
+    'Deletes the organization and everything that belongs to it, for good: members, teams, invitations, keys, records. Its name must be typed again, exactly, so that nobody deletes another one by mistake.',
+  params: organizationId,
+  query: closed({ confirmName: Type.String({ description: 'The name of the organization.' }) }),
+  response: Deleted,
+  status: 200,
+  errors: ['BadRequest', 'NotFound', 'Conflict'],
+  role: 'admin',
+  scope: 'organizations:write',
+  about: 'organizationId',
+  effect: 'mutate',
+  example: {
+    request: { organizationId: example.id, confirmName: 'Ashgrove Tutors' },
+    response: { id: example.id, deletedAt: '2026-02-02T16:05:12.480Z' },
   },
 })

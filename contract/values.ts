@@ -22,15 +22,20 @@ export const Timestamp = Type.String({
 export const Credits = Type.Number({ description: 'Whole credits.' })
 export const Email = Type.String({ pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' })
 
+const deleted = closed({ id: Id, deletedAt: Timestamp }, { $id: 'Deleted' })
+/** The answer of what takes something away for good. */
+export interface Deleted extends Static<typeof deleted> {}
+export const Deleted = named<Deleted>(deleted)
+
 export const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
 
 export const defaultPageSize = 25
 export const largestPageSize = 100
 
-/** What a list can be sorted by (the first is the default) and filtered by, with the values of each filter. */
+/** What a list can be sorted by (the first is the default) and filtered by: the values of each filter, or what they look like. */
 export interface Listing {
   readonly sortBy: readonly [string, ...string[]]
-  readonly filters: Readonly<Record<string, readonly string[]>>
+  readonly filters: Readonly<Record<string, readonly string[] | 'id' | 'text'>>
 }
 
 const listQueryFields = (listing: Listing) => ({
@@ -65,7 +70,11 @@ const filterFields = <L extends Listing>(listing: L): FilterFields<L> =>
   Object.fromEntries(
     Object.entries(listing.filters).map(([name, values]) => [
       `filter[${name}]`,
-      Type.Optional(Type.String({ description: `Only those whose ${name} is ${values.join(', ')}.` })),
+      Type.Optional(
+        Type.String({
+          description: `Only those whose ${name} is ${typeof values === 'string' ? 'this' : values.join(', ')}.`,
+        }),
+      ),
     ]),
     // Object.fromEntries forgets its keys; they are the filters' names by construction.
   ) as FilterFields<L>

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, localUrl, readConfig } from './config.ts'
 import { makeApiKey } from './identity/api-key.ts'
 
 test('without any variable the defaults are those of the README', () => {
   const config = readConfig({})
-  assert.equal(config.publicUrl, 'http://127.0.0.1:4000')
+  assert.equal(config.publicUrl, undefined)
+  assert.equal(localUrl(config.host, config.port), 'http://127.0.0.1:4000')
   assert.equal(config.requestsPerMinute, 1200)
   assert.equal(config.databaseUrl, undefined)
   assert(config.dataDir.endsWith('/.learn'))
@@ -16,8 +17,8 @@ test('an empty variable is one that is not set', () => {
 })
 
 test('addresses are printed so that they can be pasted', () => {
-  assert.equal(readConfig({ HOST: '::1', PORT: '80' }).publicUrl, 'http://[::1]:80')
-  assert.equal(readConfig({ HOST: '0.0.0.0' }).publicUrl, 'http://127.0.0.1:4000')
+  assert.equal(localUrl('::1', 80), 'http://[::1]:80')
+  assert.equal(localUrl('0.0.0.0', 4000), 'http://127.0.0.1:4000')
   assert.equal(readConfig({ LEARN_PUBLIC_URL: 'https://learn.example/' }).publicUrl, 'https://learn.example')
 })
 
@@ -37,6 +38,9 @@ const bad: [Record<string, string>, RegExp][] = [
   [{ DATABASE_URL: 'postgres://localhost/x' }, /^LEARN_SECRET must be set where DATABASE_URL is/],
   [{ LEARN_SECRET: 'short' }, /^LEARN_SECRET must be at least 32 characters/],
   [{ LEARN_PUBLIC_URL: 'learn.example' }, /^LEARN_PUBLIC_URL must be .*https?:\/\//],
+  [{ LEARN_PUBLIC_URL: 'https://learn.example/path' }, /^LEARN_PUBLIC_URL must be an origin without a path/],
+  [{ LEARN_SMTP_URL: 'mail.example' }, /^LEARN_SMTP_URL must be .*smtp:\/\//],
+  [{ LEARN_MAIL_FROM: 'nobody' }, /^LEARN_MAIL_FROM must be an email address/],
   [{ LEARN_BOOTSTRAP_EMAIL: 'nobody' }, /^LEARN_BOOTSTRAP_EMAIL must be an email address/],
   [{ LEARN_BOOTSTRAP_API_KEY: 'learn_sk_short' }, /^LEARN_BOOTSTRAP_API_KEY must be learn_sk_/],
   [{ LEARN_BOOTSTRAP_API_KEY: `${makeApiKey().slice(0, -8)}00000000` }, /^LEARN_BOOTSTRAP_API_KEY /],

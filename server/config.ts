@@ -1,12 +1,14 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { isWellFormedApiKey } from './identity/api-key.ts'
+import { normalizeEmail } from './identity/email.ts'
 import { OperatorError } from './operator-error.ts'
 
 export interface Config {
   readonly host: string
   readonly port: number
-  readonly publicUrl: string
+  /** How it is reached from outside, as an origin; without it, where it listens. */
+  readonly publicUrl: string | undefined
   readonly dataDir: string
   /** An external PostgreSQL; without it the server brings its own. */
   readonly databaseUrl: string | undefined
@@ -17,6 +19,11 @@ export interface Config {
   readonly requestsPerMinute: number
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
+  /** A mail server; without it every mail is a file in the data directory. */
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string | undefined
+  /** Whether a client's document may be fetched from this network itself: for a network of one's own. */
+  readonly privateClients: boolean
 }
 
 /** A value that can't be used: the message names the variable and what was expected. */
@@ -53,8 +60,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (secret !== undefined && secret.length < 32) refuse('LEARN_SECRET', 'at least 32 characters')
   if (databaseUrl && !secret)
     refuse('LEARN_SECRET', 'set where DATABASE_URL is: at least 32 random characters')
-  const bootstrapEmail = text('LEARN_BOOTSTRAP_EMAIL')?.toLowerCase() ?? 'admin@localhost'
-  if (!/^[^\s@]+@[^\s@]+$/.test(bootstrapEmail)) refuse('LEARN_BOOTSTRAP_EMAIL', 'an email address')
+  const bootstrapEmail =
+    normalizeEmail(text('LEARN_BOOTSTRAP_EMAIL') ?? 'admin@localhost') ??
+    refuse('LEARN_BOOTSTRAP_EMAIL', 'an email address')
   const bootstrapApiKey = text('LEARN_BOOTSTRAP_API_KEY')
   if (bootstrapApiKey && !isWellFormedApiKey(bootstrapApiKey)) {
     refuse(
@@ -64,6 +72,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
   const logLevel = text('LEARN_LOG_LEVEL') ?? 'info'
   if (!logLevels.includes(logLevel)) refuse('LEARN_LOG_LEVEL', `one of ${logLevels.join(', ')}`)
+
+  const publicUrl = url('LEARN_PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '')
+  if (publicUrl !== undefined && publicUrl.toLowerCase() !== new URL(publicUrl).origin) {
+    refuse('LEARN_PUBLIC_URL', 'an origin without a path, such as https://learn.example.org')
+  }
+  const mailFrom = text('LEARN_MAIL_FROM')
+  if (mailFrom !== undefined && !normalizeEmail(mailFrom)) refuse('LEARN_MAIL_FROM', 'an email address')
 
   const trustedProxies =
     text('LEARN_TRUSTED_PROXIES')
@@ -76,7 +91,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return {
     host,
     port,
-    publicUrl: url('LEARN_PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? localUrl(host, port),
+    publicUrl,
     dataDir: resolve(text('LEARN_DATA_DIR') ?? '.learn'),
     databaseUrl,
     // The embedded database takes 200 connections; some are the operator's.
@@ -87,6 +102,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     requestsPerMinute: whole('LEARN_RATE_LIMIT', 1_200, 0, 1_000_000_000),
     trustedProxies,
     logLevel,
+    smtpUrl: url('LEARN_SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom,
+    privateClients: text('LEARN_PRIVATE_CLIENTS') === 'yes',
   }
 }
 

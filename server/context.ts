@@ -1,13 +1,19 @@
 import type { ErrorKind } from '@learn/contract/errors'
+import type { CallerKind } from '@learn/contract/operation'
 import type { Fault, PlainKind } from './fault.ts'
 import { uuidv7 } from './ids.ts'
+import type { Mail } from './mail/mail.ts'
+import { enqueueMail } from './mail/queue.ts'
 import type { Secrets } from './secrets.ts'
 import type { Queries, Transaction } from './storage/database.ts'
+import { findInvitingOrganization } from './storage/invited.store.ts'
 
 /** Who is calling. A key acts on behalf of the user who made it. */
 export interface Actor {
   readonly principalId: string
-  readonly kind: 'user' | 'key'
+  /** The key, the grant or the session that it came with. */
+  readonly credentialId: string
+  readonly kind: CallerKind
   readonly userId: string
 }
 
@@ -18,6 +24,9 @@ export interface Actor {
 export interface Context<Kind extends ErrorKind = never> {
   readonly operationId: string
   readonly actor: Actor
+  /** What the caller's credential may do. */
+  readonly scopes: ReadonlySet<string>
+  readonly expiresAt: Date | null
   /** The organizations that this call may touch: those in which the actor has the operation's least role. */
   readonly organizations: readonly string[]
   /** The same, ready to be a parameter of the type `uuid[]`. */
@@ -25,6 +34,8 @@ export interface Context<Kind extends ErrorKind = never> {
   readonly now: Date
   readonly db: Queries
   readonly secrets: Secrets
+  /** How this server is reached, for what a person will click on. */
+  readonly publicUrl: string
   readonly fault: (kind: Kind & PlainKind, message: string) => Fault
 }
 
@@ -33,20 +44,36 @@ export interface MutationContext<Kind extends ErrorKind = never> extends Context
   readonly newId: () => string
   /** Lets this transaction write to an organization that it has just made: `newId` must have given the id. */
   readonly enterNew: (organizationId: string) => Promise<void>
-  readonly audit: (organizationId: string, subjectId: string) => void
+  /** Lets it write to the organization that has invited the caller: whoever has the seed had the token. */
+  readonly enterInvited: (tokenSeed: string) => Promise<void>
+  /** Without an organization it is about the caller's own account. */
+  readonly audit: (organizationId: string | null, subjectId: string) => void
+  /** An organization that is no more has no audit events either; that it was deleted is recorded apart. */
+  readonly auditDeletion: (organizationId: string) => void
+  /** Leaves with the commit, or not at all. */
+  readonly mail: (mail: Mail) => Promise<void>
+}
+
+/** The organization that the call is about. */
+export function theOrganization({ operationId, organizations }: Context): string {
+  const [only, ...others] = organizations
+  if (only === undefined || others.length > 0)
+    throw new Error(`${operationId} is about no single organization`)
+  return only
 }
 
 /** What a mutation wants recorded: something happened to this subject in this organization. */
 export interface Deed {
-  readonly organizationId: string
+  readonly organizationId: string | null
   readonly subjectId: string
+  readonly deletion: boolean
 }
 
-/** The context of a mutation in its transaction, and the deeds that it will have named when it is done. */
+/** The context of a mutation in its transaction, and the deeds and mails that there will be when it is done. */
 export function mutationContext(
   base: Omit<Context<ErrorKind>, 'db'>,
   db: Transaction,
-): { ctx: MutationContext<ErrorKind>; deeds: readonly Deed[] } {
+): { ctx: MutationContext<ErrorKind>; deeds: readonly Deed[]; mails: readonly Mail[] } {
   const newIds = new Set<string>()
   const deeds: Deed[] = []
   const newId = () => {
@@ -54,10 +81,24 @@ export function mutationContext(
     newIds.add(id)
     return id
   }
+  const enter = (organizationId: string) => db.rescope([...base.organizations, organizationId])
   const enterNew = async (organizationId: string) => {
     if (!newIds.has(organizationId)) throw new Error('only an organization made in this call can be entered')
-    await db.rescope([...base.organizations, organizationId])
+    await enter(organizationId)
   }
-  const audit = (organizationId: string, subjectId: string) => deeds.push({ organizationId, subjectId })
-  return { ctx: { ...base, db, newId, enterNew, audit }, deeds }
+  const enterInvited = async (tokenSeed: string) => {
+    const organizationId = await findInvitingOrganization(db, tokenSeed)
+    if (!organizationId) throw new Error('only an organization that has invited the caller can be entered')
+    await enter(organizationId)
+  }
+  const audit = (organizationId: string | null, subjectId: string) =>
+    deeds.push({ organizationId, subjectId, deletion: false })
+  const auditDeletion = (organizationId: string) =>
+    deeds.push({ organizationId, subjectId: organizationId, deletion: true })
+  const mails: Mail[] = []
+  const mail = async (content: Mail) => {
+    await enqueueMail(db, base.secrets, uuidv7(base.now), content, base.now)
+    mails.push(content)
+  }
+  return { ctx: { ...base, db, newId, enterNew, enterInvited, audit, auditDeletion, mail }, deeds, mails }
 }

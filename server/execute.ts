@@ -5,12 +5,14 @@ import type { Logger } from 'pino'
 import { type MutationContext, mutationContext } from './context.ts'
 import { Fault, fault } from './fault.ts'
 import { handlerOf } from './handlers.ts'
-import type { Caller, Credentials, Reach } from './identity/authenticate.ts'
-import { authorize, Denied } from './identity/authorize.ts'
+import type { Audience, Caller, Credentials } from './identity/authenticate.ts'
+import { authorize, Denied, type Reach } from './identity/authorize.ts'
+import type { LastUses } from './identity/last-use.ts'
 import type { RateLimitHeaders, RateLimits } from './identity/rate-limit.ts'
 import { uuidv7 } from './ids.ts'
+import type { MailDelivery } from './mail/queue.ts'
 import type { Secrets } from './secrets.ts'
-import { insertAuditEvent } from './storage/audit.store.ts'
+import { insertAuditEvent, insertDeletion } from './storage/audit.store.ts'
 import type { Database } from './storage/database.ts'
 import { once, readIdempotencyKey } from './storage/idempotency.ts'
 import { notCompared, StaleAccess } from './storage/scope.ts'
@@ -19,9 +21,15 @@ import { type RawInput, validate } from './validate.ts'
 /** What the path needs of the running server. */
 export interface Application {
   readonly database: Database
+  /** For sign-in and OAuth, which come before anybody is known. */
+  readonly identity: Database
   readonly secrets: Secrets
   readonly credentials: Credentials
+  readonly lastUses: LastUses
   readonly rateLimits: RateLimits
+  readonly mail: MailDelivery
+  /** How this server is reached, as an origin. */
+  readonly publicUrl: string
   readonly log: Logger
   readonly now: () => Date
 }
@@ -31,6 +39,7 @@ export interface Call {
   readonly operation: Operation
   readonly requestId: string
   readonly authorization: string | undefined
+  readonly audience: Audience
   readonly idempotencyKey: string | undefined
   readonly address: string
   /** Gives the input once it is wanted: a caller who is not let in costs no parsing. */
@@ -55,15 +64,17 @@ export async function execute(app: Application, call: Call): Promise<Outcome> {
   let rateLimit: RateLimitHeaders = {}
   const now = app.now()
   try {
-    caller = await app.credentials.authenticate(call.authorization, now)
-    const limit = app.rateLimits.countCredential(caller.actor.principalId, now)
+    caller = await app.credentials.authenticate(call.authorization, call.audience, now)
+    const { credentialId } = caller.actor
+    app.lastUses.note(credentialId, now)
+    const limit = app.rateLimits.countCredential(credentialId, now)
     rateLimit = limit.headers
     if (limit.refusal) throw limit.refusal
     const input = validate(call.operation, call.input())
-    const result = await withFreshAccess(app, call, caller, current => {
-      const reach = authorize(call.operation, current)
+    const result = await withFreshAccess(app, call, caller, async current => {
+      const reach = await authorize(app.database, call.operation, current, input)
       const base = baseContext(app, call, current, reach)
-      return effects[call.operation.effect](app, call, reach, base, input)
+      return await effects[call.operation.effect](app, call, reach, base, input)
     })
     return { result, rateLimit, principalId: caller.actor.principalId }
   } catch (error) {
@@ -108,8 +119,8 @@ async function withFreshAccess<T>(
     return await work(cached)
   } catch (error) {
     if (!(error instanceof StaleAccess || error instanceof Denied)) throw error
-    app.credentials.forget(call.authorization)
-    const fresh = await app.credentials.authenticate(call.authorization, app.now())
+    app.credentials.forget(call.authorization, call.audience)
+    const fresh = await app.credentials.authenticate(call.authorization, call.audience, app.now())
     return await work({ ...fresh, versions: notCompared, reaches: new Map() })
   }
 }
@@ -138,36 +149,37 @@ async function mutate(
   const { operation, requestId, address } = call
   const { now, actor } = base
   const key = readIdempotencyKey(call.idempotencyKey)
-  return await app.database.transaction(reach.scope, async db => {
+  let mailed = false
+  const result = await app.database.transaction(reach.scope, async db => {
     const request = { principalId: actor.principalId, operation: operation.id, key, input, now }
     return await once(db, app.secrets, request, async () => {
-      const { ctx, deeds } = mutationContext(base, db)
+      const { ctx, deeds, mails } = mutationContext(base, db)
       const output = await handlerOf(operation)(ctx, input)
       if (deeds.length === 0) throw new Error(`${operation.id} left no audit event`)
+      const event = { actor, operation: operation.id, address, requestId, now }
       for (const deed of deeds) {
-        const event = {
-          id: uuidv7(now),
-          principalId: actor.principalId,
-          operation: operation.id,
-          address,
-          requestId,
-          now,
-        }
-        await insertAuditEvent(db, { ...event, ...deed })
+        if (deed.deletion) await insertDeletion(db, { ...event, organizationId: deed.subjectId })
+        else await insertAuditEvent(db, { ...event, ...deed, id: uuidv7(now) })
       }
+      mailed = mails.length > 0
       return project(operation.response, output)
     })
   })
+  if (mailed) app.mail.kick()
+  return result
 }
 
 function baseContext(app: Application, call: Call, caller: Caller, reach: Reach) {
   return {
     operationId: call.operation.id,
     actor: caller.actor,
+    scopes: caller.scopes,
+    expiresAt: Number.isFinite(caller.expiresAt) ? new Date(caller.expiresAt) : null,
     organizations: reach.organizations,
     reach: reach.parameter,
     now: app.now(),
     secrets: app.secrets,
+    publicUrl: app.publicUrl,
     fault,
   }
 }

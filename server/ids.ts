@@ -1,4 +1,4 @@
-import { randomFillSync } from 'node:crypto'
+import { randomFillSync, randomUUID } from 'node:crypto'
 
 const pool = Buffer.alloc(16 * 256)
 let used = pool.length
@@ -23,5 +23,10 @@ export function neighbourId(id: string, step: 1 | -1): string {
   return withHyphens(next.toString(16).padStart(32, '0'))
 }
 
-const withHyphens = (hex: string) =>
+export const withHyphens = (hex: string): string =>
   `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+
+export const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+
+/** A UUID of nothing but chance: what must not be guessed, or not be ordered. */
+export const randomId = (): string => randomUUID()

@@ -77,8 +77,8 @@ async function keptSecret(dataDir: string): Promise<string> {
 }
 
 /** Secrets are said once, by the start that made them. */
-function greet(config: Config, { url, firstRun }: RunningServer, embedded: EmbeddedPostgres | undefined) {
-  const address = config.port === 0 ? url : config.publicUrl
+function greet(config: Config, { app, firstRun }: RunningServer, embedded: EmbeddedPostgres | undefined) {
+  const address = app.publicUrl
   console.log(`Learn is running at ${address}\nAPI reference:      ${address}/docs`)
   if (embedded?.notice) console.log(embedded.notice)
   if (!firstRun) return

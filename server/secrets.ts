@@ -16,6 +16,10 @@ export interface Secrets {
   readonly answer: KeyObject
   readonly fingerprint: KeyObject
   readonly installation: KeyObject
+  readonly mail: KeyObject
+  readonly signInCode: KeyObject
+  readonly cookie: KeyObject
+  readonly signing: KeyObject
 }
 
 export function deriveSecrets(root: string): Secrets {
@@ -27,6 +31,10 @@ export function deriveSecrets(root: string): Secrets {
     answer: derive('idempotent answer'),
     fingerprint: derive('request fingerprint'),
     installation: derive('installation'),
+    mail: derive('mail'),
+    signInCode: derive('sign-in code'),
+    cookie: derive('cookie'),
+    signing: derive('signing'),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import type { Logger } from 'pino'
@@ -7,11 +8,16 @@ import type { Application } from './execute.ts'
 import type { Readiness } from './http/health.ts'
 import { createHttpServer } from './http/server.ts'
 import { Credentials } from './identity/authenticate.ts'
+import { LastUses } from './identity/last-use.ts'
 import { RateLimits } from './identity/rate-limit.ts'
+import type { Mailer } from './mail/mail.ts'
+import { outbox } from './mail/outbox.ts'
+import { MailDelivery } from './mail/queue.ts'
+import { smtp } from './mail/smtp.ts'
 import { bootstrap, type FirstRun } from './operator/operator.ts'
 import { OperatorError } from './operator-error.ts'
 import { deriveSecrets } from './secrets.ts'
-import { Database } from './storage/database.ts'
+import { Database, type DatabaseRole } from './storage/database.ts'
 import { migrate } from './storage/migrate.ts'
 import { startSweeping } from './sweep.ts'
 
@@ -29,30 +35,64 @@ export interface StartOptions {
   readonly databaseUrl: string
   readonly secret: string
   readonly log: Logger
+  /** The clock, for tests that turn it back. */
+  readonly now?: () => Date
 }
+
+/** Sign-in and OAuth are seldom: they need few. */
+const identityConnections = 4
 
 const longestDrainMilliseconds = 30_000
 
 /** Listens first, so that health can be asked for, then migrates and lets requests in. */
-export async function start({ config, databaseUrl, secret, log }: StartOptions): Promise<RunningServer> {
+export async function start(options: StartOptions): Promise<RunningServer> {
+  const { config, databaseUrl, secret, log, now = () => new Date() } = options
   const secrets = deriveSecrets(secret)
-  const database = new Database({
-    url: databaseUrl,
-    connections: config.databaseConnections,
-    onIdleError: error => log.warn({ err: error }, 'a database connection was lost'),
+  const pool = (role: DatabaseRole, connections: number) =>
+    new Database({
+      url: databaseUrl,
+      role,
+      connections,
+      onIdleError: error => log.warn({ err: error }, 'a database connection was lost'),
+    })
+  const database = pool('learn_app', config.databaseConnections)
+  const identity = pool('learn_identity', identityConnections)
+  const readiness: Readiness = { stage: 'migrating', probe: () => database.probe() }
+  const mail = new MailDelivery({
+    db: identity.system,
+    secrets,
+    mailer: chooseMailer(config),
+    log,
+    now,
   })
-  const app: Application = {
+  const app: MutableApplication = {
     database,
+    identity,
     secrets,
     credentials: new Credentials(database),
+    lastUses: new LastUses(database.system, log),
     rateLimits: new RateLimits(config.requestsPerMinute),
+    mail,
+    publicUrl: config.publicUrl ?? '', // Known for sure when it listens.
     log,
-    now: () => new Date(),
+    now,
   }
-  const readiness: Readiness = { stage: 'migrating', probe: () => database.probe() }
-  const http = createHttpServer({ app, readiness, trustedProxies: config.trustedProxies })
+  const http = createHttpServer({
+    app,
+    readiness,
+    trustedProxies: config.trustedProxies,
+    privateClients: config.privateClients,
+  })
+  const end = async () => {
+    await mail.stop()
+    await app.lastUses.stop()
+    await Promise.all([database.close(), identity.close()])
+  }
   try {
     await listen(http, config)
+    const { port } = http.server.address() as AddressInfo
+    const url = localUrl(config.host, port)
+    app.publicUrl = config.publicUrl ?? url
     const firstRun = await asOwner(databaseUrl, async client => {
       const applied = await migrate(client)
       if (applied.length > 0) log.info({ applied }, 'migrated')
@@ -62,20 +102,29 @@ export async function start({ config, databaseUrl, secret, log }: StartOptions):
       })
     })
     readiness.stage = 'serving'
-    const stopSweeping = startSweeping(database, log)
+    mail.start()
+    const stopSweeping = startSweeping({ database, identity, log, now })
     const close = async () => {
       readiness.stage = 'stopping'
       await drain(http)
       await stopSweeping()
-      await database.close()
+      await end()
     }
-    const { port } = http.server.address() as AddressInfo
-    return { app, url: localUrl(config.host, port), firstRun, close }
+    return { app, url, firstRun, close }
   } catch (error) {
     await http.close()
-    await database.close()
+    await end()
     throw error
   }
+}
+
+/** What the server knows only once it listens. */
+type MutableApplication = Omit<Application, 'publicUrl'> & { publicUrl: string }
+
+function chooseMailer({ smtpUrl, mailFrom, dataDir, publicUrl }: Config): Mailer {
+  if (!smtpUrl) return outbox(join(dataDir, 'outbox'))
+  const host = publicUrl ? new URL(publicUrl).hostname : 'localhost'
+  return smtp(smtpUrl, mailFrom ?? `learn@${host}`)
 }
 
 async function listen(http: FastifyInstance, { host, port }: Config): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { forgetExpired } from './identity/expiry.store.ts'
 import { expireInvitations } from './invitations/invitations.store.ts'
 import type { Database, Queries } from './storage/database.ts'
 import { forgetAnswers } from './storage/idempotency.store.ts'
@@ -6,18 +7,29 @@ import { forgetAnswers } from './storage/idempotency.store.ts'
 const everyMilliseconds = 30_000
 const batch = 1_000
 
+type Sweep = (db: Queries, now: Date, atMost: number) => Promise<number>
+
 /** What time has already decided and somebody must write down. Each takes a batch and says how many it did. */
-const sweeps: readonly ((db: Queries, now: Date, atMost: number) => Promise<number>)[] = [
-  expireInvitations,
-  forgetAnswers,
-]
+const sweeps: Record<'database' | 'identity', readonly Sweep[]> = {
+  database: [expireInvitations, forgetAnswers],
+  identity: forgetExpired,
+}
+
+interface SweepOptions {
+  readonly database: Database
+  readonly identity: Database
+  readonly log: Logger
+  readonly now: () => Date
+}
 
 /** Sweeps now and then, on any number of processes. Nothing depends on when: reads don't wait for it. */
-export function startSweeping(database: Database, log: Logger): () => Promise<void> {
+export function startSweeping({ log, now, ...databases }: SweepOptions): () => Promise<void> {
   let stopped = false
   const sweepAll = async () => {
-    for (const sweep of sweeps) {
-      while (!stopped && (await sweep(database.system, new Date(), batch)) === batch);
+    for (const name of ['database', 'identity'] as const) {
+      for (const sweep of sweeps[name]) {
+        while (!stopped && (await sweep(databases[name].system, now(), batch)) === batch);
+      }
     }
   }
   let running: Promise<void> | undefined

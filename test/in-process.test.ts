@@ -19,6 +19,7 @@ const call = (
   operation,
   requestId: 'in-process',
   authorization: token && `Bearer ${token}`,
+  audience: 'api',
   idempotencyKey: undefined,
   address: 'in process',
   input: () => ({ params: {}, query: parts.query ?? {}, body: parts.body }),

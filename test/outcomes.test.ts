@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { type Contract, contract, type OperationId, operations } from '@learn/contract'
 import { type ErrorKind, pathErrorKinds } from '@learn/contract/errors'
-import type { Input, Operation } from '@learn/contract/operation'
+import type { Input } from '@learn/contract/operation'
 import { makeApiKey } from '../server/identity/api-key.ts'
-import type { Answer } from './client.ts'
+import { randomId } from '../server/ids.ts'
+import { type Answer, requestOf } from './client.ts'
 import { World } from './world.ts'
 
 const world = await World.create()
@@ -15,23 +16,213 @@ type Outcome = Promise<Answer<{ _tag?: ErrorKind }>>
 
 /** For each operation, how to get each error kind that it declares as its own. A missing one does not compile. */
 const ownErrors: { [Id in OperationId]: Record<Contract[Id]['errors'][number], () => Outcome> } = {
+  'identity.getCaller': {},
+  'identity.listApiKeys': listErrors('identity.listApiKeys'),
+  'identity.createApiKey': {
+    BadRequest: async () => {
+      const tenant = await world.tenant()
+      const key = await world.key(tenant, { scopes: ['keys:write'] })
+      const { organizationId } = tenant
+      return await world.call('identity.createApiKey', key, {
+        organizationId,
+        name: 'Wider',
+        role: 'admin',
+        scopes: ['audit:read'],
+      })
+    },
+    NotFound: () => asAdmin('identity.createApiKey', valid('identity.createApiKey')),
+    Conflict: async () => {
+      const { key, organizationId } = await world.tenant()
+      const common = { organizationId, role: 'viewer' as const, scopes: [] }
+      const [first, second] = [
+        { ...common, name: 'One' },
+        { ...common, name: 'Other' },
+      ]
+      return await reusedKey('identity.createApiKey', key, first, second)
+    },
+  },
+  'identity.rotateApiKey': {
+    BadRequest: () => ofKey('identity.rotateApiKey', { overlapSeconds: 0 }, oddKey),
+    NotFound: () => asAdmin('identity.rotateApiKey', valid('identity.rotateApiKey')),
+    Conflict: () => ofKey('identity.rotateApiKey', { overlapSeconds: 0 }, {}, 'revoked'),
+  },
+  'identity.revokeApiKey': {
+    BadRequest: () => ofKey('identity.revokeApiKey', {}, oddKey),
+    NotFound: () => asAdmin('identity.revokeApiKey', valid('identity.revokeApiKey')),
+    Conflict: () => ofKey('identity.revokeApiKey', {}, {}, 'revoked'),
+  },
+  'identity.listGrants': { BadRequest: () => asPerson('identity.listGrants', { sortBy: 'client' }) },
+  'identity.revokeGrant': {
+    BadRequest: () => asPerson('identity.revokeGrant', valid('identity.revokeGrant'), oddKey),
+    NotFound: () => asPerson('identity.revokeGrant', valid('identity.revokeGrant')),
+    Conflict: async () => {
+      const { userId, token } = await world.person()
+      const [one, other] = [await world.grant(userId), await world.grant(userId)]
+      return await reusedKey('identity.revokeGrant', token, { grantId: one }, { grantId: other })
+    },
+  },
+  'identity.listSessions': { BadRequest: () => asPerson('identity.listSessions', { limit: '0' }) },
+  'identity.revokeSession': {
+    BadRequest: () => asPerson('identity.revokeSession', valid('identity.revokeSession'), oddKey),
+    NotFound: () => asPerson('identity.revokeSession', valid('identity.revokeSession')),
+    Conflict: async () => {
+      const { userId, token } = await world.person()
+      const [one, other] = [await world.session(userId), await world.session(userId)]
+      return await reusedKey('identity.revokeSession', token, { sessionId: one.id }, { sessionId: other.id })
+    },
+  },
   'organizations.listOrganizations': {
     BadRequest: () => asAdmin('organizations.listOrganizations', { sortBy: 'credits' }),
   },
   'organizations.createOrganization': {
-    BadRequest: () =>
-      asAdmin('organizations.createOrganization', { name: 'Ours' }, { 'idempotency-key': 'x'.repeat(256) }),
+    BadRequest: () => asAdmin('organizations.createOrganization', { name: 'Ours' }, oddKey),
     Conflict: async () => {
       const { key } = await world.tenant()
-      const headers = { 'idempotency-key': 'one' }
-      await world.call('organizations.createOrganization', key, { name: 'First' }, { headers })
-      return await world.call('organizations.createOrganization', key, { name: 'Other' }, { headers })
+      return await reusedKey('organizations.createOrganization', key, { name: 'First' }, { name: 'Other' })
+    },
+  },
+  'organizations.getOrganization': {
+    NotFound: () => asAdmin('organizations.getOrganization', valid('organizations.getOrganization')),
+  },
+  'organizations.updateOrganization': {
+    BadRequest: () => inTenant('organizations.updateOrganization', { billingEmail: 'ада@example.org' }),
+    NotFound: () => asAdmin('organizations.updateOrganization', valid('organizations.updateOrganization')),
+    Conflict: () => inTenantTwice('organizations.updateOrganization', { name: 'One' }, { name: 'Two' }),
+  },
+  'organizations.updateOnboarding': {
+    BadRequest: () => inTenant('organizations.updateOnboarding', { step: 'organization_profile' }),
+    NotFound: () => asAdmin('organizations.updateOnboarding', valid('organizations.updateOnboarding')),
+    Conflict: () => inTenant('organizations.updateOnboarding', { step: 'spend_cap' }),
+  },
+  'organizations.deleteOrganization': {
+    BadRequest: () => inTenant('organizations.deleteOrganization', { confirmName: 'Another' }),
+    NotFound: () => asAdmin('organizations.deleteOrganization', valid('organizations.deleteOrganization')),
+    Conflict: async () => {
+      const { key, userId } = await world.tenant()
+      const token = await world.token(userId)
+      const make = async () =>
+        (await world.call('organizations.createOrganization', key, { name: 'Short-lived' })).body.id
+      const input = (organizationId: string) => ({ organizationId, confirmName: 'Short-lived' })
+      return await reusedKey(
+        'organizations.deleteOrganization',
+        token,
+        input(await make()),
+        input(await make()),
+      )
+    },
+  },
+  'members.listMembers': listErrors('members.listMembers'),
+  'members.getMember': { NotFound: () => asAdmin('members.getMember', valid('members.getMember')) },
+  'members.updateMember': {
+    BadRequest: () => ofAdministrator('members.updateMember', { membershipType: 'client' }),
+    NotFound: () => asAdmin('members.updateMember', valid('members.updateMember')),
+    Conflict: () => ofAdministrator('members.updateMember', { role: 'viewer' }),
+  },
+  'members.removeMember': {
+    BadRequest: () => ofAdministrator('members.removeMember', {}, oddKey),
+    NotFound: () => asAdmin('members.removeMember', valid('members.removeMember')),
+    Conflict: () => ofAdministrator('members.removeMember', {}),
+  },
+  'members.leaveOrganization': {
+    BadRequest: () => inTenant('members.leaveOrganization', {}, oddKey),
+    NotFound: () => asAdmin('members.leaveOrganization', valid('members.leaveOrganization')),
+    Conflict: () => inTenant('members.leaveOrganization', {}),
+  },
+  'teams.listTeams': listErrors('teams.listTeams'),
+  'teams.createTeam': {
+    BadRequest: () => inTenant('teams.createTeam', { name: 'two\nlines' }),
+    NotFound: () => asAdmin('teams.createTeam', valid('teams.createTeam')),
+    Conflict: () => inTenantTwice('teams.createTeam', { name: 'One' }, { name: 'Two' }),
+  },
+  'teams.getTeam': { NotFound: () => asAdmin('teams.getTeam', valid('teams.getTeam')) },
+  'teams.updateTeam': {
+    BadRequest: () => ofTeam('teams.updateTeam', { name: 'two\nlines' }),
+    NotFound: () => asAdmin('teams.updateTeam', valid('teams.updateTeam')),
+    Conflict: async () => {
+      const { key, teamId } = await tenantWithTeam()
+      return await reusedKey('teams.updateTeam', key, { teamId, name: 'One' }, { teamId, name: 'Two' })
+    },
+  },
+  'teams.deleteTeam': {
+    BadRequest: () => ofTeam('teams.deleteTeam', {}, oddKey),
+    NotFound: () => asAdmin('teams.deleteTeam', valid('teams.deleteTeam')),
+    Conflict: async () => {
+      const { key, teamId, organizationId } = await tenantWithTeam()
+      const { body } = await world.call('teams.createTeam', key, { organizationId, name: 'Second' })
+      return await reusedKey('teams.deleteTeam', key, { teamId }, { teamId: body.id })
+    },
+  },
+  'teams.addTeamMember': {
+    BadRequest: () => ofTeam('teams.addTeamMember', { memberId: randomId() }, oddKey),
+    NotFound: () => asAdmin('teams.addTeamMember', valid('teams.addTeamMember')),
+    Conflict: async () => {
+      const { key, teamId, memberId } = await tenantWithTeam()
+      await world.call('teams.addTeamMember', key, { teamId, memberId })
+      return await world.call('teams.addTeamMember', key, { teamId, memberId })
+    },
+  },
+  'teams.removeTeamMember': {
+    BadRequest: () => ofTeam('teams.removeTeamMember', { memberId: randomId() }, oddKey),
+    NotFound: () => ofTeam('teams.removeTeamMember', { memberId: randomId() }),
+    Conflict: async () => {
+      const { key, teamId, memberId } = await tenantWithTeam()
+      await world.call('teams.addTeamMember', key, { teamId, memberId })
+      const other = { teamId, memberId: randomId() }
+      return await reusedKey('teams.removeTeamMember', key, { teamId, memberId }, other)
     },
   },
   'organizations.listInvitations': {
     BadRequest: () => asAdmin('organizations.listInvitations', { 'filter[status]': 'open' }),
   },
+  'organizations.createInvitation': {
+    BadRequest: () => invite({ email: 'a,b@example.org' }),
+    NotFound: () => invite({ teamId: randomId() }),
+    Conflict: async () => {
+      const { key, organizationId } = await world.tenant()
+      const input = { organizationId, role: 'member' } as const
+      await world.call('organizations.createInvitation', key, { ...input, email: 'sam@example.org' })
+      return await world.call('organizations.createInvitation', key, { ...input, email: 'SAM@Example.org' })
+    },
+  },
+  'organizations.createInvitations': {
+    BadRequest: () => inviteMany([{ email: 'one@example.org' }, { email: 'a\u202eb@example.org' }]),
+    NotFound: () => inviteMany([{ email: 'one@example.org', teamId: randomId() }]),
+    Conflict: () => inviteMany([{ email: 'one@example.org' }, { email: 'ONE@example.org' }]),
+  },
+  'organizations.getInvitation': {
+    NotFound: () => asAdmin('organizations.getInvitation', valid('organizations.getInvitation')),
+  },
+  'organizations.resendInvitation': {
+    BadRequest: () => ofInvitation('organizations.resendInvitation', 'pending', oddKey),
+    NotFound: () => asAdmin('organizations.resendInvitation', valid('organizations.resendInvitation')),
+    Conflict: () => ofInvitation('organizations.resendInvitation', 'revoked'),
+  },
+  'organizations.revokeInvitation': {
+    BadRequest: () => ofInvitation('organizations.revokeInvitation', 'pending', oddKey),
+    NotFound: () => asAdmin('organizations.revokeInvitation', valid('organizations.revokeInvitation')),
+    Conflict: () => ofInvitation('organizations.revokeInvitation', 'accepted'),
+  },
+  'organizations.lookUpInvitation': {
+    NotFound: () => asPerson('organizations.lookUpInvitation', valid('organizations.lookUpInvitation')),
+  },
+  'organizations.acceptInvitation': {
+    BadRequest: () =>
+      asPerson('organizations.acceptInvitation', valid('organizations.acceptInvitation'), oddKey),
+    NotFound: () => asPerson('organizations.acceptInvitation', valid('organizations.acceptInvitation')),
+    Conflict: async () => {
+      const { key, organizationId } = await world.tenant()
+      const { email, token } = await world.person()
+      const input = { organizationId, email, role: 'member' } as const
+      const { body } = await world.call('organizations.createInvitation', key, input)
+      await world.call('organizations.acceptInvitation', token, { token: body.token })
+      return await world.call('organizations.acceptInvitation', token, { token: body.token })
+    },
+  },
+  'audit.listAuditEvents': listErrors('audit.listAuditEvents'),
 }
+
+/** A key that no proxy would carry. */
+const oddKey = { 'idempotency-key': 'x'.repeat(256) }
 
 async function asAdmin<Id extends OperationId>(
   id: Id,
@@ -42,18 +233,118 @@ async function asAdmin<Id extends OperationId>(
   return await world.call(id, key, input, { headers })
 }
 
-const valid = (id: OperationId) => contract[id].example.request as never
+async function asPerson<Id extends OperationId>(
+  id: Id,
+  input: Input<Contract[Id]>,
+  headers: Record<string, string> = {},
+): Outcome {
+  const { token } = await world.person()
+  return await world.call(id, token, input, { headers })
+}
+
+/** The same idempotency key for something else. */
+async function reusedKey<Id extends OperationId>(
+  id: Id,
+  token: string,
+  first: Input<Contract[Id]>,
+  second: Input<Contract[Id]>,
+): Outcome {
+  const headers = { 'idempotency-key': 'one' }
+  const { status } = await world.call(id, token, first, { headers })
+  assert(status < 300, 'the first is done')
+  return await world.call(id, token, second, { headers })
+}
+
+function listErrors(
+  id: 'identity.listApiKeys' | 'members.listMembers' | 'teams.listTeams' | 'audit.listAuditEvents',
+) {
+  return {
+    BadRequest: () => asAdmin(id, { sortBy: 'shoeSize' }),
+    NotFound: () => asAdmin(id, { 'filter[organizationId]': randomId() }),
+  }
+}
+
+/** Calls below, with the organization, the team, the key … filled in. Their own types would say no more than that. */
+async function inTenant(id: OperationId, input: object, headers: Record<string, string> = {}): Outcome {
+  const { organizationId, userId } = await world.tenant()
+  return await world.call(id, await world.token(userId), { organizationId, ...input } as never, { headers })
+}
+
+async function inTenantTwice(id: OperationId, first: object, second: object): Outcome {
+  const { key, organizationId } = await world.tenant()
+  return await reusedKey(
+    id,
+    key,
+    { organizationId, ...first } as never,
+    { organizationId, ...second } as never,
+  )
+}
+
+async function ofKey(
+  id: OperationId,
+  input: object,
+  headers: Record<string, string>,
+  state: 'good' | 'revoked' = 'good',
+): Outcome {
+  const tenant = await world.tenant()
+  const other = await world.key(tenant)
+  if (state === 'revoked') await world.revoke(other)
+  const apiKeyId = await world.keyId(other)
+  return await world.call(id, tenant.key, { apiKeyId, ...input } as never, { headers })
+}
+
+async function ofAdministrator(
+  id: OperationId,
+  input: object,
+  headers: Record<string, string> = {},
+): Outcome {
+  const { key, userId } = await world.tenant()
+  const { body } = await world.call('members.listMembers', key, { 'filter[kind]': 'user' })
+  const memberId = body.data.find(({ principalId }) => principalId === userId)?.id
+  return await world.call(id, key, { memberId, ...input } as never, { headers })
+}
+
+async function tenantWithTeam() {
+  const tenant = await world.tenant()
+  const { memberId } = await world.member(tenant)
+  const { organizationId } = tenant
+  const { body } = await world.call('teams.createTeam', tenant.key, { organizationId, name: 'Team' })
+  return { ...tenant, teamId: body.id, memberId }
+}
+
+async function ofTeam(id: OperationId, input: object, headers: Record<string, string> = {}): Outcome {
+  const { key, teamId } = await tenantWithTeam()
+  return await world.call(id, key, { teamId, ...input } as never, { headers })
+}
+
+const invite = (input: object) =>
+  inTenant('organizations.createInvitation', { email: 'sam@example.org', role: 'member', ...input })
+
+const inviteMany = (invitations: object[]) =>
+  inTenant('organizations.createInvitations', {
+    invitations: invitations.map(invitation => ({ role: 'member', ...invitation })),
+  })
+
+async function ofInvitation(
+  id: OperationId,
+  status: 'pending' | 'accepted' | 'revoked',
+  headers: Record<string, string> = {},
+): Outcome {
+  const tenant = await world.tenant()
+  const [invitationId] = await world.invitations(tenant, [{ status }])
+  return await world.call(id, tenant.key, { invitationId } as never, { headers })
+}
+
+function valid(id: OperationId) {
+  return contract[id].example.request as never
+}
 
 /** The kinds that the path itself gives: the same ways for every operation. */
 const pathErrors: Record<(typeof pathErrorKinds)[number], (id: OperationId) => Outcome> = {
   HttpApiDecodeError: async id => {
     const { key } = await world.tenant()
-    const operation: Operation = contract[id]
-    return await world.request(`${operation.path}?unknown=1`, {
-      method: operation.method,
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-      ...(operation.body && { body: JSON.stringify(operation.example.request) }),
-    })
+    const { path, init } = requestOf(contract[id], key, valid(id))
+    return await world.request(`${path}${path.includes('?') ? '&' : '?'}unknown=1`, init)
   },
   Unauthorized: id => world.call(id, undefined, valid(id)),
   Forbidden: async id => {

@@ -70,7 +70,7 @@ const invitationsOf =
   }
 
 /** Few values, so that ties are common; characters whose order differs between collations. */
-const email = fc.stringMatching(/^[aAbBzZäÄ😀\uffee_-]{1,3}$/u).map(name => `${name}@example.org`)
+const email = fc.stringMatching(/^[abz_~{0-]{1,3}$/).map(name => `${name}@example.org`)
 const moments = ['2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.001Z', '2026-06-01T12:00:00.100Z']
 const moment = fc.constantFrom(...moments)
 const invitation = fc.record({
@@ -80,6 +80,17 @@ const invitation = fc.record({
   createdAt: moment,
   expiresAt: fc.oneof(moment, fc.constantFrom('2126-01-01T00:00:00.000Z', '2126-01-01T00:00:00.010Z')),
 })
+
+/** An address can have one pending invitation; what would be a second one is revoked. */
+const onePending = (items: readonly Partial<Invitation>[]): Partial<Invitation>[] => {
+  const pending = new Set<string | undefined>()
+  return items.map(item => {
+    if (item.status !== 'pending') return item
+    if (pending.has(item.email)) return { ...item, status: 'revoked' }
+    pending.add(item.email)
+    return item
+  })
+}
 
 const statusNow = (item: Pick<Invitation, 'status' | 'expiresAt'>) =>
   item.status === 'pending' && item.expiresAt <= new Date().toISOString() ? 'expired' : item.status
@@ -105,9 +116,9 @@ test('for any invitations, sort, filters and limit, the pages are exactly the so
         }
         const items: Invitation[] = []
         for (const [index, organizationId] of organizations.entries()) {
-          const part = given.filter(
-            (_, place) => place % organizations.length === index,
-          ) as Partial<Invitation>[]
+          const part = onePending(
+            given.filter((_, place) => place % organizations.length === index) as Partial<Invitation>[],
+          )
           const ids = await world.invitations({ ...tenant, organizationId }, part)
           items.push(...part.map((item, place) => ({ ...item, id: ids[place] }) as Invitation))
         }

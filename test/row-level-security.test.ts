@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type pg from 'pg'
-import { hashSecret } from '../server/identity/api-key.ts'
-import { findApiKey } from '../server/identity/identity.store.ts'
+import { findCredential } from '../server/identity/credential.store.ts'
+import { hashSecret } from '../server/identity/secret.ts'
 import { uuidv7 } from '../server/ids.ts'
-import { organizationsLiteral, type Scope } from '../server/storage/scope.ts'
+import { notCompared, organizationsLiteral, type Scope } from '../server/storage/scope.ts'
 import { statement } from '../server/storage/statement.ts'
 import { type Tenant, World } from './world.ts'
 
@@ -14,7 +14,7 @@ const { database } = world.server.app
 
 /** The scope of a tenant's own key in all its organizations, as execute.ts would make it. */
 async function scopeOf({ key }: Tenant): Promise<Scope & { organizationIds: readonly string[] }> {
-  const row = await findApiKey(database.system, hashSecret(key))
+  const row = await findCredential(database.system, hashSecret(key))
   assert(row)
   return {
     principalId: row.principalId,
@@ -54,52 +54,102 @@ test('without a scope nothing is seen, and a scope ends with its statement', asy
   }
 })
 
+/** Something in every table that an operation can read, of a tenant and of its person. */
+async function fill(tenant: Tenant): Promise<void> {
+  const { key, organizationId, userId } = tenant
+  const headers = { 'idempotency-key': 'k' }
+  await world.call('organizations.createOrganization', key, { name: 'Filled' }, { headers })
+  await world.invitations(tenant, [{}])
+  const { memberId } = await world.member(tenant)
+  const { body: team } = await world.call('teams.createTeam', key, { organizationId, name: 'Team' })
+  await world.call('teams.addTeamMember', key, { teamId: team.id, memberId })
+  await world.grant(userId)
+  await world.session(userId)
+}
+
+/** The column that says whose a row is. */
+const ownerColumns: Record<string, string> = { organizations: 'id', users: 'id' }
+
 test('every table that belongs to a tenant is under a policy, and shows nothing of another tenant', async () => {
   const [mine, other] = [await world.tenant(), await world.tenant()]
-  for (const tenant of [mine, other]) {
-    await world.call(
-      'organizations.createOrganization',
-      tenant.key,
-      { name: 'Filled' },
-      { headers: { 'idempotency-key': 'k' } },
-    )
-    await world.invitations(tenant, [{}])
-  }
+  await fill(mine)
+  await fill(other)
   const { rows: tables } = await world.owner.query<{
     name: string
     secured: boolean
     column: string | null
     readable: boolean
   }>(`
-    select c.relname as name, c.relrowsecurity as secured, has_table_privilege('learn_app', c.oid, 'select') as readable,
-      (select attname from pg_attribute where attrelid = c.oid and attname in ('organization_id', 'principal_id')
+    select c.relname as name, c.relrowsecurity as secured,
+      has_any_column_privilege('learn_app', c.oid, 'select') as readable,
+      (select attname from pg_attribute where attrelid = c.oid and attname in ('organization_id', 'principal_id', 'user_id')
         order by attname limit 1) as column
     from pg_class c where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`)
   const scope = await scopeOf(mine)
+  const asPerson = { ...scope, principalId: mine.userId, versions: notCompared }
+  const { rows: people } = await world.owner.query<{ id: string }>(
+    'select principal_id as id from memberships where organization_id = any ($1)',
+    [scope.organizationIds],
+  )
+  const mineOnly: Record<string, readonly string[]> = {
+    organization_id: scope.organizationIds,
+    principal_id: [scope.principalId],
+    user_id: [mine.userId],
+  }
   const walked: string[] = []
   for (const { name, secured, column, readable } of tables) {
-    const ofTenant = column !== null || name === 'organizations'
-    assert(secured || !ofTenant, `${name} belongs to a tenant and has no row-level security`)
     if (!readable) continue
-    assert(ofTenant, `${name} belongs to no tenant, and yet every request can read it`)
-    const owner = name === 'organizations' ? 'id' : column
+    assert(
+      secured || name === 'principals',
+      `every request can read ${name}, and it has no row-level security`,
+    )
+    const owner = ownerColumns[name] ?? column
+    if (!owner) continue
     const rows = await database
-      .scoped(scope)
+      .scoped(owner === 'user_id' ? asPerson : scope)
       .query(statement<{ owner: string }>(`test_all_${name}`, `select ${owner} as owner from ${name}`), [])
     assert(rows.length > 0, `there is something in ${name} to be seen`)
-    const allowed = owner === 'principal_id' ? [scope.principalId] : scope.organizationIds
+    const allowed =
+      name === 'users'
+        ? people.map(({ id }) => id)
+        : name === 'organizations'
+          ? scope.organizationIds
+          : (mineOnly[owner] ?? [])
     for (const row of rows) assert(allowed.includes(row.owner), `${name} shows another tenant's rows`)
     walked.push(name)
   }
   assert.deepEqual(walked, [
+    'api_key_secrets',
     'api_keys',
+    'audit_event_counts',
     'audit_events',
     'idempotent_answers',
     'invitation_counts',
     'invitations',
     'memberships',
+    'oauth_grants',
     'organizations',
+    'team_members',
+    'teams',
+    'users',
+    'web_sessions',
   ])
+})
+
+test('sign-in and OAuth reach nothing of a tenant, and operations none of their secrets', async () => {
+  const { rows } = await world.owner.query<{ name: string; app: boolean; identity: boolean }>(`
+    select relname as name, has_any_column_privilege('learn_app', oid, 'select') as app,
+      has_any_column_privilege('learn_identity', oid, 'select') as identity
+    from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`)
+  const both = rows.filter(({ app, identity }) => app && identity).map(({ name }) => name)
+  assert.deepEqual(both.sort(), ['oauth_grants', 'users', 'web_sessions'])
+  const { rows: secrets } = await world.owner.query(
+    `select relname, attname from pg_class join pg_attribute on attrelid = pg_class.oid
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0
+        and attname in ('hash', 'code_hash', 'browser_hash', 'payload', 'sealed', 'public_key')
+        and has_column_privilege('learn_app', attrelid, attnum, 'select')`,
+  )
+  assert.deepEqual(secrets, [])
 })
 
 test('writing into another tenant is refused by the database', async () => {
@@ -129,7 +179,8 @@ test('writing into another tenant is refused by the database', async () => {
   assert.deepEqual(await database.transaction(scope, db => db.query(remove, [id ?? ''])), [])
   const join = statement(
     'test_join',
-    `insert into memberships (principal_id, organization_id, role, created_at) values ($1, $2, 'admin', now())`,
+    `insert into memberships (id, principal_id, organization_id, role, created_at)
+      values (gen_random_uuid(), $1, $2, 'admin', now())`,
   )
   await assert.rejects(
     database.transaction(scope, db => db.query(join, [scope.principalId, other.organizationId])),
@@ -137,11 +188,10 @@ test('writing into another tenant is refused by the database', async () => {
   )
 })
 
-test('the role of requests owns nothing, bypasses nothing, and can read no user and no secret', async () => {
+test('the role of requests owns nothing, bypasses nothing, and can read no secret of the installation', async () => {
   const { rows } = await world.owner.query(
     `select rolsuper, rolbypassrls, rolcreaterole, rolcanlogin,
       (select count(*)::int from pg_class where relowner = r.oid) as owned,
-      has_table_privilege('learn_app', 'users', 'select') as users,
       has_table_privilege('learn_app', 'installation', 'select') as installation,
       has_schema_privilege('learn_app', 'public', 'create') as creates
     from pg_roles r where rolname = 'learn_app'`,
@@ -153,7 +203,6 @@ test('the role of requests owns nothing, bypasses nothing, and can read no user 
       rolcreaterole: false,
       rolcanlogin: false,
       owned: 0,
-      users: false,
       installation: false,
       creates: false,
     },

@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict'
 import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Contract, OperationId } from '@learn/contract'
 import type { Invitation } from '@learn/contract/invitations'
 import { scopes as allScopes, type Input, type Role } from '@learn/contract/operation'
 import pg from 'pg'
 import { type Config, readConfig } from '../server/config.ts'
-import { hashSecret, makeApiKey } from '../server/identity/api-key.ts'
+import { makeApiKey } from '../server/identity/api-key.ts'
+import { hashSecret } from '../server/identity/secret.ts'
 import { uuidv7 } from '../server/ids.ts'
 import { createLog } from '../server/log.ts'
 import { type RunningServer, start } from '../server/start.ts'
@@ -42,6 +47,19 @@ export interface NewKey {
   readonly expiresAt?: Date
 }
 
+/** A person, and an access token of theirs with every scope. */
+export interface Person {
+  readonly userId: string
+  readonly email: string
+  readonly token: string
+}
+
+export interface SentMail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
 /** A server in this process on a database of its own, and the means to fill and to ask it. */
 export class World {
   readonly server: RunningServer
@@ -50,9 +68,17 @@ export class World {
   /** As the owner of everything, outside row-level security. */
   readonly owner: pg.Pool
   readonly #drop: () => Promise<void>
+  readonly #dataDir: string
 
-  private constructor(server: RunningServer, databaseUrl: string, log: string[], drop: () => Promise<void>) {
+  private constructor(
+    server: RunningServer,
+    databaseUrl: string,
+    dataDir: string,
+    log: string[],
+    drop: () => Promise<void>,
+  ) {
     this.server = server
+    this.#dataDir = dataDir
     this.databaseUrl = databaseUrl
     this.log = log
     this.owner = new pg.Pool({ connectionString: databaseUrl, max: 4 })
@@ -60,22 +86,39 @@ export class World {
     this.#drop = drop
   }
 
-  static async create(overrides: Partial<Config> = {}): Promise<World> {
+  static async create(overrides: Partial<Config> = {}, now?: () => Date): Promise<World> {
     const database = await createDatabase()
     const log: string[] = []
-    const server = await startServer(database.url, log, overrides)
-    return new World(server, database.url, log, database.drop)
+    const dataDir = await mkdtemp(join(tmpdir(), 'learn-world-'))
+    const server = await startServer(database.url, log, { dataDir, ...overrides }, now)
+    return new World(server, database.url, dataDir, log, database.drop)
   }
 
   /** A second server on the same database, as behind a balancer. */
   async anotherServer(overrides: Partial<Config> = {}): Promise<RunningServer> {
-    return await startServer(this.databaseUrl, this.log, overrides)
+    return await startServer(this.databaseUrl, this.log, { dataDir: this.#dataDir, ...overrides })
   }
 
   async close(): Promise<void> {
     await this.server.close()
     await this.owner.end()
     await this.#drop()
+    await rm(this.#dataDir, { recursive: true, force: true })
+  }
+
+  /** The mails to an address, oldest first; waits until there are so many. */
+  async mailsTo(address: string, atLeast = 1): Promise<SentMail[]> {
+    const directory = join(this.#dataDir, 'outbox')
+    for (let waited = 0; waited < 10_000; waited += 20) {
+      const names = (await readdir(directory).catch(() => [])).filter(name => name.endsWith('.json')).sort()
+      const mails = await Promise.all(
+        names.map(async name => JSON.parse(await readFile(join(directory, name), 'utf8')) as SentMail),
+      )
+      const found = mails.filter(({ to }) => to === address)
+      if (found.length >= atLeast) return found
+      await sleep(20)
+    }
+    throw new Error(`there are no ${atLeast} mails to ${address}`)
   }
 
   /** Calls an operation over HTTP, on this world's server or on another. */
@@ -95,13 +138,8 @@ export class World {
 
   async tenant(name = 'Tenant'): Promise<Tenant> {
     const now = new Date()
-    const [organizationId, userId] = [uuidv7(now), uuidv7(now)]
-    await this.owner.query(`insert into principals (id, kind) values ($1, 'user')`, [userId])
-    await this.owner.query('insert into users (id, email, created_at) values ($1, $2, $3)', [
-      userId,
-      `${userId}@example.org`,
-      now,
-    ])
+    const organizationId = uuidv7(now)
+    const { userId } = await this.person()
     await this.owner.query(
       'insert into organizations (id, name, created_at, updated_at) values ($1, $2, $3, $3)',
       [organizationId, name, now],
@@ -110,14 +148,62 @@ export class World {
     return { organizationId, userId, key: await this.key({ organizationId, userId }) }
   }
 
+  /** Somebody who belongs to nothing yet. */
+  async person(email?: string): Promise<Person> {
+    const userId = uuidv7(new Date())
+    const address = email ?? `${userId}@example.org`
+    await this.owner.query('insert into users (id, email, created_at) values ($1, $2, now())', [
+      userId,
+      address,
+    ])
+    return { userId, email: address, token: await this.token(userId) }
+  }
+
+  /** An access token of somebody's, as OAuth gives one. */
+  async token(
+    principalId: string,
+    {
+      scopes = allScopes as readonly string[],
+      expiresAt = new Date(Date.now() + 3_600_000),
+      audience = 'api',
+    } = {},
+  ): Promise<string> {
+    const token = `learn_at_${randomBytes(32).toString('base64url')}`
+    await this.owner.query(
+      `insert into access_tokens (hash, principal_id, scopes, audience, payload, expires_at)
+        values (decode($1, 'hex'), $2, $3, $4, '{}', $5)`,
+      [hashSecret(token), principalId, scopes, audience, expiresAt],
+    )
+    return token
+  }
+
+  /** A new member of a tenant's organization. */
+  async member(
+    { organizationId }: Pick<Tenant, 'organizationId'>,
+    role: Role = 'member',
+    membershipType: 'team' | 'client' = 'team',
+  ): Promise<Person & { memberId: string }> {
+    const person = await this.person()
+    return { ...person, memberId: await this.#member(person.userId, organizationId, role, membershipType) }
+  }
+
+  /** A child's account, with a token that reaches nothing yet. */
+  async student(): Promise<{ token: string }> {
+    const id = uuidv7(new Date())
+    await this.owner.query(`insert into principals (id, kind) values ($1, 'student')`, [id])
+    return { token: await this.token(id) }
+  }
+
   /** Another key for a tenant's organization. */
   async key(tenant: Pick<Tenant, 'organizationId' | 'userId'>, key: NewKey = {}): Promise<string> {
     const id = uuidv7(new Date())
     const secret = makeApiKey()
-    await this.owner.query(`insert into principals (id, kind) values ($1, 'key')`, [id])
     await this.owner.query(
-      `insert into api_keys (id, organization_id, created_by_user_id, name, hash, scopes, created_at, expires_at)
-        values ($1, $2, $3, 'Test', decode($4, 'hex'), $5, now(), $6)`,
+      `with key as (
+        insert into api_keys (id, organization_id, created_by_user_id, name, scopes, created_at, expires_at)
+          values ($1, $2, $3, 'Test', $5, now(), $6)
+      )
+      insert into api_key_secrets (hash, api_key_id, organization_id, created_at) values (decode($4, 'hex'), $1, $2, now())`,
       [
         id,
         tenant.organizationId,
@@ -131,37 +217,79 @@ export class World {
     return secret
   }
 
-  async #member(principalId: string, organizationId: string, role: Role) {
+  async #member(
+    principalId: string,
+    organizationId: string,
+    role: Role,
+    membershipType = 'team',
+  ): Promise<string> {
+    const id = uuidv7(new Date())
     await this.owner.query(
-      'insert into memberships (principal_id, organization_id, role, created_at) values ($1, $2, $3, now())',
-      [principalId, organizationId, role],
+      `insert into memberships (id, principal_id, organization_id, role, membership_type, created_at)
+        values ($1, $2, $3, $4, $5, now())`,
+      [id, principalId, organizationId, role, membershipType],
     )
+    return id
+  }
+
+  async keyId(key: string): Promise<string> {
+    const { rows } = await this.owner.query<{ id: string }>(
+      `select api_key_id as id from api_key_secrets where hash = decode($1, 'hex')`,
+      [hashSecret(key)],
+    )
+    return rows[0]?.id ?? ''
+  }
+
+  /** That somebody lets a client act for them. */
+  async grant(userId: string): Promise<string> {
+    const id = uuidv7(new Date())
+    await this.owner.query(
+      `insert into oauth_grants (id, user_id, client_id, client_name, scopes, resources, payload, created_at, expires_at)
+        values ($1, $2, 'test', 'Test', '{}', '{}', '{}', now(), now() + interval '1 day')`,
+      [id, userId],
+    )
+    return id
+  }
+
+  /** A browser in which somebody is signed in. */
+  async session(userId: string): Promise<{ id: string; secret: string }> {
+    const id = uuidv7(new Date())
+    const secret = `learn_ws_${randomBytes(32).toString('base64url')}`
+    await this.owner.query(
+      `insert into web_sessions (id, hash, user_id, created_at, last_used_at, expires_at)
+        values ($1, decode($2, 'hex'), $3, now(), now(), now() + interval '1 day')`,
+      [id, hashSecret(secret), userId],
+    )
+    return { id, secret }
   }
 
   async revoke(key: string): Promise<void> {
-    await this.owner.query(`update api_keys set revoked_at = now() where hash = decode($1, 'hex')`, [
-      hashSecret(key),
-    ])
+    await this.owner.query(
+      `update api_keys set revoked_at = now() from api_key_secrets where api_key_id = id and hash = decode($1, 'hex')`,
+      [hashSecret(key)],
+    )
   }
 
   async invitations(tenant: Tenant, wanted: readonly Partial<Invitation>[]): Promise<string[]> {
     const rows = wanted.map((invitation, index) => ({
       id: invitation.id ?? uuidv7(new Date()),
       organization_id: tenant.organizationId,
-      email: invitation.email ?? `guest${index}@example.org`,
+      email: invitation.email ?? `guest${index}.${randomBytes(4).toString('hex')}@example.org`,
       role: invitation.role ?? 'member',
       status: invitation.status ?? 'pending',
       invited_by_user_id: tenant.userId,
       token_seed: randomUUID(),
       expires_at: invitation.expiresAt ?? new Date(Date.now() + 7 * 86_400_000),
       membership_type: 'team',
+      revoked_at: invitation.status === 'revoked' ? new Date() : null,
+      accepted_at: invitation.status === 'accepted' ? new Date() : null,
       created_at: invitation.createdAt ?? new Date(),
     }))
     await this.owner.query(
       `insert into invitations (id, organization_id, email, role, status, invited_by_user_id, token_seed, expires_at,
-          membership_type, created_at)
+          membership_type, revoked_at, accepted_at, created_at)
         select id, organization_id, email, role, status, invited_by_user_id, token_seed, expires_at,
-          membership_type, created_at
+          membership_type, revoked_at, accepted_at, created_at
         from jsonb_populate_recordset(null::invitations, $1)`,
       [JSON.stringify(rows)],
     )
@@ -173,12 +301,14 @@ async function startServer(
   databaseUrl: string,
   log: string[],
   overrides: Partial<Config>,
+  now?: () => Date,
 ): Promise<RunningServer> {
   return await start({
     config: { ...readConfig({}), port: 0, requestsPerMinute: 0, ...overrides },
     databaseUrl,
     secret: testSecret,
     log: createLog('info', { write: line => remember(log, line) }),
+    ...(now && { now }),
   })
 }
 

@@ -41,6 +41,7 @@ const start = `Scalar.createApiReference('#reference', {
   agent: { disabled: true },
   mcp: { disabled: true },
   showDeveloperTools: 'never',
+  defaultOpenAllTags: true,
 })
 `
 

@@ -19,6 +19,7 @@ export interface HttpOptions {
   readonly app: Application
   readonly readiness: Readiness
   readonly trustedProxies: readonly string[]
+  readonly privateClients: boolean
 }
 
 /** The contract as routes. Whatever comes in, what goes out is JSON with one of the declared statuses. */
@@ -80,7 +81,10 @@ export function createHttpServer({ app, readiness, trustedProxies }: HttpOptions
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operation: operation.id },
-      handler: (request, reply) => answer(app, readiness, operation, request, reply),
+      handler: (request, reply) =>
+        Object.values(request.params ?? {}).includes('')
+          ? finish(request, reply, notFound(request))
+          : answer(app, readiness, operation, request, reply),
     })
   }
   return server
@@ -121,6 +125,7 @@ async function answer(
     operation,
     requestId: request.id,
     authorization: headers.authorization,
+    audience: 'api',
     idempotencyKey: singleHeader(headers['idempotency-key']),
     address: request.ip,
     input: () => ({ params: request.params, query: request.query, body: readBody(operation, request) }),

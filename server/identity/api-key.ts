@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
 /** `learn_sk_`, 32 random bytes in base64url, and the CRC-32 of all before it in hex. */
@@ -16,6 +16,3 @@ export function isWellFormedApiKey(key: string): boolean {
 }
 
 const checksum = (body: string) => crc32(body).toString(16).padStart(checksumLength, '0')
-
-/** What is kept of a secret, in hex: with 32 random bytes in it, a plain hash can't be guessed back. */
-export const hashSecret = (secret: string): string => hash('sha256', secret, 'hex')

@@ -1,11 +1,12 @@
-import type { Operation, Role } from '@learn/contract/operation'
+import { scopes as allScopes, type CallerKind, type Role } from '@learn/contract/operation'
 import { LRUCache } from 'lru-cache'
 import type { Actor } from '../context.ts'
 import { fault } from '../fault.ts'
 import type { Database } from '../storage/database.ts'
-import type { Scope, Versions } from '../storage/scope.ts'
-import { hashSecret, isWellFormedApiKey } from './api-key.ts'
-import { type CredentialRow, findApiKey } from './identity.store.ts'
+import type { Versions } from '../storage/scope.ts'
+import type { Reach } from './authorize.ts'
+import { type CredentialRow, findCredential } from './credential.store.ts'
+import { hashSecret, kindOfSecret } from './secret.ts'
 
 /** A credential that was found good: who it is, and what it may reach. */
 export interface Caller {
@@ -13,17 +14,19 @@ export interface Caller {
   readonly scopes: ReadonlySet<string>
   readonly versions: Versions
   readonly expiresAt: number
-  readonly memberships: readonly { readonly organizationId: string; readonly role: Role }[]
+  readonly memberships: readonly Membership[]
   /** What it reaches with each least role, worked out when it is first asked for. */
-  readonly reaches: Map<Operation['role'], Reach>
+  readonly reaches: Map<string, Reach>
 }
 
-/** The organizations in which a caller has a role, as a parameter too, and the scope of statements that may touch them. */
-export interface Reach {
-  readonly organizations: readonly string[]
-  readonly parameter: Buffer
-  readonly scope: Scope
+export interface Membership {
+  readonly organizationId: string
+  readonly role: Role
+  readonly suspendedReason: string | null
 }
+
+/** Which of the server's resources is asked: an access token is good for one of them. A web session is good on its pages. */
+export type Audience = 'api' | 'mcp' | 'web'
 
 const cacheMilliseconds = 15_000
 const cacheEntries = 10_000
@@ -40,52 +43,71 @@ export class Credentials {
     this.#database = database
   }
 
-  async authenticate(authorization: string | undefined, now: Date): Promise<Caller> {
-    const hash = hashSecret(bearerToken(authorization))
-    const cached = this.#cache.get(hash)
+  async authenticate(authorization: string | undefined, audience: Audience, now: Date): Promise<Caller> {
+    const { secret, kind } = readBearer(authorization, audience)
+    const hash = hashSecret(secret)
+    const cacheKey = `${audience}${hash}`
+    const cached = this.#cache.get(cacheKey)
     if (cached) return refuseExpired(cached, now)
-    const row = await findApiKey(this.#database.system, hash)
-    if (!row) throw fault('Unauthorized', 'This API key is not known here.')
-    if (row.revokedAt) throw fault('Unauthorized', 'This API key was revoked.')
+    const row = await findCredential(this.#database.system, hash)
+    if (!row) throw fault('Unauthorized', `${named[kind]} is not known here.`)
+    if (row.revokedAt) throw fault('Unauthorized', `${named[kind]} was revoked.`)
+    if (row.audience !== null && row.audience !== audience)
+      throw fault('Unauthorized', `${named[kind]} is for another part of this server.`)
     const caller = toCaller(row)
-    this.#cache.set(hash, caller)
+    this.#cache.set(cacheKey, caller)
     return refuseExpired(caller, now)
   }
 
   /** What was cached of this credential is no longer true. */
-  forget(authorization: string | undefined): void {
-    this.#cache.delete(hashSecret(bearerToken(authorization)))
+  forget(authorization: string | undefined, audience: Audience): void {
+    this.#cache.delete(`${audience}${hashSecret(readBearer(authorization, audience).secret)}`)
   }
 }
 
-function bearerToken(authorization: string | undefined): string {
+const named = {
+  key: 'This API key',
+  token: 'This access token',
+  session: 'This session',
+}
+
+function readBearer(authorization: string | undefined, audience: Audience) {
   if (!authorization) {
     throw fault('Unauthorized', 'Send a bearer token: Authorization: Bearer <API key or access token>.')
   }
-  const token = /^bearer +(\S+)$/i.exec(authorization)?.[1]
-  if (!token)
+  const secret = /^bearer +(\S+)$/i.exec(authorization)?.[1]
+  if (!secret)
     throw fault('Unauthorized', 'The Authorization header must be: Bearer <API key or access token>.')
-  if (!isWellFormedApiKey(token)) {
-    throw fault('Unauthorized', 'This is no API key: a character is missing or mistyped.')
+  const kind = kindOfSecret(secret)
+  // A session is a browser's: nobody can carry it to the API, and nothing else opens a page.
+  if (!kind || (kind === 'session') !== (audience === 'web')) {
+    throw fault('Unauthorized', 'This is no API key and no access token: a character is missing or mistyped.')
   }
-  return token
+  return { secret, kind }
 }
 
 function toCaller(row: CredentialRow): Caller {
+  const actor: Actor = {
+    principalId: row.principalId,
+    credentialId: row.credentialId,
+    kind: row.kind as CallerKind, // The database holds the column to these.
+    userId: row.userId,
+  }
   return {
-    actor: { principalId: row.principalId, kind: 'key', userId: row.userId },
-    scopes: new Set(row.scopes),
+    actor,
+    scopes: new Set(row.scopes ?? allScopes),
     versions: { credential: row.credentialVersion, membership: row.membershipVersion },
     expiresAt: row.expiresAt ? Date.parse(row.expiresAt) : Number.POSITIVE_INFINITY,
     memberships: row.organizationIds.map((organizationId, index) => ({
       organizationId,
       role: row.roles[index] ?? 'viewer',
+      suspendedReason: row.suspendedReasons[index] ?? null,
     })),
     reaches: new Map(),
   }
 }
 
 function refuseExpired(caller: Caller, now: Date): Caller {
-  if (caller.expiresAt <= now.getTime()) throw fault('Unauthorized', 'This API key has expired.')
+  if (caller.expiresAt <= now.getTime()) throw fault('Unauthorized', 'This credential has expired.')
   return caller
 }

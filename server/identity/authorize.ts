@@ -1,41 +1,128 @@
-import { type Operation, roles } from '@learn/contract/operation'
+import { type CallerKind, type Operation, type Role, roles } from '@learn/contract/operation'
 import { Fault } from '../fault.ts'
+import type { Database } from '../storage/database.ts'
 import { uuidArray } from '../storage/parameter.ts'
-import { organizationsLiteral } from '../storage/scope.ts'
-import type { Caller, Reach } from './authenticate.ts'
+import { organizationsLiteral, type Scope } from '../storage/scope.ts'
+import type { Caller, Membership } from './authenticate.ts'
+import { findOrganizationOf } from './credential.store.ts'
+
+/** The organizations that a call may touch, as a parameter too, and the scope of statements that may touch them. */
+export interface Reach {
+  readonly organizations: readonly string[]
+  readonly parameter: Buffer
+  readonly scope: Scope
+}
 
 /** Refused for what the caller's memberships and scopes were when they were read. */
-export class Denied extends Fault<'Forbidden'> {
-  constructor(message: string) {
-    super('Forbidden', message, {})
+export class Denied extends Fault<'Forbidden' | 'NotFound'> {
+  constructor(kind: 'Forbidden' | 'NotFound', message: string) {
+    super(kind, message, {})
   }
 }
+
+const usualCallers: readonly CallerKind[] = ['user', 'key']
 
 /** The organizations that the call may touch, or `Denied`. Nothing else decides this. */
-export function authorize(operation: Operation, caller: Caller): Reach {
-  if (!caller.scopes.has(operation.scope)) {
-    throw new Denied(`This credential lacks the scope ${operation.scope}.`)
+export async function authorize(
+  database: Database,
+  operation: Operation,
+  caller: Caller,
+  input: object,
+): Promise<Reach> {
+  const { callers = usualCallers, scope, role } = operation
+  const { kind } = caller.actor
+  if (!callers.includes(kind)) {
+    throw new Denied(
+      'Forbidden',
+      `This is for ${callers.map(known => `a ${known}`).join(' or ')}, not for a ${kind}.`,
+    )
   }
-  const reach = reachOf(caller, operation.role)
-  if (reach.organizations.length === 0 && operation.role !== 'none') {
-    throw new Denied(`This needs the role ${operation.role} in at least one organization.`)
+  if (!caller.scopes.has(scope)) throw new Denied('Forbidden', `This credential lacks the scope ${scope}.`)
+  if (role === 'none' || role === 'any') return reachOf(caller, operation)
+  const about = await organizationNamed(database, operation, caller, input)
+  return about === undefined ? spanning(caller, operation, role) : within(caller, operation, role, about)
+}
+
+/** The organization of what the input names; nothing where it names nothing. */
+async function organizationNamed(
+  database: Database,
+  { about, listing }: Operation,
+  caller: Caller,
+  input: object,
+): Promise<string | undefined> {
+  const given = (name: string) => (input as Record<string, string | undefined>)[name]
+  if (about === undefined) return listing?.filters.organizationId && given('filter[organizationId]')
+  const id = given(about) ?? ''
+  if (about === 'organizationId') return id
+  const everything = scopeOf(caller, caller.memberships)
+  const found = await findOrganizationOf(database.scoped(everything.scope), about, id)
+  if (found === undefined) throw new Denied('NotFound', `There is no such ${nouns[about]}.`)
+  return found
+}
+
+const nouns = {
+  organizationId: 'organization',
+  teamId: 'team',
+  memberId: 'member',
+  invitationId: 'invitation',
+  apiKeyId: 'API key',
+}
+
+/** Every organization in which the caller has the role. */
+function spanning(caller: Caller, operation: Operation, role: Role): Reach {
+  const reach = reachOf(caller, operation)
+  if (reach.organizations.length > 0) return reach
+  const suspended = caller.memberships.find(membership => membership.suspendedReason !== null)
+  if (suspended) throw new Denied('Forbidden', suspension(suspended))
+  throw new Denied('Forbidden', `This needs the role ${role} in at least one organization.`)
+}
+
+/** The one organization that the call is about: another's is not there, one's own may be closed to the role. */
+function within(caller: Caller, operation: Operation, role: Role, organizationId: string): Reach {
+  const membership = caller.memberships.find(known => known.organizationId === organizationId.toLowerCase())
+  if (!membership) throw new Denied('NotFound', 'There is no such organization.')
+  if (!isOpen(membership, operation)) throw new Denied('Forbidden', suspension(membership))
+  if (!hasRole(membership, role)) {
+    throw new Denied(
+      'Forbidden',
+      `This needs the role ${role} in the organization; yours is ${membership.role}.`,
+    )
+  }
+  return scopeOf(caller, [membership])
+}
+
+const suspension = ({ suspendedReason }: Membership) => `This organization is suspended: ${suspendedReason}`
+
+/** While an organization is suspended, its administrators can still read what is theirs. */
+const isOpen = ({ suspendedReason, role }: Membership, { effect }: Operation) =>
+  suspendedReason === null || (effect === 'read' && role === 'admin')
+
+const hasRole = (membership: Membership, role: Operation['role']) =>
+  role === 'any' || (role !== 'none' && roles.indexOf(membership.role) >= roles.indexOf(role))
+
+function reachOf(caller: Caller, operation: Operation): Reach {
+  const { role, effect } = operation
+  const name = effect === 'read' ? role : `${role} to change`
+  let reach = caller.reaches.get(name)
+  if (reach === undefined) {
+    const reached = caller.memberships.filter(
+      membership => hasRole(membership, role) && (role === 'any' || isOpen(membership, operation)),
+    )
+    reach = scopeOf(caller, reached)
+    // What touches none of the caller's organizations need not wait for news of them.
+    if (role === 'none')
+      reach = { ...reach, scope: { ...reach.scope, versions: { ...caller.versions, membership: null } } }
+    caller.reaches.set(name, reach)
   }
   return reach
 }
 
-/** An operation that asks for no role touches none of the organizations that the caller has already. */
-function reachOf(caller: Caller, role: Operation['role']): Reach {
-  const known = caller.reaches.get(role)
-  if (known) return known
-  const organizations = caller.memberships
-    .filter(membership => role !== 'none' && roles.indexOf(membership.role) >= roles.indexOf(role))
-    .map(membership => membership.organizationId)
+function scopeOf(caller: Caller, memberships: readonly Membership[]): Reach {
+  const organizations = memberships.map(membership => membership.organizationId)
   const scope = {
     principalId: caller.actor.principalId,
-    versions: role === 'none' ? { ...caller.versions, membership: null } : caller.versions,
+    versions: caller.versions,
     organizations: organizationsLiteral(organizations),
   }
-  const reach = { organizations, parameter: uuidArray(organizations), scope }
-  caller.reaches.set(role, reach)
-  return reach
+  return { organizations, parameter: uuidArray(organizations), scope }
 }

@@ -1,28 +1,72 @@
-import type { Role } from '@learn/contract/operation'
+import type { Role, Subject } from '@learn/contract/operation'
 import type { Queries } from '../storage/database.ts'
-import { statement } from '../storage/statement.ts'
+import { type Statement, statement } from '../storage/statement.ts'
 
 export interface CredentialRow {
+  readonly kind: string
   readonly principalId: string
+  readonly credentialId: string
   readonly userId: string
-  readonly scopes: string[]
+  /** Null for a session, which may do all that its person may. */
+  readonly scopes: string[] | null
+  readonly audience: string | null
   readonly expiresAt: string | null
   readonly revokedAt: string | null
   readonly credentialVersion: number
   readonly membershipVersion: number
   readonly organizationIds: string[]
   readonly roles: Role[]
+  readonly suspendedReasons: (string | null)[]
 }
 
-const apiKeyFind = statement<CredentialRow>(
-  'api_key_find_by_hash',
-  `select principal_id as "principalId", created_by_user_id as "userId", scopes, expires_at as "expiresAt",
-    revoked_at as "revokedAt", credential_version as "credentialVersion",
-    membership_version as "membershipVersion", organization_ids as "organizationIds", roles
-  from find_api_key(decode($1, 'hex'))`,
+const credentialFind = statement<CredentialRow>(
+  'credential_find_by_hash',
+  `select kind, principal_id as "principalId", credential_id as "credentialId", user_id as "userId", scopes, audience,
+    expires_at as "expiresAt", revoked_at as "revokedAt", credential_version as "credentialVersion",
+    membership_version as "membershipVersion", organization_ids as "organizationIds", roles,
+    suspended_reasons as "suspendedReasons"
+  from find_credential(decode($1, 'hex'))`,
 )
 
-export async function findApiKey(db: Queries, hash: string): Promise<CredentialRow | undefined> {
-  const [row] = await db.query(apiKeyFind, [hash])
+export async function findCredential(db: Queries, hash: string): Promise<CredentialRow | undefined> {
+  const [row] = await db.query(credentialFind, [hash])
   return row
+}
+
+const organizationOf = (subject: string, table: string) =>
+  statement<{ organizationId: string }>(
+    `organization_of_${subject}`,
+    `select organization_id as "organizationId" from ${table} where id = $1`,
+  )
+
+/** Where to find the organization of what a call can be about. A kind without a statement does not compile. */
+const organizationsOf: Record<Exclude<Subject, 'organizationId'>, Statement<{ organizationId: string }>> = {
+  teamId: organizationOf('team', 'teams'),
+  memberId: organizationOf('member', 'memberships'),
+  invitationId: organizationOf('invitation', 'invitations'),
+  apiKeyId: organizationOf('api_key', 'api_keys'),
+}
+
+export async function findOrganizationOf(
+  db: Queries,
+  subject: keyof typeof organizationsOf,
+  id: string,
+): Promise<string | undefined> {
+  const [row] = await db.query(organizationsOf[subject], [id])
+  return row?.organizationId
+}
+
+const usesRecord = statement<never>('uses_record', 'select record_uses($1::uuid[], $2::timestamptz[])')
+
+/** When credentials were last used, by their ids. */
+export async function recordUses(db: Queries, uses: ReadonlyMap<string, Date>): Promise<void> {
+  const moments = [...uses.values()].map(moment => moment.toISOString())
+  await db.query(usesRecord, [[...uses.keys()], moments])
+}
+
+const emailFind = statement<{ email: string }>('user_find_email', 'select email from users where id = $1')
+
+export async function findEmail(db: Queries, userId: string): Promise<string | undefined> {
+  const [user] = await db.query(emailFind, [userId])
+  return user?.email
 }

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import fc from 'fast-check'
 import { World } from '../../test/world.ts'
-import { hashSecret, isWellFormedApiKey, makeApiKey } from './api-key.ts'
+import { isWellFormedApiKey, makeApiKey } from './api-key.ts'
+import { hashSecret } from './secret.ts'
 
 const world = await World.create()
 after(() => world.close())
@@ -84,7 +85,8 @@ test('a mistyped key costs no query, a new one a single look-up, a cached one no
 test('only the hash of a key is kept', async () => {
   const { key, organizationId } = await world.tenant()
   const { rows } = await world.owner.query(
-    `select row_to_json(k)::text as row, encode(hash, 'hex') as hash from api_keys k where organization_id = $1`,
+    `select row_to_json(k)::text || row_to_json(s)::text as row, encode(hash, 'hex') as hash
+      from api_keys k join api_key_secrets s on s.api_key_id = k.id where k.organization_id = $1`,
     [organizationId],
   )
   assert.equal(rows[0].hash, hashSecret(key))
@@ -129,14 +131,15 @@ test('a role or scope that is taken away is gone at once', async () => {
   const key = await world.key(tenant)
   assert.equal((await world.call('organizations.listInvitations', key, {})).status, 200)
   await world.owner.query(
-    `update memberships set role = 'viewer' from api_keys where principal_id = id and hash = decode($1, 'hex')`,
+    `update memberships set role = 'viewer' from api_key_secrets where principal_id = api_key_id and hash = decode($1, 'hex')`,
     [hashSecret(key)],
   )
   assert.equal((await world.call('organizations.listInvitations', key, {})).body._tag, 'Forbidden')
   assert.equal((await world.call(list, key, {})).status, 200)
-  await world.owner.query(`update api_keys set scopes = '{}' where hash = decode($1, 'hex')`, [
-    hashSecret(key),
-  ])
+  await world.owner.query(
+    `update api_keys set scopes = '{}' from api_key_secrets where api_key_id = id and hash = decode($1, 'hex')`,
+    [hashSecret(key)],
+  )
   assert.equal((await world.call(list, key, {})).body._tag, 'Forbidden')
 })
 

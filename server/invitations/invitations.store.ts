@@ -1,6 +1,6 @@
-import type { Invitation } from '@learn/contract/invitations'
+import type { Invitation, ReceivedInvitation } from '@learn/contract/invitations'
 import type { Queries } from '../storage/database.ts'
-import { type Keyset, listStatements, type PageRequest, positionValues } from '../storage/page.ts'
+import { listStatements, type PageRequest, positionValues, writeOrganizationList } from '../storage/page.ts'
 import { statement } from '../storage/statement.ts'
 
 /** An invitation as it is kept: with the seed of its token instead of the token. */
@@ -10,6 +10,14 @@ export interface InvitationRow extends Omit<Invitation, 'token'> {
 
 /** A pending invitation past its date is expired, whether or not the sweep has written so. */
 const statusNow = `case when status = 'pending' and expires_at <= $2::timestamptz then 'expired' else status end`
+
+/** The columns of an invitation as of `$2`, now. */
+const columns = `id, organization_id as "organizationId", email, role, ${statusNow} as status,
+  invited_by_user_id as "invitedByUserId", token_seed as "tokenSeed", expires_at as "expiresAt",
+  revoked_at as "revokedAt", revoked_by_user_id as "revokedByUserId", team_id as "teamId",
+  membership_type as "membershipType", created_at as "createdAt"`
+
+const table = 'invitations'
 
 const sorts = {
   createdAt: { column: 'created_at', type: 'timestamptz' },
@@ -24,7 +32,9 @@ interface ListedRow extends InvitationRow {
 
 /** The list as it is mostly asked for: $1 organizations, $2 now, $3 limit. Its total is a sum of kept counts. */
 const everything = listStatements<ListedRow>('invitations', sorts, 3, keyset =>
-  writeList(keyset, {
+  writeOrganizationList(keyset, {
+    table,
+    columns,
     matches: 'true',
     limit: '$3',
     total: `select coalesce(sum(count), 0)::bigint from invitation_counts where organization_id = any ($1::uuid[])`,
@@ -43,34 +53,14 @@ const filteredTotal = `select (coalesce(sum(count), 0)
 
 /** The same with filters: $3 status or null, $4 role or null, $5 limit. */
 const filtered = listStatements<ListedRow>('invitations_filtered', sorts, 5, keyset =>
-  writeList(keyset, {
+  writeOrganizationList(keyset, {
+    table,
+    columns,
     matches: `($3::text is null or ${statusNow} = $3) and ($4::text is null or role = $4)`,
     limit: `least($5, (${filteredTotal}))`, // Where all that match are found, the walk need not go on to the end.
     total: filteredTotal,
   }),
 )
-
-function writeList(
-  keyset: Keyset,
-  { matches, limit, total }: { matches: string; limit: string; total: string },
-) {
-  const { after, notAfter, orderBy } = keyset
-  // Each organization is walked along its own index, and only as far as the page can reach.
-  const walk = (columns: string, condition: string, most: string) => `
-    select item.* from unnest($1::uuid[]) as reached (organization) cross join lateral (
-      select ${columns} from invitations
-      where organization_id = reached.organization and ${matches} and ${condition}
-      order by ${orderBy} limit ${most}
-    ) item`
-  return `
-    select id, organization_id as "organizationId", email, role, ${statusNow} as status,
-      invited_by_user_id as "invitedByUserId", token_seed as "tokenSeed", expires_at as "expiresAt",
-      revoked_at as "revokedAt", revoked_by_user_id as "revokedByUserId", team_id as "teamId",
-      membership_type as "membershipType", created_at as "createdAt",
-      (${total}) as total, exists (${walk('id', notAfter, '1')}) as beyond
-    from (${walk('*', after, limit)}) page
-    order by ${orderBy} limit ${limit}`
-}
 
 const invitationsTotal = statement<{ total: number }>(
   'invitations_total',
@@ -109,4 +99,155 @@ const invitationsExpire = statement<{ count: number }>(
 export async function expireInvitations(db: Queries, now: Date, atMost: number): Promise<number> {
   const [row] = await db.query(invitationsExpire, [now, atMost])
   return row?.count ?? 0
+}
+
+const invitationFind = statement<InvitationRow>(
+  'invitation_find',
+  `select ${columns} from invitations where id = $1`,
+)
+const invitationFindForUpdate = statement<InvitationRow>(
+  'invitation_find_for_update',
+  `${invitationFind.text} for update`,
+)
+
+export async function findInvitation(
+  db: Queries,
+  id: string,
+  now: Date,
+  lock?: 'for update',
+): Promise<InvitationRow | undefined> {
+  const [found] = await db.query(lock ? invitationFindForUpdate : invitationFind, [id, now])
+  return found
+}
+
+const memberFind = statement<never>(
+  'invitation_find_member',
+  `select from users u join memberships m on m.principal_id = u.id where m.organization_id = $1 and u.email = $2`,
+)
+
+export async function isMember(db: Queries, organizationId: string, email: string): Promise<boolean> {
+  return (await db.query(memberFind, [organizationId, email])).length > 0
+}
+
+const overdueExpire = statement<never>(
+  'invitation_expire_overdue',
+  `update invitations set status = 'expired'
+    where organization_id = $1 and email = $2 and status = 'pending' and expires_at <= $3`,
+)
+
+/** Makes room for a new one where the sweep has not been yet. */
+export async function expireOverdue(
+  db: Queries,
+  organizationId: string,
+  email: string,
+  now: Date,
+): Promise<void> {
+  await db.query(overdueExpire, [organizationId, email, now])
+}
+
+interface FreshToken {
+  readonly tokenSeed: string
+  readonly expiresAt: Date
+}
+
+const invitationInsert = statement<never>(
+  'invitation_insert',
+  `insert into invitations (id, organization_id, email, role, team_id, membership_type, token_seed, expires_at,
+      invited_by_user_id, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+)
+
+export async function insertInvitation(
+  db: Queries,
+  invitation: FreshToken &
+    Pick<
+      Invitation,
+      'id' | 'organizationId' | 'email' | 'role' | 'teamId' | 'membershipType' | 'invitedByUserId'
+    > & { now: Date },
+): Promise<void> {
+  const { id, organizationId, email, role, teamId, membershipType, tokenSeed, expiresAt } = invitation
+  const { invitedByUserId, now } = invitation
+  const what = [id, organizationId, email, role, teamId, membershipType, tokenSeed, expiresAt]
+  await db.query(invitationInsert, [...what, invitedByUserId, now])
+}
+
+const invitationRenew = statement<never>(
+  'invitation_renew',
+  `update invitations set status = 'pending', token_seed = $2, expires_at = $3 where id = $1`,
+)
+
+export async function renewInvitation(db: Queries, id: string, { tokenSeed, expiresAt }: FreshToken) {
+  await db.query(invitationRenew, [id, tokenSeed, expiresAt])
+}
+
+const invitationRevoke = statement<never>(
+  'invitation_revoke',
+  `update invitations set status = 'revoked', revoked_by_user_id = $2, revoked_at = $3 where id = $1`,
+)
+
+export async function revokeInvitation(db: Queries, id: string, userId: string, now: Date): Promise<void> {
+  await db.query(invitationRevoke, [id, userId, now])
+}
+
+interface LookedUp extends ReceivedInvitation {
+  readonly teamId: string | null
+  readonly suspendedReason: string | null
+}
+
+const invitationLookUp = statement<LookedUp>(
+  'invitation_look_up',
+  `select id, organization_id as "organizationId", organization_name as "organizationName", team_id as "teamId",
+    team_name as "teamName", suspended_reason as "suspendedReason", invited_by_email as "invitedByEmail", email, role,
+    membership_type as "membershipType", ${statusNow} as status, expires_at as "expiresAt"
+  from look_up_invitation($1)`,
+)
+
+export async function lookUpInvitation(db: Queries, seed: string, now: Date): Promise<LookedUp | undefined> {
+  const [found] = await db.query(invitationLookUp, [seed, now])
+  return found
+}
+
+const invitationAccept = statement<{ id: string }>(
+  'invitation_accept',
+  `update invitations set status = 'accepted', accepted_by_user_id = $2, accepted_at = $3
+    where id = $1 and status = 'pending' and expires_at > $3 returning id`,
+)
+
+/** Whether it was still pending, and is now accepted. */
+export async function acceptInvitation(db: Queries, id: string, userId: string, now: Date): Promise<boolean> {
+  return (await db.query(invitationAccept, [id, userId, now])).length === 1
+}
+
+const memberInsert = statement<never>(
+  'invitation_insert_member',
+  `insert into memberships (id, principal_id, organization_id, role, membership_type, created_at)
+    values ($1, $2, $3, $4, $5, $6)`,
+)
+const teamMemberInsert = statement<never>(
+  'invitation_insert_team_member',
+  'insert into team_members (team_id, membership_id, organization_id, created_at) values ($1, $2, $3, $4)',
+)
+
+/** The member that an invitation makes, in its team where it names one. */
+export async function insertMember(
+  db: Queries,
+  member: Pick<LookedUp, 'organizationId' | 'role' | 'membershipType' | 'teamId'> & {
+    membershipId: string
+    userId: string
+    now: Date
+  },
+): Promise<void> {
+  const { membershipId, userId, organizationId, role, membershipType, teamId, now } = member
+  await db.query(memberInsert, [membershipId, userId, organizationId, role, membershipType, now])
+  if (teamId) await db.query(teamMemberInsert, [teamId, membershipId, organizationId, now])
+}
+
+const organizationNameFind = statement<{ name: string }>(
+  'invitation_find_organization_name',
+  'select name from organizations where id = $1',
+)
+
+export async function findOrganizationName(db: Queries, id: string): Promise<string> {
+  const [found] = await db.query(organizationNameFind, [id])
+  return found?.name ?? ''
 }

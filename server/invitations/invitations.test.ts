@@ -131,12 +131,15 @@ test('a token is the seed under the server’s key: with the key, and only with 
 test('kept counts stay equal to the rows through inserts, changes and deletes, also many at once', async () => {
   const tenant = await world.tenant()
   const work = Array.from({ length: 12 }, async (_, index) => {
+    const email = (name: string) => `${name}${index}@example.org`
     const ids = await world.invitations(tenant, [
-      { role: 'viewer' },
+      { role: 'viewer', email: email('viewer') },
       { role: 'admin', status: 'revoked' },
-      { role: 'member' },
+      { role: 'member', email: email('member') },
     ])
-    await world.owner.query(`update invitations set status = 'accepted' where id = $1`, [ids[0]])
+    await world.owner.query(`update invitations set status = 'accepted', accepted_at = now() where id = $1`, [
+      ids[0],
+    ])
     if (index % 2) await world.owner.query('delete from invitations where id = any ($1)', [ids.slice(1)])
   })
   await Promise.all(work)
@@ -162,7 +165,7 @@ test('writers of many counters at once never deadlock', async () => {
   // Each statement has rows of its own in every organization; only the counters are shared.
   const statements = [
     'delete from invitations where id = any ($1)',
-    `update invitations set status = 'revoked' where id = any ($1)`,
+    `update invitations set status = 'revoked', revoked_at = now() where id = any ($1)`,
   ]
   const work = Array.from({ length: 80 }, (_, index) => {
     const own = ids.flatMap(list => list.slice(index * 3, index * 3 + 3))

@@ -1,20 +1,213 @@
 import * as contract from '@learn/contract/invitations'
 import type { Input, Output } from '@learn/contract/operation'
-import type { Context } from '../context.ts'
+import { type Context, type MutationContext, theOrganization } from '../context.ts'
+import type { Fault } from '../fault.ts'
+import { findEmail } from '../identity/credential.store.ts'
+import { readEmail } from '../identity/email.ts'
+import { randomId } from '../ids.ts'
 import { readPage, toPage } from '../storage/page.ts'
-import { findInvitations } from './invitations.store.ts'
-import { invitationTokens } from './token.ts'
+import { underRules } from '../storage/rule.ts'
+import * as store from './invitations.store.ts'
+import { invitationMail } from './mail.ts'
+import { invitationTokens, seedOfToken } from './token.ts'
+
+const validMilliseconds = 7 * 24 * 60 * 60 * 1000
 
 export async function listInvitations(
   ctx: Context<'BadRequest'>,
   input: Input<typeof contract.listInvitations>,
 ): Promise<Output<typeof contract.listInvitations>> {
   const request = readPage(ctx, contract.listInvitations.listing, input)
-  const found = await findInvitations(ctx.db, ctx.reach, request, ctx.now)
+  const found = await store.findInvitations(ctx.db, ctx.reach, request, ctx.now)
+  return toPage(ctx, request, { ...found, items: withTokens(ctx, found.items) })
+}
+
+export async function getInvitation(
+  ctx: Context<'NotFound'>,
+  { invitationId }: Input<typeof contract.getInvitation>,
+): Promise<Output<typeof contract.getInvitation>> {
+  return withToken(ctx, await found(ctx, invitationId))
+}
+
+export async function createInvitation(
+  ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
+  { organizationId: _, ...invitee }: Input<typeof contract.createInvitation>,
+): Promise<Output<typeof contract.createInvitation>> {
+  return await invite(ctx, invitee)
+}
+
+export async function createInvitations(
+  ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
+  { invitations }: Input<typeof contract.createInvitations>,
+): Promise<Output<typeof contract.createInvitations>> {
+  const data: contract.Invitation[] = []
+  for (const [index, invitee] of invitations.entries()) {
+    data.push(await invite(ctx, invitee, `invitations.${index}.`))
+  }
+  return { data }
+}
+
+type Invitee = Input<typeof contract.createInvitations>['invitations'][number]
+
+/** Writes one invitation and its mail. `place` says which of many it is, where it can't be made. */
+async function invite(
+  ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
+  invitee: Invitee,
+  place = '',
+): Promise<contract.Invitation> {
+  const organizationId = theOrganization(ctx)
+  const { role, teamId = null, membershipType = 'team' } = invitee
+  const email = readEmail(ctx, `${place}email`, invitee.email)
+  if (membershipType === 'client' && teamId === null) {
+    throw ctx.fault('BadRequest', `${place}teamId is missing: a client sees only its teams, so it needs one.`)
+  }
+  if (await store.isMember(ctx.db, organizationId, email)) {
+    throw ctx.fault('Conflict', `${place}email is the address of a member of this organization already.`)
+  }
+  await store.expireOverdue(ctx.db, organizationId, email, ctx.now)
+  const id = ctx.newId()
+  const row = { id, organizationId, email, role, teamId, membershipType, ...fresh(ctx) }
+  await underRules(
+    store.insertInvitation(ctx.db, { ...row, invitedByUserId: ctx.actor.userId, now: ctx.now }),
+    rules(ctx, place),
+  )
+  ctx.audit(organizationId, id)
+  return await announced(ctx, id)
+}
+
+export async function resendInvitation(
+  ctx: MutationContext<'NotFound' | 'Conflict'>,
+  { invitationId }: Input<typeof contract.resendInvitation>,
+): Promise<Output<typeof contract.resendInvitation>> {
+  const { status } = await found(ctx, invitationId, 'for update')
+  if (status === 'accepted' || status === 'revoked') {
+    throw ctx.fault('Conflict', `This invitation was ${status}. Make a new one.`)
+  }
+  await underRules(store.renewInvitation(ctx.db, invitationId, fresh(ctx)), rules(ctx, ''))
+  ctx.audit(theOrganization(ctx), invitationId)
+  return await announced(ctx, invitationId)
+}
+
+export async function revokeInvitation(
+  ctx: MutationContext<'NotFound' | 'Conflict'>,
+  { invitationId }: Input<typeof contract.revokeInvitation>,
+): Promise<Output<typeof contract.revokeInvitation>> {
+  const { status } = await found(ctx, invitationId, 'for update')
+  if (status !== 'pending') throw ctx.fault('Conflict', `This invitation is ${status}, not pending.`)
+  await store.revokeInvitation(ctx.db, invitationId, ctx.actor.userId, ctx.now)
+  ctx.audit(theOrganization(ctx), invitationId)
+  return withToken(ctx, await found(ctx, invitationId))
+}
+
+export async function lookUpInvitation(
+  ctx: Context<'NotFound' | 'Forbidden'>,
+  { token }: Input<typeof contract.lookUpInvitation>,
+): Promise<Output<typeof contract.lookUpInvitation>> {
+  return (await received(ctx, token)).invitation
+}
+
+export async function acceptInvitation(
+  ctx: MutationContext<'NotFound' | 'Forbidden' | 'Conflict'>,
+  { token }: Input<typeof contract.acceptInvitation>,
+): Promise<Output<typeof contract.acceptInvitation>> {
+  const { seed, invitation } = await received(ctx, token)
+  const { id, organizationId, status, suspendedReason } = invitation
+  if (status !== 'pending') throw noLongerPending(ctx, status)
+  if (suspendedReason) throw ctx.fault('Forbidden', `This organization is suspended: ${suspendedReason}`)
+  await ctx.enterInvited(seed)
+  // Only one of many who come at once finds it pending. It gives its seat up before the member takes one.
+  if (!(await store.acceptInvitation(ctx.db, id, ctx.actor.userId, ctx.now)))
+    throw noLongerPending(ctx, 'accepted')
+  await underRules(
+    store.insertMember(ctx.db, {
+      ...invitation,
+      membershipId: ctx.newId(),
+      userId: ctx.actor.userId,
+      now: ctx.now,
+    }),
+    {
+      memberships_principal_id_organization_id_key: () =>
+        ctx.fault('Conflict', 'You are a member of this organization already.'),
+      seats: () => noSeat(ctx),
+    },
+  )
+  ctx.audit(organizationId, id)
+  return { ...invitation, status: 'accepted' }
+}
+
+const noLongerPending = (ctx: Context<'Conflict'>, status: string) =>
+  ctx.fault('Conflict', `This invitation is ${status} and can't be accepted. Ask for a new one.`)
+
+/** The invitation behind a token, for the person it was sent to and nobody else. */
+async function received(ctx: Context<'NotFound' | 'Forbidden'>, token: string) {
+  const seed = seedOfToken(ctx.secrets.invitationToken, token)
+  const invitation = seed && (await store.lookUpInvitation(ctx.db, seed, ctx.now))
+  if (!seed || !invitation)
+    throw ctx.fault(
+      'NotFound',
+      'There is no such invitation. Its link may have been replaced by a newer one.',
+    )
+  if ((await findEmail(ctx.db, ctx.actor.userId)) !== invitation.email) {
+    throw ctx.fault(
+      'Forbidden',
+      'This invitation was sent to another address than yours. Sign in with that one.',
+    )
+  }
+  return { seed, invitation }
+}
+
+/** A new token, good for a week. */
+const fresh = (ctx: Context) => ({
+  tokenSeed: randomId(),
+  expiresAt: new Date(ctx.now.getTime() + validMilliseconds),
+})
+
+async function announced(ctx: MutationContext<'NotFound'>, id: string) {
+  const invitation = withToken(ctx, await found(ctx, id))
+  const organizationName = await store.findOrganizationName(ctx.db, invitation.organizationId)
+  await ctx.mail(invitationMail(ctx.publicUrl, invitation, organizationName))
+  return invitation
+}
+
+const rules = (
+  ctx: Context<'BadRequest' | 'NotFound' | 'Conflict'> | Context<'NotFound' | 'Conflict'>,
+  place: string,
+): Record<string, () => Fault> => {
+  // A rule that only creation can break names a kind that only creation declares.
+  const refuse = ctx.fault as Context<'BadRequest' | 'NotFound' | 'Conflict'>['fault']
+  return {
+    invitations_one_pending: () =>
+      refuse(
+        'Conflict',
+        `${place}email has a pending invitation to this organization already. Resend or revoke it.`,
+      ),
+    invitations_team_id_organization_id_fkey: () =>
+      refuse('NotFound', `${place}teamId: there is no such team in this organization.`),
+    client_is_no_administrator: () =>
+      refuse('BadRequest', `${place}role: an administrator sees all of an organization and is no client.`),
+    seats: () => noSeat(ctx),
+  }
+}
+
+const noSeat = (ctx: Context<'Conflict'>) =>
+  ctx.fault('Conflict', 'All seats of this organization are taken, by members and pending invitations.')
+
+async function found(ctx: Context<'NotFound'>, id: string, lock?: 'for update') {
+  const row = await store.findInvitation(ctx.db, id, ctx.now, lock)
+  if (!row) throw ctx.fault('NotFound', 'There is no such invitation.')
+  return row
+}
+
+function withTokens<Row extends store.InvitationRow>(ctx: Context, rows: readonly Row[]) {
   const tokens = invitationTokens(
     ctx.secrets.invitationToken,
-    found.items.map(row => row.tokenSeed),
+    rows.map(row => row.tokenSeed),
   )
-  const items = found.items.map((row, index) => Object.assign(row, { token: tokens[index] ?? '' }))
-  return toPage(ctx, request, { ...found, items })
+  return rows.map((row, index) => Object.assign(row, { token: tokens[index] ?? '' }))
+}
+
+function withToken(ctx: Context, row: store.InvitationRow): contract.Invitation {
+  const { tokenSeed, ...invitation } = row
+  const [token = ''] = invitationTokens(ctx.secrets.invitationToken, [tokenSeed])
+  return { ...invitation, token }
 }

@@ -1,4 +1,5 @@
-import { createCipheriv, type KeyObject } from 'node:crypto'
+import { createCipheriv, createDecipheriv, type KeyObject } from 'node:crypto'
+import { withHyphens } from '../ids.ts'
 
 const blockLength = 16
 
@@ -14,4 +15,13 @@ export function invitationTokens(key: KeyObject, seeds: readonly string[]): stri
     const start = index * blockLength
     return `learn_it_${blocks.toString('base64url', start, start + blockLength)}`
   })
+}
+
+/** The seed that a token came from; nothing where it can't be one. */
+export function seedOfToken(key: KeyObject, token: string): string | undefined {
+  const encoded = /^learn_it_([A-Za-z0-9_-]{22})$/.exec(token)?.[1] ?? ''
+  const block = Buffer.from(encoded, 'base64url')
+  if (block.length !== blockLength || block.toString('base64url') !== encoded) return undefined
+  const decipher = createDecipheriv('aes-256-ecb', key, null).setAutoPadding(false)
+  return withHyphens(decipher.update(block).toString('hex'))
 }

@@ -22,7 +22,6 @@ export async function findSecretFingerprint(client: pg.ClientBase): Promise<Buff
 }
 
 export async function insertUser(client: pg.ClientBase, user: { id: string; email: string; now: Date }) {
-  await client.query(`insert into principals (id, kind) values ($1, 'user')`, [user.id])
   await client.query('insert into users (id, email, created_at) values ($1, $2, $3)', [
     user.id,
     user.email,
@@ -44,12 +43,12 @@ export async function insertOrganization(
 
 export async function insertMembership(
   client: pg.ClientBase,
-  membership: { principalId: string; organizationId: string; role: string; now: Date },
+  membership: { id: string; principalId: string; organizationId: string; role: string; now: Date },
 ) {
-  const { principalId, organizationId, role, now } = membership
+  const { id, principalId, organizationId, role, now } = membership
   await client.query(
-    'insert into memberships (principal_id, organization_id, role, created_at) values ($1, $2, $3, $4)',
-    [principalId, organizationId, role, now],
+    'insert into memberships (id, principal_id, organization_id, role, created_at) values ($1, $2, $3, $4, $5)',
+    [id, principalId, organizationId, role, now],
   )
 }
 
@@ -65,10 +64,12 @@ export interface NewApiKey {
 }
 
 export async function insertApiKey(client: pg.ClientBase, key: NewApiKey) {
-  await client.query(`insert into principals (id, kind) values ($1, 'key')`, [key.id])
   await client.query(
-    `insert into api_keys (id, organization_id, created_by_user_id, name, hash, scopes, created_at, expires_at)
-      values ($1, $2, $3, $4, decode($5, 'hex'), $6, $7, $8)`,
+    `with key as (
+      insert into api_keys (id, organization_id, created_by_user_id, name, scopes, created_at, expires_at)
+        values ($1, $2, $3, $4, $6, $7, $8)
+    )
+    insert into api_key_secrets (hash, api_key_id, organization_id, created_at) values (decode($5, 'hex'), $1, $2, $7)`,
     [key.id, key.organizationId, key.userId, key.name, key.hash, key.scopes, key.now, key.expiresAt],
   )
 }

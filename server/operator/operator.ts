@@ -1,6 +1,7 @@
 import { scopes as allScopes, type Role } from '@learn/contract/operation'
 import type pg from 'pg'
-import { hashSecret, makeApiKey } from '../identity/api-key.ts'
+import { makeApiKey } from '../identity/api-key.ts'
+import { hashSecret } from '../identity/secret.ts'
 import { uuidv7 } from '../ids.ts'
 import { OperatorError } from '../operator-error.ts'
 import { type Secrets, sign } from '../secrets.ts'
@@ -39,7 +40,13 @@ export async function bootstrap(
     const organizationName = 'My organization'
     await store.insertUser(client, { id: userId, email: given.email, now })
     await store.insertOrganization(client, { id: organizationId, name: organizationName, now })
-    await store.insertMembership(client, { principalId: userId, organizationId, role: 'admin', now })
+    await store.insertMembership(client, {
+      id: uuidv7(now),
+      principalId: userId,
+      organizationId,
+      role: 'admin',
+      now,
+    })
     const { secret } = await addKey(client, {
       organizationId,
       userId,
@@ -123,7 +130,7 @@ async function addKey(client: pg.ClientBase, parts: KeyParts): Promise<{ id: str
     expiresAt,
     now,
   })
-  await store.insertMembership(client, { principalId: id, organizationId, role, now })
+  await store.insertMembership(client, { id: uuidv7(now), principalId: id, organizationId, role, now })
   return { id, secret }
 }
 
@@ -135,7 +142,7 @@ async function recordAsOperator(
   now: Date,
 ) {
   const queries: Queries = { query: (statement, values) => runPrepared(client, statement, values) }
-  const event = { id: uuidv7(now), organizationId, subjectId, principalId: null, operation, now }
+  const event = { id: uuidv7(now), organizationId, subjectId, actor: null, operation, now }
   await insertAuditEvent(queries, { ...event, address: null, requestId: 'operator' })
 }
 

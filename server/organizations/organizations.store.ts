@@ -1,4 +1,4 @@
-import type { Organization } from '@learn/contract/organizations'
+import type { Organization, OrganizationOnboardingData } from '@learn/contract/organizations'
 import type { Queries } from '../storage/database.ts'
 import { listStatements, type PageRequest, positionValues } from '../storage/page.ts'
 import { statement } from '../storage/statement.ts'
@@ -62,15 +62,80 @@ export async function insertOrganization(db: Queries, organization: { id: string
 
 const administratorsInsert = statement<never>(
   'administrators_insert',
-  `insert into memberships (principal_id, organization_id, role, created_at)
-    select distinct unnest($1::uuid[]), $2::uuid, 'admin', $3::timestamptz order by 1`,
+  `insert into memberships (id, principal_id, organization_id, role, created_at)
+    select new.id, new.principal_id, $3::uuid, 'admin', $4::timestamptz
+    from unnest($1::uuid[], $2::uuid[]) as new (id, principal_id) order by 2`,
 )
 
 export async function insertAdministrators(
   db: Queries,
-  principalIds: readonly string[],
+  administrators: readonly { id: string; principalId: string }[],
   organizationId: string,
   now: Date,
 ) {
-  await db.query(administratorsInsert, [principalIds, organizationId, now])
+  const ids = administrators.map(({ id }) => id)
+  const principalIds = administrators.map(({ principalId }) => principalId)
+  await db.query(administratorsInsert, [ids, principalIds, organizationId, now])
+}
+
+const organizationFind = statement<Organization>(
+  'organization_find',
+  `select ${columns} from organizations where id = $1`,
+)
+const organizationFindForUpdate = statement<Organization>(
+  'organization_find_for_update',
+  `${organizationFind.text} for update`,
+)
+
+export async function findOrganization(
+  db: Queries,
+  id: string,
+  lock?: 'for update',
+): Promise<Organization | undefined> {
+  const [found] = await db.query(lock ? organizationFindForUpdate : organizationFind, [id])
+  return found
+}
+
+const organizationSave = statement<Organization>(
+  'organization_save',
+  `update organizations set name = coalesce($2, name), updated_at = greatest(updated_at, $5),
+    billing_email = case when $4::boolean then $3 else billing_email end
+  where id = $1 returning ${columns}`,
+)
+
+export async function saveOrganization(
+  db: Queries,
+  changes: {
+    id: string
+    name: string | null
+    billingEmail: string | null
+    changesBillingEmail: boolean
+    now: Date
+  },
+): Promise<Organization | undefined> {
+  const { id, name, billingEmail, changesBillingEmail, now } = changes
+  const [saved] = await db.query(organizationSave, [id, name, billingEmail, changesBillingEmail, now])
+  return saved
+}
+
+const onboardingSave = statement<Organization>(
+  'organization_save_onboarding',
+  `update organizations set onboarding_data = $2, updated_at = greatest(updated_at, $3)
+  where id = $1 returning ${columns}`,
+)
+
+export async function saveOnboarding(
+  db: Queries,
+  id: string,
+  data: OrganizationOnboardingData,
+  now: Date,
+): Promise<Organization | undefined> {
+  const [saved] = await db.query(onboardingSave, [id, JSON.stringify(data), now])
+  return saved
+}
+
+const organizationDelete = statement<never>('organization_delete', 'delete from organizations where id = $1')
+
+export async function deleteOrganization(db: Queries, id: string): Promise<void> {
+  await db.query(organizationDelete, [id])
 }

@@ -135,6 +135,22 @@ test('names are kept as they are, by code point', async () => {
   }
 })
 
+test('a name is one line that does not lie about its direction', async () => {
+  const { key } = await world.tenant()
+  for (const name of [
+    'a\nb',
+    'a\r\nBcc: x@example.org',
+    'tab\t',
+    'a\u2028b',
+    'a\u202eb',
+    'a\u0085b',
+    'del\x7f',
+  ]) {
+    const { body } = await world.call('organizations.createOrganization', key, { name })
+    assert.equal(body._tag, 'BadRequest', JSON.stringify(name))
+  }
+})
+
 test('names that PostgreSQL could not keep are refused, not broken on', async () => {
   const { key } = await world.tenant()
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }

@@ -1,8 +1,19 @@
 import type { Input, Output } from '@learn/contract/operation'
 import * as contract from '@learn/contract/organizations'
-import type { Context, MutationContext } from '../context.ts'
+import { type Context, type MutationContext, theOrganization } from '../context.ts'
+import { readEmail } from '../identity/email.ts'
+import { readName } from '../names.ts'
 import { readPage, toPage } from '../storage/page.ts'
-import { findOrganizations, insertAdministrators, insertOrganization } from './organizations.store.ts'
+import { answerStep } from './onboarding.ts'
+import {
+  deleteOrganization as deleteRow,
+  findOrganization,
+  findOrganizations,
+  insertAdministrators,
+  insertOrganization,
+  saveOnboarding,
+  saveOrganization,
+} from './organizations.store.ts'
 
 export async function listOrganizations(
   ctx: Context<'BadRequest'>,
@@ -13,13 +24,74 @@ export async function listOrganizations(
 }
 
 export async function createOrganization(
-  ctx: MutationContext,
+  ctx: MutationContext<'BadRequest'>,
   input: Input<typeof contract.createOrganization>,
 ): Promise<Output<typeof contract.createOrganization>> {
+  const name = readName(ctx, 'name', input.name)
   const id = ctx.newId()
   await ctx.enterNew(id)
-  const organization = await insertOrganization(ctx.db, { id, name: input.name, now: ctx.now })
-  await insertAdministrators(ctx.db, [ctx.actor.principalId, ctx.actor.userId], id, ctx.now)
+  const organization = await insertOrganization(ctx.db, { id, name, now: ctx.now })
+  const administrators = [...new Set([ctx.actor.principalId, ctx.actor.userId])]
+  await insertAdministrators(
+    ctx.db,
+    administrators.map(principalId => ({ id: ctx.newId(), principalId })),
+    id,
+    ctx.now,
+  )
   ctx.audit(id, id)
   return organization
+}
+
+export async function getOrganization(
+  ctx: Context<'NotFound'>,
+): Promise<Output<typeof contract.getOrganization>> {
+  return (await findOrganization(ctx.db, theOrganization(ctx))) ?? gone(ctx)
+}
+
+export async function updateOrganization(
+  ctx: MutationContext<'BadRequest' | 'NotFound'>,
+  input: Input<typeof contract.updateOrganization>,
+): Promise<Output<typeof contract.updateOrganization>> {
+  const id = theOrganization(ctx)
+  const { billingEmail } = input
+  const saved = await saveOrganization(ctx.db, {
+    id,
+    name: input.name === undefined ? null : readName(ctx, 'name', input.name),
+    billingEmail: billingEmail ? readEmail(ctx, 'billingEmail', billingEmail) : null,
+    changesBillingEmail: billingEmail !== undefined,
+    now: ctx.now,
+  })
+  ctx.audit(id, id)
+  return saved ?? gone(ctx)
+}
+
+export async function updateOnboarding(
+  ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
+  { organizationId: _, ...answer }: Input<typeof contract.updateOnboarding>,
+): Promise<Output<typeof contract.updateOnboarding>> {
+  const id = theOrganization(ctx)
+  const before = await findOrganization(ctx.db, id, 'for update')
+  if (!before) return gone(ctx)
+  const saved = await saveOnboarding(ctx.db, id, answerStep(ctx, before.onboardingData, answer), ctx.now)
+  ctx.audit(id, id)
+  return saved ?? gone(ctx)
+}
+
+export async function deleteOrganization(
+  ctx: MutationContext<'BadRequest' | 'NotFound'>,
+  { confirmName }: Input<typeof contract.deleteOrganization>,
+): Promise<Output<typeof contract.deleteOrganization>> {
+  const id = theOrganization(ctx)
+  const organization = (await findOrganization(ctx.db, id, 'for update')) ?? gone(ctx)
+  if (organization.name !== confirmName) {
+    throw ctx.fault('BadRequest', 'confirmName is not the name of this organization. Nothing was deleted.')
+  }
+  await deleteRow(ctx.db, id)
+  ctx.auditDeletion(id)
+  return { id, deletedAt: ctx.now.toISOString() }
+}
+
+/** It was there when the call was let in, and is no more. */
+function gone(ctx: Context<'NotFound'>): never {
+  throw ctx.fault('NotFound', 'There is no such organization.')
 }

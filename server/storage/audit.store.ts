@@ -1,34 +1,52 @@
+import type { Actor } from '../context.ts'
 import type { Queries } from './database.ts'
 import { statement } from './statement.ts'
 
-export interface AuditEvent {
-  readonly id: string
-  readonly organizationId: string
-  readonly subjectId: string
-  readonly principalId: string | null
+/** Who did what, when, from where. */
+interface Deed {
+  /** Null for the operator. */
+  readonly actor: Pick<Actor, 'kind' | 'principalId' | 'userId'> | null
   readonly operation: string
   readonly address: string | null
   readonly requestId: string
   readonly now: Date
 }
 
+export interface AuditEvent extends Deed {
+  readonly id: string
+  /** Null for what a person does about its own account. */
+  readonly organizationId: string | null
+  readonly subjectId: string
+}
+
 const auditEventInsert = statement<never>(
   'audit_event_insert',
-  `insert into audit_events
-    (id, organization_id, subject_id, principal_id, operation, address, request_id, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  `insert into audit_events (id, organization_id, subject_id, principal_id, actor_kind, user_id, operation, address,
+    request_id, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 )
 
 export async function insertAuditEvent(db: Queries, event: AuditEvent): Promise<void> {
-  const { id, organizationId, subjectId, principalId, operation, address, requestId, now } = event
+  const { id, organizationId, subjectId, actor, operation, address, requestId, now } = event
   await db.query(auditEventInsert, [
     id,
     organizationId,
     subjectId,
-    principalId,
+    actor?.principalId ?? null,
+    actor?.kind ?? 'operator',
+    actor?.userId ?? null,
     operation,
     address,
     requestId,
     now,
   ])
+}
+
+const deletionInsert = statement<never>(
+  'organization_deletion_insert',
+  'insert into organization_deletions (id, principal_id, request_id, deleted_at) values ($1, $2, $3, $4)',
+)
+
+export async function insertDeletion(db: Queries, event: Deed & { actor: Actor; organizationId: string }) {
+  await db.query(deletionInsert, [event.organizationId, event.actor.principalId, event.requestId, event.now])
 }

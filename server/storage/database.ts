@@ -16,12 +16,15 @@ export interface Transaction extends Queries {
 
 export interface DatabaseOptions {
   readonly url: string
+  readonly role: DatabaseRole
   readonly connections: number
   readonly onIdleError: (error: Error) => void
 }
 
-const session = [
-  'role=learn_app',
+/** The role of whoever answers operations, and of sign-in and OAuth; each may do only its own. */
+export type DatabaseRole = 'learn_app' | 'learn_identity'
+
+const settings = [
   'timezone=UTC',
   'datestyle=ISO',
   'search_path=public',
@@ -31,8 +34,9 @@ const session = [
   // Every statement is written so that one plan serves all values; planning again for each costs more.
   'plan_cache_mode=force_generic_plan',
 ]
-  .map(setting => `-c ${setting}`)
-  .join(' ')
+
+const session = (role: DatabaseRole) =>
+  [`role=${role}`, ...settings].map(setting => `-c ${setting}`).join(' ')
 
 const probe = statement('probe', 'select')
 
@@ -42,24 +46,22 @@ const longestBorrowedMilliseconds = 30_000
 const streamOf = (client: pg.PoolClient) =>
   (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream
 
-/** The pool of connections that serve requests. Each is the role learn_app, bound by row-level security. */
+/** A pool of connections, all of one role. Those that answer operations are learn_app, bound by row-level security. */
 export class Database {
   readonly pool: pg.Pool
   readonly #borrowed = new Map<pg.PoolClient, number>()
   readonly #watch = setInterval(() => this.#cutOffSilent(), 1_000).unref()
 
-  constructor({ url, connections, onIdleError }: DatabaseOptions) {
+  constructor({ url, role, connections, onIdleError }: DatabaseOptions) {
     this.pool = new pg.Pool({
       connectionString: url,
       max: connections,
-      options: session,
+      options: session(role),
       application_name: 'learn',
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
       idleTimeoutMillis: 60_000,
-      onConnect: async client => {
-        await client.query({ name: scopeStatement.name, text: scopeStatement.text, values: [null, ''] })
-      },
+      ...(role === 'learn_app' && { onConnect: prepareScope }),
     })
     this.pool.on('error', onIdleError)
     // A connection that is lost while it serves also says so by an event, which would end the process if nobody
@@ -81,11 +83,22 @@ export class Database {
 
   /** All or nothing, in the scope. */
   async transaction<T>(scope: Scope, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return await this.#transaction(async client => await work(await enter(client, scope)))
+  }
+
+  /** All or nothing, for what has no tenant. */
+  async systemTransaction<T>(work: (transaction: Queries) => Promise<T>): Promise<T> {
+    return await this.#transaction(client =>
+      work({ query: (statement, values) => runPrepared(client, statement, values) }),
+    )
+  }
+
+  async #transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#borrow()
     let broken = true
     try {
       await client.query('begin')
-      const done = await work(await enter(client, scope))
+      const done = await work(client)
       await client.query('commit')
       broken = false
       return done
@@ -144,6 +157,11 @@ export class Database {
       this.#giveBack(client, broken)
     }
   }
+}
+
+/** Every statement in a scope begins with it, so it is there before the first. */
+async function prepareScope(client: pg.ClientBase): Promise<void> {
+  await client.query({ name: scopeStatement.name, text: scopeStatement.text, values: [null, ''] })
 }
 
 /** The server refused the statement, and the connection is as good as before. */

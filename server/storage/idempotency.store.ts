@@ -41,8 +41,9 @@ const answerDelete = statement<never>(
 )
 const answerInsert = statement<never>(
   'idempotent_answer_insert',
+  // A key that has deleted its own organization is gone with it, and nobody can ask for its answer any more.
   `insert into idempotent_answers (principal_id, operation, key, fingerprint, answer, expires_at)
-    values ($1, $2, $3, $4, $5, $6)`,
+    select id, $2, $3, $4::bytea, $5::bytea, $6::timestamptz from principals where id = $1`,
 )
 
 export async function storeAnswer(

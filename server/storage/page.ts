@@ -6,8 +6,10 @@ import {
   type Page,
 } from '@learn/contract/values'
 import type { Context } from '../context.ts'
-import { neighbourId } from '../ids.ts'
+import { isId, neighbourId } from '../ids.ts'
 import { decodeCursor, encodeCursor, type Position } from './cursor.ts'
+import type { Queries } from './database.ts'
+import type { Value } from './parameter.ts'
 import { type Statement, statement } from './statement.ts'
 
 /** A list query that was understood. */
@@ -54,12 +56,18 @@ function readFilters(ctx: Context<'BadRequest'>, listing: Listing, query: object
   for (const [name, values] of Object.entries(listing.filters)) {
     const value = (query as Record<string, string | undefined>)[`filter[${name}]`]
     if (value === undefined) continue
-    if (!values.includes(value)) {
-      throw ctx.fault('BadRequest', `filter[${name}] must be one of ${values.join(', ')}.`)
-    }
+    const wrong = wrongFilter(values, value)
+    if (wrong) throw ctx.fault('BadRequest', `filter[${name}] must be ${wrong}.`)
     filters[name] = value
   }
   return filters
+}
+
+/** What the value should have been, where it can't be one. */
+function wrongFilter(values: Listing['filters'][string], value: string): string | undefined {
+  if (values === 'text') return value.length >= 1 && value.length <= 128 ? undefined : '1 to 128 characters'
+  if (values === 'id') return isId(value) ? undefined : 'the id of one'
+  return values.includes(value) ? undefined : `one of ${values.join(', ')}`
 }
 
 function readCursor(ctx: Context<'BadRequest'>, binding: string, cursor: string | undefined) {
@@ -125,6 +133,88 @@ export function listStatements<Row>(
       }
       return found
     },
+  }
+}
+
+/** What a list over organizations reads: `$1` is the organizations, `limit` one more than the page holds. */
+interface OrganizationListParts {
+  readonly table: string
+  readonly columns: string
+  readonly matches: string
+  readonly limit: string
+  readonly total: string
+}
+
+/** Each organization is walked along its own index, and only as far as the page can reach. */
+export function writeOrganizationList(keyset: Keyset, parts: OrganizationListParts): string {
+  const { after, notAfter, orderBy } = keyset
+  const { table, columns, matches, limit, total } = parts
+  const walk = (selected: string, condition: string, most: string) => `
+    select item.* from unnest($1::uuid[]) as reached (organization) cross join lateral (
+      select ${selected} from ${table}
+      where organization_id = reached.organization and ${matches} and ${condition}
+      order by ${orderBy} limit ${most}
+    ) item`
+  return `
+    select ${columns}, (${total}) as total, exists (${walk('id', notAfter, '1')}) as beyond
+    from (${walk('*', after, limit)}) page
+    order by ${orderBy} limit ${limit}`
+}
+
+export interface Found<Row> {
+  readonly items: Row[]
+  readonly beyond: boolean
+  readonly total: number
+}
+
+interface OrganizationList {
+  readonly entity: string
+  readonly table: string
+  readonly columns: string
+  readonly sorts: Parameters<typeof listStatements>[1]
+  /** Conditions of the filters, with `$2` and so on for their values, each null where it is not asked for. */
+  readonly filters?: readonly string[]
+  /** How many there are without any filter, where that is kept. */
+  readonly keptTotal?: string
+}
+
+/** A list of what organizations have, with its total: kept where it is, else counted along the index. */
+export function organizationList<Row>({
+  entity,
+  table,
+  columns,
+  sorts,
+  filters = [],
+  keptTotal,
+}: OrganizationList) {
+  const limit = `$${filters.length + 2}`
+  const matches = filters.length === 0 ? 'true' : filters.join(' and ')
+  const counted = `select count(*) from ${table} where organization_id = any ($1::uuid[]) and ${matches}`
+  const lists = (name: string, total: string) =>
+    listStatements<Row & { total: number }>(name, sorts, filters.length + 2, keyset =>
+      writeOrganizationList(keyset, { table, columns, matches, limit, total }),
+    )
+  const filtered = lists(`${entity}_filtered`, counted)
+  const everything = keptTotal ? lists(entity, keptTotal) : filtered
+  const count = statement<{ total: number }>(`${entity}_count`, counted)
+  return async (
+    db: Queries,
+    reach: Buffer,
+    request: PageRequest,
+    values: readonly Value[],
+  ): Promise<Found<Row & Beyond>> => {
+    const list = values.every(value => value === null) ? everything : filtered
+    const parameters = [reach, ...values]
+    const items = await db.query(list.find(request), [
+      ...parameters,
+      request.limit + 1,
+      ...positionValues(request),
+    ])
+    const [first] = items
+    if (first) return { items, beyond: first.beyond, total: first.total }
+    const total = (await db.query(count, parameters))[0]?.total ?? 0
+    // Nothing on this side of the cursor: whatever there is lies on the other.
+    return { items, beyond: request.position !== undefined && total > 0, total }
   }
 }
 

@@ -1,32 +1,37 @@
 -- Whoever can call: people and API keys. What they may reach is in memberships.
 --
--- Two roles hold tenancy apart. The owner of these tables migrates and administers. Every connection that
--- serves a request is learn_app, which owns nothing and is therefore bound by every row-level security policy.
-do $$
-begin
-  if not exists (select from pg_roles where rolname = 'learn_app') then
-    create role learn_app nologin;
-  end if;
-exception
-  -- Roles belong to the whole cluster: another database's migration may have made it at the same moment.
-  when duplicate_object or unique_violation then null;
-end $$;
-
--- The owner must be able to become learn_app. Since version 16 whoever makes a role may grant it, but not yet take it.
+-- Three roles hold things apart. The owner of these tables migrates and administers. Every connection that answers
+-- an operation is learn_app, which owns nothing and is therefore bound by every row-level security policy. Sign-in
+-- and OAuth, which come before anybody is known, are learn_identity: it reaches accounts and what proves them, and
+-- nothing of a tenant.
 do $$
 declare
+  wanted text;
+  -- The owner must be able to become either. Since version 16 whoever makes a role may grant it, but not yet take it.
   needed constant text := case when current_setting('server_version_num')::int < 160000 then 'member' else 'set' end;
 begin
-  if not pg_has_role(current_user, 'learn_app', needed) then
-    execute format('grant learn_app to %I', current_user);
-  end if;
-exception
-  when insufficient_privilege then
-    raise exception 'the role learn_app belongs to somebody else: let its owner run "grant learn_app to %"', current_user;
+  foreach wanted in array array['learn_app', 'learn_identity'] loop
+    begin
+      if not exists (select from pg_roles where rolname = wanted) then
+        execute format('create role %I nologin', wanted);
+      end if;
+    exception
+      -- Roles belong to the whole cluster: another database's migration may have made it at the same moment.
+      when duplicate_object or unique_violation then null;
+    end;
+    begin
+      if not pg_has_role(current_user, wanted, needed) then
+        execute format('grant %I to %I', wanted, current_user);
+      end if;
+    exception
+      when insufficient_privilege then
+        raise exception 'the roles of Learn belong to somebody else: let their owner run "grant learn_app, learn_identity to %"', current_user;
+    end;
+  end loop;
 end $$;
 
 revoke create on schema public from public;
-grant usage on schema public to learn_app;
+grant usage on schema public to learn_app, learn_identity;
 
 -- One row, written by the first start: it tells a new database from a used one, and the right secret from a wrong one.
 create table installation (
@@ -37,23 +42,24 @@ create table installation (
 
 create table principals (
   id uuid primary key,
-  kind text not null check (kind in ('user', 'key')),
+  kind text not null check (kind in ('user', 'key', 'student')),
   -- These move whenever the credential or the memberships change. Every statement compares them with what the
   -- server has cached, so that a revoked key or a new membership counts at once on every process.
   credential_version bigint not null default 1,
   membership_version bigint not null default 1
 );
 
+-- A person is an address that was proved. It is kept as server/identity/email.ts writes it: one person, one spelling.
 create table users (
   id uuid primary key references principals on delete cascade,
-  email text not null check (email = lower(email) and email ~ '^[^\s@]+@[^\s@]+$'),
+  email text not null check (email = lower(email) and email ~ '^[!-~]+@[!-~]+$'),
   created_at timestamptz(3) not null
 );
 create unique index users_email on users (email);
 
 create table organizations (
   id uuid primary key,
-  name text not null check (char_length(name) between 2 and 64),
+  name text not null check (char_length(name) between 2 and 64 and name !~ '[\u0001-\u001f\u007f-\u009f]'),
   billing_email text,
   onboarding_data jsonb,
   provider_customer_id text,
@@ -72,34 +78,72 @@ create table organizations (
   subscription_started_at timestamptz(3),
   subscription_ends_at timestamptz(3),
   subscription_current_period_end timestamptz(3),
+  -- The operator's: how many people there may be, and why nobody may work at present.
+  seats integer check (seats > 0),
+  suspended_reason text check (char_length(suspended_reason) between 1 and 200),
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null
 );
 
 create table memberships (
+  id uuid primary key,
   principal_id uuid not null references principals on delete cascade,
   organization_id uuid not null references organizations on delete cascade,
   role text not null check (role in ('viewer', 'member', 'admin')),
   membership_type text not null default 'team' check (membership_type in ('team', 'client')),
   created_at timestamptz(3) not null,
-  primary key (principal_id, organization_id)
+  unique (principal_id, organization_id),
+  unique (id, organization_id),
+  -- A client sees some teams of an organization; who manages all of it is no client.
+  constraint client_is_no_administrator check (membership_type = 'team' or role <> 'admin')
 );
-create index memberships_organization on memberships (organization_id);
+create index memberships_by_created_at on memberships (organization_id, created_at, id);
 
 -- A key is a principal of its own: a member of its organization, and administrator of those that it creates.
 create table api_keys (
   id uuid primary key references principals on delete cascade,
   organization_id uuid not null references organizations on delete cascade,
   created_by_user_id uuid not null references users,
-  name text not null check (char_length(name) between 1 and 64),
-  hash bytea not null check (octet_length(hash) = 32),
+  name text not null check (char_length(name) between 1 and 64 and name !~ '[\u0001-\u001f\u007f-\u009f]'),
   scopes text[] not null,
   created_at timestamptz(3) not null,
   expires_at timestamptz(3),
-  revoked_at timestamptz(3)
+  revoked_at timestamptz(3),
+  last_used_at timestamptz(3),
+  unique (id, organization_id)
 );
-create unique index api_keys_hash on api_keys (hash);
-create index api_keys_organization on api_keys (organization_id);
+create index api_keys_by_created_at on api_keys (organization_id, created_at, id);
+
+-- What opens the door in a key's name: one secret, or for a while several where it was rotated. Only hashes are kept.
+create table api_key_secrets (
+  hash bytea primary key check (octet_length(hash) = 32),
+  api_key_id uuid not null,
+  organization_id uuid not null,
+  created_at timestamptz(3) not null,
+  expires_at timestamptz(3),
+  foreign key (api_key_id, organization_id) references api_keys (id, organization_id) on delete cascade
+);
+create index api_key_secrets_by_key on api_key_secrets (api_key_id);
+
+-- A user or a key is its principal: the one is made with the other, and goes with it.
+create function principal_added() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into principals (id, kind) values (new.id, tg_argv[0]);
+  return new;
+end $$;
+
+create function principal_removed() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  delete from principals where id = old.id;
+  return null;
+end $$;
+
+create trigger users_added before insert on users for each row execute function principal_added('user');
+create trigger users_removed after delete on users for each row execute function principal_removed();
+create trigger api_keys_added before insert on api_keys for each row execute function principal_added('key');
+create trigger api_keys_removed after delete on api_keys for each row execute function principal_removed();
 
 create function membership_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -109,27 +153,30 @@ begin
   return null;
 end $$;
 
-create function credential_changed() returns trigger
+create function suspension_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  update principals set credential_version = credential_version + 1 where id = new.id;
+  update principals set membership_version = membership_version + 1
+    where id in (select principal_id from memberships where organization_id = new.id);
   return null;
 end $$;
 
--- A key is its principal: without the one there is nobody left who could be a member of anything.
-create function credential_removed() returns trigger
+-- The column of the row that names the principal is the trigger's argument.
+create function credential_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  delete from principals where id = old.id;
+  update principals set credential_version = credential_version + 1 where id = (to_jsonb(old) ->> tg_argv[0])::uuid;
   return null;
 end $$;
 
 create trigger memberships_changed after insert or update or delete on memberships
   for each row execute function membership_changed();
+create trigger organizations_suspension_changed after update of suspended_reason on organizations
+  for each row when (old.suspended_reason is distinct from new.suspended_reason) execute function suspension_changed();
 create trigger api_keys_changed after update of scopes, expires_at, revoked_at on api_keys
-  for each row execute function credential_changed();
-create trigger api_keys_removed after delete on api_keys
-  for each row execute function credential_removed();
+  for each row execute function credential_changed('id');
+create trigger api_key_secrets_changed after update or delete on api_key_secrets
+  for each row execute function credential_changed('api_key_id');
 
 -- The context of a request: who is calling, and the organizations that this call is allowed to touch.
 create function current_principal() returns uuid
@@ -140,35 +187,11 @@ create function current_organizations() returns uuid[]
 language sql stable parallel safe
 return nullif(current_setting('learn.organizations', true), '')::uuid[];
 
--- The only look-up before a tenant is known: a credential by the hash of its secret.
-create function find_api_key(wanted bytea)
-returns table (
-  principal_id uuid,
-  created_by_user_id uuid,
-  scopes text[],
-  expires_at timestamptz,
-  revoked_at timestamptz,
-  credential_version bigint,
-  membership_version bigint,
-  organization_ids uuid[],
-  roles text[]
-)
-language sql stable security definer set search_path = public, pg_temp as $$
-  select k.id, k.created_by_user_id, k.scopes, k.expires_at, k.revoked_at,
-    p.credential_version, p.membership_version, coalesce(m.organization_ids, '{}'), coalesce(m.roles, '{}')
-  from api_keys k
-  join principals p on p.id = k.id
-  left join lateral (
-    select array_agg(organization_id order by organization_id) as organization_ids,
-      array_agg(role order by organization_id) as roles
-    from memberships where memberships.principal_id = k.id
-  ) m on true
-  where k.hash = wanted
-$$;
-
+alter table users enable row level security;
 alter table organizations enable row level security;
 alter table memberships enable row level security;
 alter table api_keys enable row level security;
+alter table api_key_secrets enable row level security;
 
 -- The sub-select is evaluated once for each statement, not once for each row.
 create policy tenant on organizations for all to learn_app
@@ -177,8 +200,17 @@ create policy tenant on memberships for all to learn_app
   using (organization_id = any ((select current_organizations())::uuid[]));
 create policy tenant on api_keys for all to learn_app
   using (organization_id = any ((select current_organizations())::uuid[]));
+create policy tenant on api_key_secrets for all to learn_app
+  using (organization_id = any ((select current_organizations())::uuid[]));
+-- One sees oneself, and whoever is a member where one may look.
+create policy acquaintance on users for select to learn_app
+  using (id = (select current_principal()) or exists (select from memberships where principal_id = users.id));
+create policy everybody on users for all to learn_identity using (true);
 
-revoke all on function find_api_key(bytea) from public;
-grant execute on function find_api_key(bytea) to learn_app;
 grant select (id, credential_version, membership_version) on principals to learn_app;
+grant select (id, email, created_at) on users to learn_app;
+grant select, insert on users to learn_identity;
 grant select, insert, update, delete on organizations, memberships, api_keys to learn_app;
+revoke update on organizations from learn_app;
+grant update (name, billing_email, onboarding_data, updated_at) on organizations to learn_app;
+grant select (api_key_id, organization_id, expires_at), insert, update (expires_at), delete on api_key_secrets to learn_app;

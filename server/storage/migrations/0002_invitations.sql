@@ -1,7 +1,7 @@
 create table invitations (
   id uuid primary key,
   organization_id uuid not null references organizations on delete cascade,
-  email text not null check (email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$'),
+  email text not null check (email = lower(email) and email ~ '^[!-?A-~]+@[!-?A-~]+\.[!-?A-~]+$'),
   role text not null check (role in ('viewer', 'member', 'admin')),
   -- As it was last written. A pending row past expires_at reads as expired before anyone has written that.
   status text not null default 'pending' check (status in ('pending', 'accepted', 'revoked', 'expired')),
@@ -11,10 +11,17 @@ create table invitations (
   expires_at timestamptz(3) not null,
   revoked_at timestamptz(3),
   revoked_by_user_id uuid references users,
+  accepted_at timestamptz(3),
+  accepted_by_user_id uuid references users,
   team_id uuid,
   membership_type text not null default 'team' check (membership_type in ('team', 'client')),
-  created_at timestamptz(3) not null
+  created_at timestamptz(3) not null,
+  constraint client_is_no_administrator check (membership_type = 'team' or role <> 'admin'),
+  check ((status = 'revoked') = (revoked_at is not null)),
+  check ((status = 'accepted') = (accepted_at is not null))
 );
+-- One open invitation for each address and organization. The sweep closes those past their date.
+create unique index invitations_one_pending on invitations (organization_id, email) where status = 'pending';
 create unique index invitations_token_seed on invitations (token_seed);
 
 -- One index for each sort of the list; text sorts by code point wherever the database was made.

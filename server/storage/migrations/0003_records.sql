@@ -1,9 +1,12 @@
 -- Who did what, to what, when, from where. Written in the transaction of the deed; never changed.
 create table audit_events (
   id uuid primary key,
-  organization_id uuid not null references organizations on delete cascade,
-  -- No foreign key: the event outlives the one who caused it. Null for the operator.
+  -- Null for what a person did about its own account.
+  organization_id uuid references organizations on delete cascade,
+  -- No foreign keys: the event outlives the one who caused it. Null for the operator.
   principal_id uuid,
+  actor_kind text not null check (actor_kind in ('user', 'key', 'student', 'operator')),
+  user_id uuid,
   operation text not null,
   subject_id uuid not null,
   address text,
@@ -11,6 +14,37 @@ create table audit_events (
   created_at timestamptz(3) not null
 );
 create index audit_events_by_created_at on audit_events (organization_id, created_at, id);
+create index audit_events_by_user on audit_events (user_id, created_at) where organization_id is null;
+
+-- How many there are. Every mutation adds one, so an organization has several counters, and a backend takes its own:
+-- two mutations of one organization then seldom wait for each other.
+create table audit_event_counts (
+  organization_id uuid not null references organizations on delete cascade,
+  counter integer not null,
+  count bigint not null,
+  primary key (organization_id, counter)
+);
+
+create function count_audit_events_added() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into audit_event_counts as kept (organization_id, counter, count)
+    select organization_id, pg_backend_pid() % 16, count(*) from added where organization_id is not null
+      group by organization_id order by organization_id
+  on conflict (organization_id, counter) do update set count = kept.count + excluded.count;
+  return null;
+end $$;
+
+create trigger audit_events_count_added after insert on audit_events
+  referencing new table as added for each statement execute function count_audit_events_added();
+
+-- That an organization was deleted is all that is kept of it, and only the operator can read it.
+create table organization_deletions (
+  id uuid primary key,
+  principal_id uuid not null,
+  request_id text not null,
+  deleted_at timestamptz(3) not null
+);
 
 -- The answers of mutations, so that a repeated request gets the first one again.
 -- Encrypted, and the request kept as a keyed fingerprint: either may hold a secret.
@@ -36,8 +70,13 @@ language sql security definer set search_path = public, pg_temp as $$
 $$;
 
 alter table audit_events enable row level security;
+alter table audit_event_counts enable row level security;
 alter table idempotent_answers enable row level security;
 create policy tenant on audit_events for all to learn_app
+  using (organization_id = any ((select current_organizations())::uuid[])
+    or organization_id is null and user_id = (select current_principal()));
+create policy own on audit_events for insert to learn_identity with check (organization_id is null);
+create policy tenant on audit_event_counts for all to learn_app
   using (organization_id = any ((select current_organizations())::uuid[]));
 create policy caller on idempotent_answers for all to learn_app
   using (principal_id = (select current_principal()));
@@ -45,4 +84,7 @@ create policy caller on idempotent_answers for all to learn_app
 revoke all on function forget_idempotent_answers(timestamptz, integer) from public;
 grant execute on function forget_idempotent_answers(timestamptz, integer) to learn_app;
 grant select, insert on audit_events to learn_app;
+grant insert on audit_events to learn_identity;
+grant select on audit_event_counts to learn_app;
+grant insert on organization_deletions to learn_app;
 grant select, insert, delete on idempotent_answers to learn_app;

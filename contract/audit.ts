@@ -1,0 +1,65 @@
+import Type, { type Static } from 'typebox'
+import { callerKinds, operation } from './operation.ts'
+import { closed, Id, list, named, nullable, Timestamp } from './values.ts'
+
+export const auditActorKinds = [...callerKinds, 'operator'] as const
+
+const auditEvent = closed(
+  {
+    id: Id,
+    organizationId: Id,
+    operation: Type.String({ description: 'The operation, or what the operator did.' }),
+    subjectId: Type.String({ format: 'uuid', description: 'What it was done to.' }),
+    actorKind: Type.Enum(auditActorKinds),
+    principalId: nullable(Type.String({ format: 'uuid', description: 'Null for the operator.' })),
+    userId: nullable(
+      Type.String({ format: 'uuid', description: 'The person who acted, or who made the key that did.' }),
+    ),
+    address: nullable(Type.String({ description: 'Where the request came from.' })),
+    requestId: Type.String(),
+    createdAt: Timestamp,
+  },
+  { $id: 'AuditEvent' },
+)
+export interface AuditEvent extends Static<typeof auditEvent> {}
+export const AuditEvent = named<AuditEvent>(auditEvent)
+
+const example: AuditEvent = {
+  id: '019a0b1c-8a70-7b12-9c34-0d1e2f3a4b5c',
+  organizationId: '019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f',
+  operation: 'teams.createTeam',
+  subjectId: '019a0b1c-7b00-7aaa-8bbb-0c1d2e3f4a5b',
+  actorKind: 'user',
+  principalId: '019a0b1c-5e2f-7c3d-8e4f-1f2e3d4c5b6a',
+  userId: '019a0b1c-5e2f-7c3d-8e4f-1f2e3d4c5b6a',
+  address: '192.0.2.7',
+  requestId: '019a0b1c-8a6f-7b12-9c34-6a5b4c3d2e1f',
+  createdAt: '2026-01-31T09:30:00.000Z',
+}
+
+export const listAuditEvents = operation({
+  id: 'audit.listAuditEvents',
+  method: 'GET',
+  path: '/v1/audit-events',
+  summary: 'List audit events',
+  description:
+    'Who did what to what, when and from where, in every organization that the caller administers, newest first. Every change leaves an event, in the same transaction.',
+  ...list(AuditEvent, 'AuditEventPage', {
+    sortBy: ['createdAt'],
+    filters: {
+      organizationId: 'id',
+      operation: 'text',
+      subjectId: 'id',
+      principalId: 'id',
+      actorKind: auditActorKinds,
+    },
+  }),
+  errors: ['BadRequest', 'NotFound'],
+  role: 'admin',
+  scope: 'audit:read',
+  effect: 'read',
+  example: {
+    request: { 'filter[operation]': 'teams.createTeam' },
+    response: { data: [example], total: 1, nextCursor: null, prevCursor: null },
+  },
+})

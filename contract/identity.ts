@@ -1,0 +1,334 @@
+import Type, { type Static } from 'typebox'
+import { membershipTypes } from './invitations.ts'
+import { callerKinds, operation, roles, scopes } from './operation.ts'
+import { closed, Deleted, Id, list, named, nullable, Timestamp } from './values.ts'
+
+const Scopes = Type.Array(Type.Enum(scopes), { uniqueItems: true })
+
+const caller = closed(
+  {
+    kind: Type.Enum(callerKinds),
+    principalId: Id,
+    userId: nullable(Type.String({ format: 'uuid', description: 'The person, or who made the key.' })),
+    email: nullable(Type.String({ description: 'The address of a person; null for a key.' })),
+    scopes: Scopes,
+    expiresAt: nullable(Timestamp),
+    memberships: Type.Array(
+      closed({
+        memberId: Id,
+        organizationId: Id,
+        organizationName: Type.String(),
+        role: Type.Enum(roles),
+        membershipType: Type.Enum(membershipTypes),
+        suspendedReason: nullable(Type.String()),
+      }),
+    ),
+  },
+  { $id: 'Caller' },
+)
+export interface Caller extends Static<typeof caller> {}
+export const Caller = named<Caller>(caller)
+
+export const getCaller = operation({
+  id: 'identity.getCaller',
+  method: 'GET',
+  path: '/v1/caller',
+  summary: 'See who you are',
+  description: 'Who the bearer token belongs to, what it may do, and in which organizations.',
+  response: Caller,
+  status: 200,
+  errors: [],
+  role: 'any',
+  scope: 'identity:read',
+  effect: 'read',
+  example: {
+    request: {},
+    response: {
+      kind: 'user',
+      principalId: '019a0b1c-5e2f-7c3d-8e4f-1f2e3d4c5b6a',
+      userId: '019a0b1c-5e2f-7c3d-8e4f-1f2e3d4c5b6a',
+      email: 'sam@ashgrove.example',
+      scopes: ['identity:read', 'organizations:read'],
+      expiresAt: '2026-01-31T10:30:00.000Z',
+      memberships: [
+        {
+          memberId: '019a0b1c-6b10-7ccc-9ddd-1a2b3c4d5e6f',
+          organizationId: '019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f',
+          organizationName: 'Ashgrove Tutors',
+          role: 'member',
+          membershipType: 'team',
+          suspendedReason: null,
+        },
+      ],
+    },
+  },
+})
+
+const apiKeyFields = {
+  id: Id,
+  organizationId: Id,
+  name: Type.String(),
+  role: Type.Enum(roles),
+  scopes: Scopes,
+  createdByUserId: Id,
+  createdAt: Timestamp,
+  expiresAt: nullable(Timestamp),
+  lastUsedAt: nullable(Timestamp),
+  revokedAt: nullable(Timestamp),
+}
+const apiKey = closed(apiKeyFields, { $id: 'ApiKey' })
+export interface ApiKey extends Static<typeof apiKey> {}
+export const ApiKey = named<ApiKey>(apiKey)
+
+const newApiKey = closed(
+  {
+    ...apiKeyFields,
+    secret: Type.String({ description: 'The bearer token. It is shown here and never again.' }),
+  },
+  { $id: 'ApiKeyWithSecret' },
+)
+export interface ApiKeyWithSecret extends Static<typeof newApiKey> {}
+export const ApiKeyWithSecret = named<ApiKeyWithSecret>(newApiKey)
+
+const keyExample: ApiKey = {
+  id: '019a0b1c-9c10-7123-8456-7a8b9c0d1e2f',
+  organizationId: '019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f',
+  name: 'Nightly export',
+  role: 'viewer',
+  scopes: ['organizations:read', 'members:read'],
+  createdByUserId: '019a0b1c-5e2f-7c3d-8e4f-1f2e3d4c5b6a',
+  createdAt: '2026-01-31T09:30:00.000Z',
+  expiresAt: null,
+  lastUsedAt: '2026-02-01T02:00:00.000Z',
+  revokedAt: null,
+}
+const secret = 'learn_sk_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG01234567'
+
+const apiKeyId = closed({ apiKeyId: Id })
+
+export const listApiKeys = operation({
+  id: 'identity.listApiKeys',
+  method: 'GET',
+  path: '/v1/api-keys',
+  summary: 'List API keys',
+  description:
+    'The keys of every organization that the caller administers, newest first, revoked ones too. Secrets are not shown: only their hashes are kept. `lastUsedAt` may lag by some seconds.',
+  ...list(ApiKey, 'ApiKeyPage', { sortBy: ['createdAt', 'name'], filters: { organizationId: 'id' } }),
+  errors: ['BadRequest', 'NotFound'],
+  role: 'admin',
+  scope: 'keys:read',
+  effect: 'read',
+  example: {
+    request: { 'filter[organizationId]': keyExample.organizationId },
+    response: { data: [keyExample], total: 1, nextCursor: null, prevCursor: null },
+  },
+})
+
+export const createApiKey = operation({
+  id: 'identity.createApiKey',
+  method: 'POST',
+  path: '/v1/api-keys',
+  summary: 'Create an API key',
+  description:
+    'Makes a key for an organization and shows its secret once. A key may be given no scope that its maker does not have.',
+  body: closed(
+    {
+      organizationId: Id,
+      name: Type.String({ minLength: 1, maxLength: 64 }),
+      role: Type.Enum(roles),
+      scopes: Scopes,
+      expiresAt: Type.Optional(nullable(Timestamp)),
+    },
+    { $id: 'CreateApiKeyRequest' },
+  ),
+  response: ApiKeyWithSecret,
+  status: 201,
+  errors: ['BadRequest', 'NotFound', 'Conflict'],
+  role: 'admin',
+  scope: 'keys:write',
+  about: 'organizationId',
+  effect: 'mutate',
+  example: {
+    request: {
+      organizationId: keyExample.organizationId,
+      name: keyExample.name,
+      role: 'viewer',
+      scopes: ['organizations:read', 'members:read'],
+    },
+    response: { ...keyExample, lastUsedAt: null, secret },
+  },
+})
+
+export const longestOverlapSeconds = 86_400
+
+export const rotateApiKey = operation({
+  id: 'identity.rotateApiKey',
+  method: 'POST',
+  path: '/v1/api-keys/{apiKeyId}/rotate',
+  summary: 'Rotate an API key',
+  description:
+    'Gives the key a new secret, shown once. What it had before lives on for `overlapSeconds`, at most a day, so that whoever uses it can change over; with 0 it stops at once.',
+  params: apiKeyId,
+  body: closed(
+    { overlapSeconds: Type.Integer({ minimum: 0, maximum: longestOverlapSeconds }) },
+    { $id: 'RotateApiKeyRequest' },
+  ),
+  response: ApiKeyWithSecret,
+  status: 200,
+  errors: ['BadRequest', 'NotFound', 'Conflict'],
+  role: 'admin',
+  scope: 'keys:write',
+  about: 'apiKeyId',
+  effect: 'mutate',
+  example: {
+    request: { apiKeyId: keyExample.id, overlapSeconds: 3_600 },
+    response: { ...keyExample, secret },
+  },
+})
+
+export const revokeApiKey = operation({
+  id: 'identity.revokeApiKey',
+  method: 'POST',
+  path: '/v1/api-keys/{apiKeyId}/revoke',
+  summary: 'Revoke an API key',
+  description: 'The key stops at once, on every server, with all its secrets.',
+  params: apiKeyId,
+  response: ApiKey,
+  status: 200,
+  errors: ['BadRequest', 'NotFound', 'Conflict'],
+  role: 'admin',
+  scope: 'keys:write',
+  about: 'apiKeyId',
+  effect: 'mutate',
+  example: {
+    request: { apiKeyId: keyExample.id },
+    response: { ...keyExample, revokedAt: '2026-02-02T16:05:12.480Z' },
+  },
+})
+
+const grant = closed(
+  {
+    id: Id,
+    clientId: Type.String(),
+    clientName: Type.String(),
+    scopes: Type.Array(Type.String()),
+    resources: Type.Array(Type.String({ description: 'Where its tokens are good.' })),
+    createdAt: Timestamp,
+    lastUsedAt: nullable(Timestamp),
+    expiresAt: Timestamp,
+  },
+  { $id: 'Grant' },
+)
+export interface Grant extends Static<typeof grant> {}
+export const Grant = named<Grant>(grant)
+
+const grantExample: Grant = {
+  id: '019a0b1c-a010-7123-8456-7a8b9c0d1e2f',
+  clientId: 'learn-cli',
+  clientName: 'Learn command line',
+  scopes: ['identity:read', 'organizations:read'],
+  resources: ['https://learn.example/v1'],
+  createdAt: '2026-01-31T09:30:00.000Z',
+  lastUsedAt: '2026-02-01T02:00:00.000Z',
+  expiresAt: '2027-03-07T09:30:00.000Z',
+}
+
+export const listGrants = operation({
+  id: 'identity.listGrants',
+  method: 'GET',
+  path: '/v1/grants',
+  summary: 'List what you have allowed',
+  description:
+    'The programs that the caller lets act in its name, such as a command line that it signed in on.',
+  ...list(Grant, 'GrantPage', { sortBy: ['createdAt'], filters: {} }),
+  errors: ['BadRequest'],
+  role: 'none',
+  scope: 'identity:read',
+  callers: ['user'],
+  effect: 'read',
+  example: {
+    request: {},
+    response: { data: [grantExample], total: 1, nextCursor: null, prevCursor: null },
+  },
+})
+
+export const revokeGrant = operation({
+  id: 'identity.revokeGrant',
+  method: 'DELETE',
+  path: '/v1/grants/{grantId}',
+  summary: 'End what you have allowed',
+  description: 'Ends a grant with all its tokens, at once.',
+  params: closed({ grantId: Id }),
+  response: Deleted,
+  status: 200,
+  errors: ['BadRequest', 'NotFound', 'Conflict'],
+  role: 'none',
+  scope: 'identity:write',
+  callers: ['user'],
+  effect: 'mutate',
+  example: {
+    request: { grantId: grantExample.id },
+    response: { id: grantExample.id, deletedAt: '2026-02-02T16:05:12.480Z' },
+  },
+})
+
+const session = closed(
+  {
+    id: Id,
+    userAgent: nullable(Type.String({ description: 'What the browser called itself.' })),
+    address: nullable(Type.String({ description: 'Where the sign-in came from.' })),
+    createdAt: Timestamp,
+    lastUsedAt: Timestamp,
+    expiresAt: Timestamp,
+  },
+  { $id: 'Session' },
+)
+export interface Session extends Static<typeof session> {}
+export const Session = named<Session>(session)
+
+const sessionExample: Session = {
+  id: '019a0b1c-b010-7123-8456-7a8b9c0d1e2f',
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64)',
+  address: '192.0.2.7',
+  createdAt: '2026-01-31T09:30:00.000Z',
+  lastUsedAt: '2026-01-31T09:45:00.000Z',
+  expiresAt: '2026-03-02T09:30:00.000Z',
+}
+
+export const listSessions = operation({
+  id: 'identity.listSessions',
+  method: 'GET',
+  path: '/v1/sessions',
+  summary: 'List your sessions',
+  description: 'The browsers in which the caller is signed in.',
+  ...list(Session, 'SessionPage', { sortBy: ['createdAt'], filters: {} }),
+  errors: ['BadRequest'],
+  role: 'none',
+  scope: 'identity:read',
+  callers: ['user'],
+  effect: 'read',
+  example: {
+    request: {},
+    response: { data: [sessionExample], total: 1, nextCursor: null, prevCursor: null },
+  },
+})
+
+export const revokeSession = operation({
+  id: 'identity.revokeSession',
+  method: 'DELETE',
+  path: '/v1/sessions/{sessionId}',
+  summary: 'Sign a browser out',
+  description: 'Ends a session at once.',
+  params: closed({ sessionId: Id }),
+  response: Deleted,
+  status: 200,
+  errors: ['BadRequest', 'NotFound', 'Conflict'],
+  role: 'none',
+  scope: 'identity:write',
+  callers: ['user'],
+  effect: 'mutate',
+  example: {
+    request: { sessionId: sessionExample.id },
+    response: { id: sessionExample.id, deletedAt: '2026-02-02T16:05:12.480Z' },
+  },
+})

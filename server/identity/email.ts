@@ -1,0 +1,30 @@
+import { domainToASCII } from 'node:url'
+import type { Context } from '../context.ts'
+
+const longest = 254
+const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
+
+/**
+ * The one spelling of an address: one person, one account. Capitals and full-width letters are folded, an international
+ * domain is written in its ASCII form. A name before the `@` with other letters than ASCII is no address here: mail
+ * seldom reaches it, and it may look exactly like somebody else's.
+ */
+export function normalizeEmail(text: string): string | undefined {
+  const parts = text.trim().normalize('NFKC').toLowerCase().split('@')
+  const [name = '', host = ''] = parts
+  const domain = domainToASCII(host)
+  const email = `${name}@${domain}`
+  const fits =
+    parts.length === 2 && local.test(name) && /^[a-z0-9.-]+$/.test(domain) && email.length <= longest
+  return fits ? email : undefined
+}
+
+/** An address that mail can reach from here, or `BadRequest`. */
+export function readEmail(ctx: Context<'BadRequest'>, field: string, text: string): string {
+  const email = normalizeEmail(text)
+  if (email?.includes('.', email.indexOf('@'))) return email
+  throw ctx.fault(
+    'BadRequest',
+    `${field} must be an address such as sam@example.org, in plain letters before the @.`,
+  )
+}

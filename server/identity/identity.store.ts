@@ -1,0 +1,167 @@
+import type { ApiKey, Caller, Grant, Session } from '@learn/contract/identity'
+import type { Role } from '@learn/contract/operation'
+import type { Queries } from '../storage/database.ts'
+import {
+  type Beyond,
+  type Found,
+  listStatements,
+  organizationList,
+  type PageRequest,
+  positionValues,
+} from '../storage/page.ts'
+import { statement } from '../storage/statement.ts'
+
+const membershipsFind = statement<Caller['memberships'][number]>(
+  'memberships_find_by_principal',
+  `select m.id as "memberId", o.id as "organizationId", o.name as "organizationName", m.role,
+    m.membership_type as "membershipType", o.suspended_reason as "suspendedReason"
+  from memberships m join organizations o on o.id = m.organization_id
+  where m.principal_id = $1 order by m.created_at, m.id`,
+)
+
+export async function findMembershipsOf(db: Queries, principalId: string) {
+  return await db.query(membershipsFind, [principalId])
+}
+
+const keyColumns = (key: string) => `id, organization_id as "organizationId", name,
+  (select role from memberships m where m.principal_id = ${key}.id and m.organization_id = ${key}.organization_id) as role,
+  scopes, created_by_user_id as "createdByUserId", created_at as "createdAt", expires_at as "expiresAt",
+  last_used_at as "lastUsedAt", revoked_at as "revokedAt"`
+
+export const findApiKeys = organizationList<ApiKey>({
+  entity: 'api_keys',
+  table: 'api_keys',
+  columns: keyColumns('page'),
+  sorts: {
+    createdAt: { column: 'created_at', type: 'timestamptz' },
+    name: { column: 'name collate "C"', type: 'text' },
+  },
+})
+
+const apiKeyFind = statement<ApiKey>(
+  'api_key_find',
+  `select ${keyColumns('api_keys')} from api_keys where id = $1`,
+)
+const apiKeyFindForUpdate = statement<ApiKey>('api_key_find_for_update', `${apiKeyFind.text} for update`)
+
+export async function findApiKey(db: Queries, id: string, lock?: 'for update'): Promise<ApiKey | undefined> {
+  const [found] = await db.query(lock ? apiKeyFindForUpdate : apiKeyFind, [id])
+  return found
+}
+
+const apiKeyInsert = statement<never>(
+  'api_key_insert',
+  `insert into api_keys (id, organization_id, created_by_user_id, name, scopes, created_at, expires_at)
+    values ($1, $2, $3, $4, $5, $6, $7)`,
+)
+const keyMembershipInsert = statement<never>(
+  'api_key_insert_membership',
+  `insert into memberships (id, principal_id, organization_id, role, created_at) values ($1, $2, $3, $4, $5)`,
+)
+
+/** A key is a member of its organization, with its role. */
+export async function insertApiKey(
+  db: Queries,
+  key: {
+    id: string
+    membershipId: string
+    organizationId: string
+    createdByUserId: string
+    name: string
+    role: Role
+    scopes: readonly string[]
+    expiresAt: Date | null
+    now: Date
+  },
+): Promise<void> {
+  const { id, membershipId, organizationId, createdByUserId, name, role, scopes, expiresAt, now } = key
+  await db.query(apiKeyInsert, [id, organizationId, createdByUserId, name, scopes, now, expiresAt])
+  await db.query(keyMembershipInsert, [membershipId, id, organizationId, role, now])
+}
+
+const secretInsert = statement<never>(
+  'api_key_secret_insert',
+  `insert into api_key_secrets (hash, api_key_id, organization_id, created_at)
+    values (decode($1, 'hex'), $2, $3, $4)`,
+)
+
+export async function insertSecret(
+  db: Queries,
+  secret: { hash: string; apiKeyId: string; organizationId: string; now: Date },
+): Promise<void> {
+  await db.query(secretInsert, [secret.hash, secret.apiKeyId, secret.organizationId, secret.now])
+}
+
+const secretsEnd = statement<never>(
+  'api_key_secrets_end',
+  `update api_key_secrets set expires_at = $2 where api_key_id = $1 and (expires_at is null or expires_at > $2)`,
+)
+
+/** What the key has for a secret now is good until then, and no longer. */
+export async function endSecrets(db: Queries, apiKeyId: string, at: Date): Promise<void> {
+  await db.query(secretsEnd, [apiKeyId, at])
+}
+
+const apiKeyRevoke = statement<never>('api_key_revoke', 'update api_keys set revoked_at = $2 where id = $1')
+
+export async function revokeApiKey(db: Queries, id: string, now: Date): Promise<void> {
+  await db.query(apiKeyRevoke, [id, now])
+}
+
+/** A list of what a person has; it is never long. */
+function personalList<Row>(entity: string, table: string, columns: string) {
+  const lists = listStatements<Row & { total: number }>(
+    entity,
+    { createdAt: { column: 'created_at', type: 'timestamptz' } },
+    2,
+    ({ after, notAfter, orderBy }) => `
+      select ${columns}, (select count(*) from ${table} where user_id = $1) as total,
+        exists (select from ${table} where user_id = $1 and ${notAfter}) as beyond
+      from ${table} where user_id = $1 and ${after} order by ${orderBy} limit $2`,
+  )
+  const count = statement<{ total: number }>(
+    `${entity}_count`,
+    `select count(*) as total from ${table} where user_id = $1`,
+  )
+  return async (db: Queries, userId: string, request: PageRequest): Promise<Found<Row & Beyond>> => {
+    const values = [userId, request.limit + 1, ...positionValues(request)]
+    const items = await db.query(lists.find(request), values)
+    const [first] = items
+    if (first) return { items, beyond: first.beyond, total: first.total }
+    const total = (await db.query(count, [userId]))[0]?.total ?? 0
+    return { items, beyond: request.position !== undefined && total > 0, total }
+  }
+}
+
+export const findGrants = personalList<Grant>(
+  'grants',
+  'oauth_grants',
+  `id, client_id as "clientId", client_name as "clientName", scopes, resources, created_at as "createdAt",
+    last_used_at as "lastUsedAt", expires_at as "expiresAt"`,
+)
+
+export const findSessions = personalList<Session>(
+  'sessions',
+  'web_sessions',
+  `id, user_agent as "userAgent", address, created_at as "createdAt", last_used_at as "lastUsedAt",
+    expires_at as "expiresAt"`,
+)
+
+const grantDelete = statement<{ id: string }>(
+  'grant_delete',
+  'delete from oauth_grants where id = $1 returning id',
+)
+
+/** Its tokens go with it. */
+export async function deleteGrant(db: Queries, id: string): Promise<boolean> {
+  return (await db.query(grantDelete, [id])).length === 1
+}
+
+const sessionDelete = statement<{ id: string }>(
+  'session_delete',
+  'delete from web_sessions where id = $1 returning id',
+)
+
+export async function deleteSession(db: Queries, id: string): Promise<boolean> {
+  return (await db.query(sessionDelete, [id])).length === 1
+}

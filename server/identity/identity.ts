@@ -1,0 +1,142 @@
+import * as contract from '@learn/contract/identity'
+import type { Input, Output, Scope } from '@learn/contract/operation'
+import { type Context, type MutationContext, theOrganization } from '../context.ts'
+import { readName } from '../names.ts'
+import { readPage, toPage } from '../storage/page.ts'
+import { makeApiKey } from './api-key.ts'
+import { findEmail } from './credential.store.ts'
+import * as store from './identity.store.ts'
+import { hashSecret } from './secret.ts'
+
+export async function getCaller(ctx: Context): Promise<Output<typeof contract.getCaller>> {
+  const { kind, principalId, userId } = ctx.actor
+  const memberships = await store.findMembershipsOf(ctx.db, principalId)
+  return {
+    kind,
+    principalId,
+    userId: kind === 'student' ? null : userId,
+    email: (await findEmail(ctx.db, principalId)) ?? null,
+    scopes: [...ctx.scopes] as Scope[], // The database holds nothing else that was not a scope when it was given.
+    expiresAt: ctx.expiresAt?.toISOString() ?? null,
+    memberships,
+  }
+}
+
+export async function listApiKeys(
+  ctx: Context<'BadRequest'>,
+  input: Input<typeof contract.listApiKeys>,
+): Promise<Output<typeof contract.listApiKeys>> {
+  const request = readPage(ctx, contract.listApiKeys.listing, input)
+  return toPage(ctx, request, await store.findApiKeys(ctx.db, ctx.reach, request, []))
+}
+
+export async function createApiKey(
+  ctx: MutationContext<'BadRequest' | 'NotFound'>,
+  input: Input<typeof contract.createApiKey>,
+): Promise<Output<typeof contract.createApiKey>> {
+  const organizationId = theOrganization(ctx)
+  const lacking = input.scopes.find(scope => !ctx.scopes.has(scope))
+  if (lacking)
+    throw ctx.fault('BadRequest', `Your own credential lacks the scope ${lacking}, so the key can't have it.`)
+  const id = ctx.newId()
+  await store.insertApiKey(ctx.db, {
+    id,
+    membershipId: ctx.newId(),
+    organizationId,
+    createdByUserId: ctx.actor.userId,
+    name: readName(ctx, 'name', input.name),
+    role: input.role,
+    scopes: input.scopes,
+    expiresAt: readExpiry(ctx, input.expiresAt ?? null),
+    now: ctx.now,
+  })
+  const secret = await addSecret(ctx, id)
+  ctx.audit(organizationId, id)
+  return { ...(await foundKey(ctx, id)), secret }
+}
+
+function readExpiry(ctx: Context<'BadRequest'>, expiresAt: string | null): Date | null {
+  if (expiresAt === null) return null
+  const moment = /^\d{4}-\d\d-\d\dT/.test(expiresAt) ? new Date(expiresAt) : new Date(Number.NaN)
+  if (moment.getTime() > ctx.now.getTime()) return moment
+  throw ctx.fault('BadRequest', 'expiresAt must be a time to come, such as 2030-01-31T09:30:00.000Z.')
+}
+
+export async function rotateApiKey(
+  ctx: MutationContext<'NotFound' | 'Conflict'>,
+  { apiKeyId, overlapSeconds }: Input<typeof contract.rotateApiKey>,
+): Promise<Output<typeof contract.rotateApiKey>> {
+  await unrevoked(ctx, apiKeyId)
+  await store.endSecrets(ctx.db, apiKeyId, new Date(ctx.now.getTime() + overlapSeconds * 1000))
+  const secret = await addSecret(ctx, apiKeyId)
+  ctx.audit(theOrganization(ctx), apiKeyId)
+  return { ...(await foundKey(ctx, apiKeyId)), secret }
+}
+
+export async function revokeApiKey(
+  ctx: MutationContext<'NotFound' | 'Conflict'>,
+  { apiKeyId }: Input<typeof contract.revokeApiKey>,
+): Promise<Output<typeof contract.revokeApiKey>> {
+  await unrevoked(ctx, apiKeyId)
+  await store.revokeApiKey(ctx.db, apiKeyId, ctx.now)
+  ctx.audit(theOrganization(ctx), apiKeyId)
+  return await foundKey(ctx, apiKeyId)
+}
+
+async function addSecret(ctx: MutationContext, apiKeyId: string): Promise<string> {
+  const secret = makeApiKey()
+  await store.insertSecret(ctx.db, {
+    hash: hashSecret(secret),
+    apiKeyId,
+    organizationId: theOrganization(ctx),
+    now: ctx.now,
+  })
+  return secret
+}
+
+/** The key, held until the end of the transaction: two rotations come one after the other. */
+async function unrevoked(ctx: Context<'NotFound' | 'Conflict'>, id: string) {
+  const key = await foundKey(ctx, id, 'for update')
+  if (key.revokedAt) throw ctx.fault('Conflict', 'This API key was revoked.')
+}
+
+async function foundKey(ctx: Context<'NotFound'>, id: string, lock?: 'for update') {
+  const key = await store.findApiKey(ctx.db, id, lock)
+  if (!key) throw ctx.fault('NotFound', 'There is no such API key.')
+  return key
+}
+
+export async function listGrants(
+  ctx: Context<'BadRequest'>,
+  input: Input<typeof contract.listGrants>,
+): Promise<Output<typeof contract.listGrants>> {
+  const request = readPage(ctx, contract.listGrants.listing, input)
+  return toPage(ctx, request, await store.findGrants(ctx.db, ctx.actor.principalId, request))
+}
+
+export async function revokeGrant(
+  ctx: MutationContext<'NotFound'>,
+  { grantId }: Input<typeof contract.revokeGrant>,
+): Promise<Output<typeof contract.revokeGrant>> {
+  if (!(await store.deleteGrant(ctx.db, grantId))) throw ctx.fault('NotFound', 'You have no such grant.')
+  ctx.audit(null, grantId)
+  return { id: grantId, deletedAt: ctx.now.toISOString() }
+}
+
+export async function listSessions(
+  ctx: Context<'BadRequest'>,
+  input: Input<typeof contract.listSessions>,
+): Promise<Output<typeof contract.listSessions>> {
+  const request = readPage(ctx, contract.listSessions.listing, input)
+  return toPage(ctx, request, await store.findSessions(ctx.db, ctx.actor.principalId, request))
+}
+
+export async function revokeSession(
+  ctx: MutationContext<'NotFound'>,
+  { sessionId }: Input<typeof contract.revokeSession>,
+): Promise<Output<typeof contract.revokeSession>> {
+  if (!(await store.deleteSession(ctx.db, sessionId)))
+    throw ctx.fault('NotFound', 'You have no such session.')
+  ctx.audit(null, sessionId)
+  return { id: sessionId, deletedAt: ctx.now.toISOString() }
+}

@@ -1,0 +1,85 @@
+import type { Member } from '@learn/contract/members'
+import type { Queries } from '../storage/database.ts'
+import { organizationList } from '../storage/page.ts'
+import { statement } from '../storage/statement.ts'
+
+/** Who is no person is a key. */
+const kindOf = (member: string) =>
+  `case when exists (select from users where id = ${member}.principal_id) then 'user' else 'key' end`
+
+const columns = (member: string) => `id, organization_id as "organizationId", ${kindOf(member)} as kind,
+  principal_id as "principalId", (select email from users where id = ${member}.principal_id) as email, role,
+  membership_type as "membershipType",
+  array(select team_id from team_members where membership_id = ${member}.id order by created_at, team_id) as "teamIds",
+  created_at as "createdAt"`
+
+/** Filters: $2 team, $3 kind, $4 role, $5 kind of membership. */
+export const findMembers = organizationList<Member>({
+  entity: 'members',
+  table: 'memberships',
+  columns: columns('page'),
+  sorts: { createdAt: { column: 'created_at', type: 'timestamptz' } },
+  filters: [
+    `($2::uuid is null or exists (select from team_members where membership_id = memberships.id and team_id = $2))`,
+    `($3::text is null or ${kindOf('memberships')} = $3)`,
+    `($4::text is null or role = $4)`,
+    `($5::text is null or membership_type = $5)`,
+  ],
+})
+
+const memberFind = statement<Member>(
+  'member_find',
+  `select ${columns('memberships')} from memberships where id = $1`,
+)
+
+export async function findMember(db: Queries, id: string): Promise<Member | undefined> {
+  const [found] = await db.query(memberFind, [id])
+  return found
+}
+
+const membershipFind = statement<{ id: string }>(
+  'membership_find_by_principal',
+  'select id from memberships where organization_id = $1 and principal_id = $2',
+)
+
+export async function findMembershipId(
+  db: Queries,
+  organizationId: string,
+  principalId: string,
+): Promise<string | undefined> {
+  const [found] = await db.query(membershipFind, [organizationId, principalId])
+  return found?.id
+}
+
+const homeOfKey = statement<{ home: boolean }>(
+  'membership_is_home_of_key',
+  `select exists (
+    select from memberships m join api_keys k on k.id = m.principal_id and k.organization_id = m.organization_id
+    where m.id = $1
+  ) as home`,
+)
+
+export async function isHomeOfKey(db: Queries, id: string): Promise<boolean> {
+  const [row] = await db.query(homeOfKey, [id])
+  return row?.home ?? false
+}
+
+const memberSave = statement<never>(
+  'member_save',
+  `update memberships set role = coalesce($2, role), membership_type = coalesce($3, membership_type) where id = $1`,
+)
+
+export async function saveMember(
+  db: Queries,
+  id: string,
+  role: string | null,
+  membershipType: string | null,
+): Promise<void> {
+  await db.query(memberSave, [id, role, membershipType])
+}
+
+const memberDelete = statement<never>('member_delete', 'delete from memberships where id = $1')
+
+export async function deleteMember(db: Queries, id: string): Promise<void> {
+  await db.query(memberDelete, [id])
+}

@@ -1,0 +1,80 @@
+import * as contract from '@learn/contract/members'
+import type { Input, Output } from '@learn/contract/operation'
+import { type Context, type MutationContext, theOrganization } from '../context.ts'
+import { readPage, toPage } from '../storage/page.ts'
+import { underRules } from '../storage/rule.ts'
+import * as store from './members.store.ts'
+
+export async function listMembers(
+  ctx: Context<'BadRequest'>,
+  input: Input<typeof contract.listMembers>,
+): Promise<Output<typeof contract.listMembers>> {
+  const request = readPage(ctx, contract.listMembers.listing, input)
+  const { teamId = null, kind = null, role = null, membershipType = null } = request.filters
+  return toPage(
+    ctx,
+    request,
+    await store.findMembers(ctx.db, ctx.reach, request, [teamId, kind, role, membershipType]),
+  )
+}
+
+export async function getMember(
+  ctx: Context<'NotFound'>,
+  { memberId }: Input<typeof contract.getMember>,
+): Promise<Output<typeof contract.getMember>> {
+  return await found(ctx, memberId)
+}
+
+export async function updateMember(
+  ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
+  { memberId, role, membershipType }: Input<typeof contract.updateMember>,
+): Promise<Output<typeof contract.updateMember>> {
+  await underRules(store.saveMember(ctx.db, memberId, role ?? null, membershipType ?? null), {
+    ...rules(ctx),
+    client_is_no_administrator: () =>
+      ctx.fault('BadRequest', 'An administrator sees all of an organization and is no client. Choose one.'),
+  })
+  ctx.audit(theOrganization(ctx), memberId)
+  return await found(ctx, memberId)
+}
+
+export async function removeMember(
+  ctx: MutationContext<'NotFound' | 'Conflict'>,
+  { memberId }: Input<typeof contract.removeMember>,
+): Promise<Output<typeof contract.removeMember>> {
+  await found(ctx, memberId)
+  return await remove(ctx, memberId)
+}
+
+export async function leaveOrganization(
+  ctx: MutationContext<'NotFound' | 'Conflict'>,
+): Promise<Output<typeof contract.leaveOrganization>> {
+  const memberId = await store.findMembershipId(ctx.db, theOrganization(ctx), ctx.actor.principalId)
+  if (!memberId) throw noMember(ctx)
+  return await remove(ctx, memberId)
+}
+
+async function remove(ctx: MutationContext<'NotFound' | 'Conflict'>, memberId: string) {
+  if (await store.isHomeOfKey(ctx.db, memberId)) {
+    throw ctx.fault('Conflict', 'This is a key in its own organization. Revoke the key instead.')
+  }
+  await underRules(store.deleteMember(ctx.db, memberId), rules(ctx))
+  ctx.audit(theOrganization(ctx), memberId)
+  return { id: memberId, deletedAt: ctx.now.toISOString() }
+}
+
+const rules = (ctx: Context<'Conflict'>) => ({
+  last_administrator: () =>
+    ctx.fault(
+      'Conflict',
+      'This is the last person who administers the organization. Make somebody else an administrator first.',
+    ),
+})
+
+async function found(ctx: Context<'NotFound'>, memberId: string) {
+  const member = await store.findMember(ctx.db, memberId)
+  if (!member) throw noMember(ctx)
+  return member
+}
+
+const noMember = (ctx: Context<'NotFound'>) => ctx.fault('NotFound', 'There is no such member.')

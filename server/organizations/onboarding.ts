@@ -1,0 +1,49 @@
+import type { Input } from '@learn/contract/operation'
+import {
+  type OrganizationOnboardingData,
+  onboardingSteps,
+  type updateOnboarding,
+} from '@learn/contract/organizations'
+import type { Context } from '../context.ts'
+
+type Answer = Omit<Input<typeof updateOnboarding>, 'organizationId'>
+type Part = Exclude<keyof Answer, 'step'>
+
+/** What each step asks for. */
+const partOf: Record<Answer['step'], Part | undefined> = {
+  organization_profile: 'organizationProfile',
+  workspace_setup: 'workspaceProfile',
+  goals: 'goals',
+  spend_cap: undefined,
+  completed: undefined,
+}
+
+const untouched: OrganizationOnboardingData = {
+  version: 1,
+  status: 'in_progress',
+  currentStep: onboardingSteps[0],
+  completedSteps: [],
+}
+
+/** The onboarding after this answer. Steps come in their order, each with the part that it asks for and no other. */
+export function answerStep(
+  ctx: Context<'BadRequest' | 'Conflict'>,
+  before: OrganizationOnboardingData | null,
+  { step, ...parts }: Answer,
+): OrganizationOnboardingData {
+  const data = before ?? untouched
+  if (data.status === 'completed') throw ctx.fault('Conflict', 'The onboarding is completed already.')
+  if (step !== data.currentStep) {
+    throw ctx.fault('Conflict', `The step to answer now is ${data.currentStep}, not ${step}.`)
+  }
+  const wanted = partOf[step]
+  const surplus = Object.keys(parts).find(part => part !== wanted)
+  if (surplus) throw ctx.fault('BadRequest', `The step ${step} does not ask for ${surplus}.`)
+  if (wanted && !parts[wanted]) throw ctx.fault('BadRequest', `The step ${step} asks for ${wanted}.`)
+  const completedSteps = [...data.completedSteps, step]
+  if (step === 'completed') {
+    return { ...data, status: 'completed', completedSteps, completedAt: ctx.now.toISOString() }
+  }
+  const next = onboardingSteps[onboardingSteps.indexOf(step) + 1] ?? 'completed'
+  return { ...data, ...parts, currentStep: next, completedSteps }
+}

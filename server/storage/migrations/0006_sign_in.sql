@@ -1,0 +1,73 @@
+-- How people prove who they are. All of it is learn_identity's; an operation reaches a person's own rows.
+
+-- One open code for each address. The browser that asked holds a secret of its own, without which the code is nothing.
+create table sign_in_codes (
+  email text primary key,
+  browser_hash bytea not null check (octet_length(browser_hash) = 32),
+  -- Keyed: six digits could be guessed back from a plain hash.
+  code_hash bytea not null check (octet_length(code_hash) = 32),
+  tries integer not null default 0,
+  -- How many codes this address has been sent since then.
+  sent integer not null default 1,
+  sent_since timestamptz(3) not null,
+  expires_at timestamptz(3) not null
+);
+create unique index sign_in_codes_browser on sign_in_codes (browser_hash);
+create index sign_in_codes_expiry on sign_in_codes (expires_at);
+
+create table web_sessions (
+  id uuid primary key,
+  hash bytea not null check (octet_length(hash) = 32),
+  user_id uuid not null references users on delete cascade,
+  user_agent text,
+  address text,
+  created_at timestamptz(3) not null,
+  last_used_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null
+);
+create unique index web_sessions_hash on web_sessions (hash);
+create index web_sessions_by_created_at on web_sessions (user_id, created_at, id);
+create index web_sessions_expiry on web_sessions (expires_at);
+
+create table passkeys (
+  id uuid primary key,
+  user_id uuid not null references users on delete cascade,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  name text not null check (char_length(name) between 1 and 64 and name !~ '[\u0001-\u001f\u007f-\u009f]'),
+  created_at timestamptz(3) not null,
+  last_used_at timestamptz(3)
+);
+create unique index passkeys_credential on passkeys (credential_id);
+create index passkeys_by_user on passkeys (user_id, created_at);
+
+-- A question that was put to an authenticator; it can be answered once. With a person where a passkey is to be added.
+create table passkey_challenges (
+  hash bytea primary key check (octet_length(hash) = 32),
+  user_id uuid references users on delete cascade,
+  expires_at timestamptz(3) not null
+);
+create index passkey_challenges_expiry on passkey_challenges (expires_at);
+
+-- Mails that are to go out, written in the transaction of what they tell. Sealed, for they hold codes and tokens.
+create table mails (
+  id uuid primary key,
+  sealed bytea not null,
+  attempts integer not null default 0,
+  send_at timestamptz(3) not null,
+  created_at timestamptz(3) not null
+);
+create index mails_send_at on mails (send_at);
+
+create trigger web_sessions_changed after delete on web_sessions
+  for each row execute function credential_changed('user_id');
+
+alter table web_sessions enable row level security;
+create policy own on web_sessions for all to learn_app using (user_id = (select current_principal()));
+create policy everybody on web_sessions for all to learn_identity using (true);
+
+grant select, insert, update, delete on sign_in_codes, web_sessions, passkeys, passkey_challenges, mails to learn_identity;
+grant select (id, user_id, user_agent, address, created_at, last_used_at, expires_at), delete on web_sessions to learn_app;
+grant insert on mails to learn_app;

@@ -1,0 +1,121 @@
+-- What OAuth keeps: hashes of its secrets, never the secrets.
+
+-- That a person lets a client act for it. Codes and tokens belong to a grant and go with it.
+create table oauth_grants (
+  id uuid primary key,
+  user_id uuid not null references users on delete cascade,
+  client_id text not null,
+  client_name text not null,
+  scopes text[] not null,
+  resources text[] not null,
+  payload jsonb not null,
+  created_at timestamptz(3) not null,
+  last_used_at timestamptz(3),
+  expires_at timestamptz(3) not null
+);
+create index oauth_grants_by_created_at on oauth_grants (user_id, created_at, id);
+create index oauth_grants_expiry on oauth_grants (expires_at);
+
+-- Tokens that open the API. A student's comes by another way than a grant.
+create table access_tokens (
+  hash bytea primary key check (octet_length(hash) = 32),
+  principal_id uuid not null references principals on delete cascade,
+  grant_id uuid references oauth_grants on delete cascade,
+  scopes text[] not null,
+  audience text not null,
+  payload jsonb not null,
+  expires_at timestamptz(3) not null
+);
+create index access_tokens_by_grant on access_tokens (grant_id);
+create index access_tokens_by_principal on access_tokens (principal_id);
+create index access_tokens_expiry on access_tokens (expires_at);
+
+-- Everything else that oidc-provider keeps for a while, by its model and the hash of its id.
+create table oauth_records (
+  model text not null,
+  hash bytea not null check (octet_length(hash) = 32),
+  grant_id uuid references oauth_grants on delete cascade,
+  user_code_hash bytea,
+  uid_hash bytea,
+  payload jsonb not null,
+  consumed_at timestamptz(3),
+  expires_at timestamptz(3) not null,
+  primary key (model, hash)
+);
+create unique index oauth_records_user_code on oauth_records (user_code_hash) where user_code_hash is not null;
+create index oauth_records_uid on oauth_records (uid_hash) where uid_hash is not null;
+create index oauth_records_by_grant on oauth_records (grant_id) where grant_id is not null;
+create index oauth_records_expiry on oauth_records (expires_at);
+
+create trigger access_tokens_changed after delete on access_tokens
+  for each row execute function credential_changed('principal_id');
+
+-- The look-up of a credential by the hash of its secret, the one thing that comes before a tenant is known.
+create function find_credential(wanted bytea)
+returns table (
+  kind text,
+  principal_id uuid,
+  -- What is counted, and told as last used: the key, the grant or the session.
+  credential_id uuid,
+  user_id uuid,
+  scopes text[],
+  audience text,
+  expires_at timestamptz,
+  revoked_at timestamptz,
+  credential_version bigint,
+  membership_version bigint,
+  organization_ids uuid[],
+  roles text[],
+  membership_types text[],
+  suspended_reasons text[]
+)
+language sql stable security definer set search_path = public, pg_temp as $$
+  with credential as (
+    select k.id as principal_id, k.id as credential_id, k.created_by_user_id as user_id, k.scopes, null::text as audience,
+      least(k.expires_at, s.expires_at) as expires_at, k.revoked_at
+    from api_key_secrets s join api_keys k on k.id = s.api_key_id where s.hash = wanted
+    union all
+    select t.principal_id, coalesce(t.grant_id, t.principal_id), t.principal_id, t.scopes, t.audience, t.expires_at, null
+    from access_tokens t where t.hash = wanted
+    union all
+    select s.user_id, s.id, s.user_id, null, 'web', s.expires_at, null
+    from web_sessions s where s.hash = wanted
+  )
+  select p.kind, c.principal_id, c.credential_id, c.user_id, c.scopes, c.audience, c.expires_at, c.revoked_at,
+    p.credential_version, p.membership_version, coalesce(m.organization_ids, '{}'), coalesce(m.roles, '{}'),
+    coalesce(m.membership_types, '{}'), coalesce(m.suspended_reasons, '{}')
+  from credential c
+  join principals p on p.id = c.principal_id
+  left join lateral (
+    select array_agg(m.organization_id order by m.organization_id) as organization_ids,
+      array_agg(m.role order by m.organization_id) as roles,
+      array_agg(m.membership_type order by m.organization_id) as membership_types,
+      array_agg(o.suspended_reason order by m.organization_id) as suspended_reasons
+    from memberships m join organizations o on o.id = m.organization_id where m.principal_id = c.principal_id
+  ) m on true
+$$;
+
+-- When credentials were last used, gathered by a server and written now and then.
+create function record_uses(ids uuid[], moments timestamptz[]) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update api_keys k set last_used_at = u.moment from unnest(ids, moments) u (id, moment)
+    where k.id = u.id and (k.last_used_at is null or k.last_used_at < u.moment);
+  update oauth_grants g set last_used_at = u.moment from unnest(ids, moments) u (id, moment)
+    where g.id = u.id and (g.last_used_at is null or g.last_used_at < u.moment);
+  update web_sessions s set last_used_at = u.moment from unnest(ids, moments) u (id, moment)
+    where s.id = u.id and s.last_used_at < u.moment;
+end $$;
+
+alter table oauth_grants enable row level security;
+alter table access_tokens enable row level security;
+create policy own on oauth_grants for all to learn_app using (user_id = (select current_principal()));
+create policy everybody on oauth_grants for all to learn_identity using (true);
+create policy everybody on access_tokens for all to learn_identity using (true);
+
+revoke all on function find_credential(bytea), record_uses(uuid[], timestamptz[]) from public;
+grant execute on function find_credential(bytea) to learn_app, learn_identity;
+grant execute on function record_uses(uuid[], timestamptz[]) to learn_app;
+grant select (id, user_id, client_id, client_name, scopes, resources, created_at, last_used_at, expires_at), delete
+  on oauth_grants to learn_app;
+grant select, insert, update, delete on oauth_grants, access_tokens, oauth_records to learn_identity;

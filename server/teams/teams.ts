@@ -1,0 +1,86 @@
+import type { Input, Output } from '@learn/contract/operation'
+import * as contract from '@learn/contract/teams'
+import { type Context, type MutationContext, theOrganization } from '../context.ts'
+import { readName } from '../names.ts'
+import { readPage, toPage } from '../storage/page.ts'
+import { underRules } from '../storage/rule.ts'
+import * as store from './teams.store.ts'
+
+export async function listTeams(
+  ctx: Context<'BadRequest'>,
+  input: Input<typeof contract.listTeams>,
+): Promise<Output<typeof contract.listTeams>> {
+  const request = readPage(ctx, contract.listTeams.listing, input)
+  return toPage(ctx, request, await store.findTeams(ctx.db, ctx.reach, request, []))
+}
+
+export async function createTeam(
+  ctx: MutationContext<'BadRequest' | 'NotFound'>,
+  input: Input<typeof contract.createTeam>,
+): Promise<Output<typeof contract.createTeam>> {
+  const id = ctx.newId()
+  const organizationId = theOrganization(ctx)
+  const name = readName(ctx, 'name', input.name)
+  await store.insertTeam(ctx.db, { id, organizationId, name, now: ctx.now })
+  ctx.audit(organizationId, id)
+  return await found(ctx, id)
+}
+
+export async function getTeam(
+  ctx: Context<'NotFound'>,
+  { teamId }: Input<typeof contract.getTeam>,
+): Promise<Output<typeof contract.getTeam>> {
+  return await found(ctx, teamId)
+}
+
+export async function updateTeam(
+  ctx: MutationContext<'BadRequest' | 'NotFound'>,
+  { teamId, name }: Input<typeof contract.updateTeam>,
+): Promise<Output<typeof contract.updateTeam>> {
+  await store.saveTeam(ctx.db, teamId, readName(ctx, 'name', name), ctx.now)
+  ctx.audit(theOrganization(ctx), teamId)
+  return await found(ctx, teamId)
+}
+
+export async function deleteTeam(
+  ctx: MutationContext<'NotFound'>,
+  { teamId }: Input<typeof contract.deleteTeam>,
+): Promise<Output<typeof contract.deleteTeam>> {
+  await found(ctx, teamId)
+  await store.deleteTeam(ctx.db, teamId)
+  ctx.audit(theOrganization(ctx), teamId)
+  return { id: teamId, deletedAt: ctx.now.toISOString() }
+}
+
+export async function addTeamMember(
+  ctx: MutationContext<'NotFound' | 'Conflict'>,
+  { teamId, memberId }: Input<typeof contract.addTeamMember>,
+): Promise<Output<typeof contract.addTeamMember>> {
+  const organizationId = theOrganization(ctx)
+  await underRules(store.insertTeamMember(ctx.db, { teamId, memberId, organizationId, now: ctx.now }), {
+    team_members_pkey: () => ctx.fault('Conflict', 'This member is in the team already.'),
+    team_members_membership_id_organization_id_fkey: () =>
+      ctx.fault('NotFound', 'The organization of this team has no such member.'),
+    team_members_team_id_organization_id_fkey: () => noTeam(ctx),
+  })
+  ctx.audit(organizationId, teamId)
+  return { teamId, memberId, addedAt: ctx.now.toISOString() }
+}
+
+export async function removeTeamMember(
+  ctx: MutationContext<'NotFound'>,
+  { teamId, memberId }: Input<typeof contract.removeTeamMember>,
+): Promise<Output<typeof contract.removeTeamMember>> {
+  const removed = await store.deleteTeamMember(ctx.db, teamId, memberId)
+  if (!removed) throw ctx.fault('NotFound', 'This member is not in the team.')
+  ctx.audit(theOrganization(ctx), teamId)
+  return removed
+}
+
+async function found(ctx: Context<'NotFound'>, teamId: string) {
+  const team = await store.findTeam(ctx.db, teamId)
+  if (!team) throw noTeam(ctx)
+  return team
+}
+
+const noTeam = (ctx: Context<'NotFound'>) => ctx.fault('NotFound', 'There is no such team.')
