@@ -190,6 +190,7 @@ create table sign_in_codes (
   browser_hash bytea not null,
   code_hash bytea not null,
   tries integer not null default 0,
+  spent boolean not null default false,
   sent integer not null default 1,
   sent_since timestamp(3) with time zone not null,
   expires_at timestamp(3) with time zone not null

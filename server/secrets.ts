@@ -20,6 +20,7 @@ export interface Secrets {
   readonly signInCode: KeyObject
   readonly cookie: KeyObject
   readonly signing: KeyObject
+  readonly userCode: KeyObject
 }
 
 export function deriveSecrets(root: string): Secrets {
@@ -35,6 +36,7 @@ export function deriveSecrets(root: string): Secrets {
     signInCode: derive('sign-in code'),
     cookie: derive('cookie'),
     signing: derive('signing'),
+    userCode: derive('user code'),
   }
 }
 

@@ -89,7 +89,7 @@ export function assertContract(
   assert.deepEqual(check(errorSchemas[kind], failure), [], `the body of ${kind} is out of contract`)
   assert.equal(status, errorKinds[kind].status)
   assert.equal(headers.get('x-request-id'), failure.requestId)
-  if (status === 401) assert.match(headers.get('www-authenticate') ?? '', /^Bearer/)
+  if (status === 401) assert.match(headers.get('www-authenticate') ?? '', /^Bearer resource_metadata="http/)
   if (status === 429) assert.match(headers.get('retry-after') ?? '', /^[1-9]\d*$/)
   if (!operation) return
   const declared: readonly ErrorKind[] = [...operation.errors, ...pathErrorKinds]

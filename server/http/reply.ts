@@ -8,17 +8,21 @@ export interface Reply {
   readonly body: string
 }
 
-export function faultReply(fault: Fault, requestId: string): Reply {
+/** With the origin, a refusal says where to find out how to get a token (RFC 9728). */
+export function faultReply(fault: Fault, requestId: string, origin?: string): Reply {
   const body = { _tag: fault.kind, message: fault.message, requestId, ...fault.details } as ErrorBody
   return {
     status: errorKinds[fault.kind].status,
     headers: {
-      ...(fault.kind === 'Unauthorized' && { 'WWW-Authenticate': 'Bearer' }),
+      ...(fault.kind === 'Unauthorized' && { 'WWW-Authenticate': challenge(origin) }),
       ...('retryAfterSeconds' in fault.details && { 'Retry-After': String(fault.details.retryAfterSeconds) }),
     },
     body: JSON.stringify(body),
   }
 }
+
+const challenge = (origin: string | undefined) =>
+  origin ? `Bearer resource_metadata="${origin}/.well-known/oauth-protected-resource/v1"` : 'Bearer'
 
 /** For what every JSON answer carries. Nothing here may be kept by a cache: it is somebody's. */
 export const commonHeaders = (requestId: string) => ({

@@ -8,6 +8,7 @@ import { uuidv7 } from '../ids.ts'
 import { decodeFault } from '../validate.ts'
 import { answerBrokenRequests } from './broken-requests.ts'
 import { addDocs } from './docs.ts'
+import { addEntrances } from './entrances.ts'
 import { addHealth, type Readiness } from './health.ts'
 import { Metrics } from './metrics.ts'
 import { commonHeaders, faultReply, type Reply } from './reply.ts'
@@ -23,7 +24,8 @@ export interface HttpOptions {
 }
 
 /** The contract as routes. Whatever comes in, what goes out is JSON with one of the declared statuses. */
-export function createHttpServer({ app, readiness, trustedProxies }: HttpOptions): FastifyInstance {
+export function createHttpServer(options: HttpOptions): FastifyInstance {
+  const { app, readiness, trustedProxies, privateClients } = options
   const metrics = new Metrics(app.database.pool)
   const server = Fastify({
     logger: false,
@@ -76,6 +78,7 @@ export function createHttpServer({ app, readiness, trustedProxies }: HttpOptions
 
   addHealth(server, readiness, metrics)
   addDocs(server)
+  addEntrances(server, { app, readiness, privateClients })
   for (const operation of operations) {
     server.route({
       method: operation.method,
@@ -132,7 +135,7 @@ async function answer(
   })
   request.principalId = principalId
   if (result instanceof Fault) {
-    const failed = faultReply(result, request.id)
+    const failed = faultReply(result, request.id, app.publicUrl)
     return send(reply, { ...failed, headers: { ...failed.headers, ...rateLimit } }, request.id)
   }
   const replayed = result.replayed ? { 'Idempotency-Replayed': 'true' } : undefined

@@ -1,21 +1,26 @@
 import type { Queries } from '../storage/database.ts'
 import { statement } from '../storage/statement.ts'
 
-const tables = [
-  'sign_in_codes',
-  'web_sessions',
-  'passkey_challenges',
-  'access_tokens',
-  'oauth_records',
-  'oauth_grants',
-] as const
+/** When a row of each table is good for nothing more; `$1` is now. */
+const isOver = {
+  sign_in_codes: `expires_at <= $1 and sent_since <= $1 - interval '1 hour'`,
+  web_sessions: 'expires_at <= $1',
+  passkey_challenges: 'expires_at <= $1',
+  access_tokens: 'expires_at <= $1',
+  // A device that comes late is told that its code has expired, rather than that there never was one.
+  oauth_records: `expires_at <= $1 - interval '1 day'`,
+  // A grant without a token is one whose client never came for them, or has stayed away.
+  oauth_grants: `(expires_at <= $1 or created_at <= $1 - interval '1 day'
+    and not exists (select from access_tokens where grant_id = oauth_grants.id)
+    and not exists (select from oauth_records where grant_id = oauth_grants.id))`,
+}
 
 /** For each table of what is good for a while: forgets what is so no longer. */
-export const forgetExpired = tables.map(table => {
+export const forgetExpired = Object.entries(isOver).map(([table, over]) => {
   const forget = statement<{ count: number }>(
     `${table}_forget`,
     `with expired as (
-      select ctid from ${table} where expires_at <= $1 limit $2 for update skip locked
+      select ctid from ${table} where ${over.replaceAll('$1', '$1::timestamptz')} limit $2 for update skip locked
     ), gone as (
       delete from ${table} where ctid in (select ctid from expired) returning 1
     )

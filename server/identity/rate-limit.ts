@@ -1,7 +1,10 @@
 import { Fault } from '../fault.ts'
+import { networkOf } from './address.ts'
 
 const windowSeconds = 60
-const windowMilliseconds = windowSeconds * 1000
+const guessSeconds = 600
+/** Far more than come by in a window; whoever makes up addresses does not fill the memory with them. */
+const mostWindows = 50_000
 
 /** What a response tells of its limit. */
 export type RateLimitHeaders = Readonly<Record<string, string>>
@@ -15,8 +18,9 @@ export interface RateLimitState {
 /** Requests a minute: for each credential, and for each address that comes without a good one. 0 is no limit. */
 export class RateLimits {
   readonly #perMinute: number
-  readonly #credentials = new Windows()
-  readonly #addresses = new Windows()
+  readonly #credentials = new Windows(windowSeconds)
+  readonly #addresses = new Windows(windowSeconds)
+  readonly #guesses = new Windows(guessSeconds)
 
   constructor(perMinute: number) {
     this.#perMinute = perMinute
@@ -28,13 +32,22 @@ export class RateLimits {
 
   /** Counts a request whose credential was refused. */
   countAddress(address: string, now: Date): RateLimitState {
-    return this.#state('address', this.#addresses, address, now.getTime())
+    return this.#state('address', this.#addresses, networkOf(address), now.getTime())
+  }
+
+  /**
+   * Counts what somebody does who could be guessing, whatever the limit of requests is: so many in ten minutes. Gives
+   * the seconds to wait where it was one too many.
+   */
+  countGuess(at: string, who: string, most: number, now: Date): number | undefined {
+    const { count, endsAt } = this.#guesses.count(`${at} ${networkOf(who)}`, now.getTime())
+    return count > most ? secondsUntil(endsAt, now.getTime()) : undefined
   }
 
   #state(name: 'credential' | 'address', windows: Windows, key: string, now: number): RateLimitState {
     if (this.#perMinute === 0) return { headers: {}, refusal: undefined }
     const { count, endsAt } = windows.count(key, now)
-    const seconds = Math.max(1, Math.ceil((endsAt - now) / 1000))
+    const seconds = secondsUntil(endsAt, now)
     const headers = {
       'RateLimit-Policy': `"${name}";q=${this.#perMinute};w=${windowSeconds}`,
       RateLimit: `"${name}";r=${Math.max(0, this.#perMinute - count)};t=${seconds}`,
@@ -43,22 +56,32 @@ export class RateLimits {
   }
 }
 
+const secondsUntil = (moment: number, now: number) => Math.max(1, Math.ceil((moment - now) / 1000))
+
 const tooMany = (retryAfterSeconds: number) =>
   new Fault('TooManyRequests', `Too many requests. Try again in ${retryAfterSeconds} s.`, {
     retryAfterSeconds,
   })
 
-/** Counts by key, each in a minute that begins with its first request. */
+/** Counts by key, each in a window that begins with its first request. */
 class Windows {
+  readonly #milliseconds: number
   #windows = new Map<string, { count: number; readonly endsAt: number }>()
   #sweepAt = 0
+
+  constructor(seconds: number) {
+    this.#milliseconds = seconds * 1000
+  }
 
   count(key: string, now: number): { count: number; endsAt: number } {
     if (now >= this.#sweepAt) this.#forgetEnded(now)
     let window = this.#windows.get(key)
-    if (window === undefined || window.endsAt <= now) {
-      window = { count: 0, endsAt: now + windowMilliseconds }
+    // A clock that went back must not make a window last for longer.
+    if (window === undefined || window.endsAt <= now || window.endsAt > now + this.#milliseconds) {
+      this.#windows.delete(key)
+      window = { count: 0, endsAt: now + this.#milliseconds }
       this.#windows.set(key, window)
+      if (this.#windows.size > mostWindows) this.#forgetOldest()
     }
     window.count++
     return window
@@ -66,6 +89,13 @@ class Windows {
 
   #forgetEnded(now: number): void {
     for (const [key, { endsAt }] of this.#windows) if (endsAt <= now) this.#windows.delete(key)
-    this.#sweepAt = now + windowMilliseconds
+    this.#sweepAt = now + this.#milliseconds
+  }
+
+  #forgetOldest(): void {
+    for (const key of this.#windows.keys()) {
+      this.#windows.delete(key)
+      return
+    }
   }
 }

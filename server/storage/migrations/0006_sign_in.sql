@@ -7,6 +7,7 @@ create table sign_in_codes (
   -- Keyed: six digits could be guessed back from a plain hash.
   code_hash bytea not null check (octet_length(code_hash) = 32),
   tries integer not null default 0,
+  spent boolean not null default false,
   -- How many codes this address has been sent since then.
   sent integer not null default 1,
   sent_since timestamptz(3) not null,

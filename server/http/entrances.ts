@@ -1,0 +1,209 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { type Entrance, type EntranceId, entrances } from '@learn/contract/entrances'
+import { scopes } from '@learn/contract/operation'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Application } from '../execute.ts'
+import type { OAuth } from '../oauth/provider.ts'
+import { resourceOf } from '../oauth/resources.ts'
+import { findSignedIn, type SignedIn } from '../sign-in/sign-in.ts'
+import type { Readiness } from './health.ts'
+import { accountPages } from './pages/account.ts'
+import { approvalPages } from './pages/approval.ts'
+import { readCookie } from './pages/cookies.ts'
+import { html } from './pages/html.ts'
+import { invitationPages } from './pages/invitation.ts'
+import { type Answer, message, pageHeaders, renderPage } from './pages/page.ts'
+import { notFromHere, signInPages } from './pages/sign-in.ts'
+import type { PageId, Pages, SignedInVisit, Visit } from './pages/visit.ts'
+
+interface EntranceOptions {
+  readonly app: Application
+  readonly readiness: Readiness
+  readonly privateClients: boolean
+}
+
+const asset = (name: string) => readFile(join(import.meta.dirname, 'pages', name), 'utf8')
+
+/** One for each entrance of the contract but OAuth's own; a missing one does not compile. */
+const pages: Pages = {
+  ...signInPages,
+  ...accountPages,
+  ...approvalPages,
+  ...invitationPages,
+  'auth.style': async () => ({ file: await asset('style.css'), type: 'text/css' }),
+  'auth.script': async () => ({ file: await asset('passkeys.js'), type: 'text/javascript' }),
+  'oauth.apiMetadata': async ({ app }) => ({ json: resourceMetadata(app, 'api') }),
+  'oauth.mcpMetadata': async ({ app }) => ({ json: resourceMetadata(app, 'mcp') }),
+}
+
+/** What a client must know of a protected resource (RFC 9728). */
+function resourceMetadata({ publicUrl }: Application, audience: 'api' | 'mcp'): object {
+  return {
+    resource: resourceOf(publicUrl, audience),
+    authorization_servers: [publicUrl],
+    scopes_supported: scopes,
+    bearer_methods_supported: ['header'],
+    resource_documentation: `${publicUrl}/docs`,
+  }
+}
+
+/** The entrances as routes. OAuth's own endpoints are answered by the provider, which is loaded by their first visitor. */
+export function addEntrances(server: FastifyInstance, options: EntranceOptions): void {
+  const { app } = options
+  /** The provider sees the bare request, which does not know of trusted proxies. */
+  const addresses = new WeakMap<IncomingMessage, string>()
+  const oauth = lazyOAuth(options, addresses)
+  const byKind = Object.groupBy(Object.entries(entrances), ([, { speaks }]) =>
+    speaks === 'oauth' ? 'oauth' : 'page',
+  )
+  for (const [id, entrance] of byKind.page ?? []) {
+    server.route({
+      ...routeOf(id, entrance),
+      handler: (request, reply) => answer(options, oauth, id as PageId, request, reply),
+    })
+  }
+  server.register(async scope => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null)) // The provider reads the body itself.
+    for (const [id, entrance] of byKind.oauth ?? []) {
+      const { method, ...route } = routeOf(id, entrance)
+      scope.route({
+        ...route,
+        method: [method, 'OPTIONS'],
+        handler: async (request, reply) => {
+          const wait = app.rateLimits.countAddress(request.ip, app.now()).refusal
+          if (wait) return await refuseOAuth(reply, wait.details.retryAfterSeconds)
+          const { handle } = await oauth() // Before the reply is the provider's: where it fails, we answer.
+          addresses.set(request.raw, request.ip)
+          reply.hijack()
+          reply.raw.setHeader('X-Request-Id', request.id)
+          reply.raw.setHeader('X-Content-Type-Options', 'nosniff')
+          await handle(request.raw, reply.raw)
+        },
+      })
+    }
+  })
+}
+
+const routeOf = (id: string, { method, path }: Entrance) => ({
+  method,
+  url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+  config: { operation: id },
+})
+
+async function refuseOAuth(reply: FastifyReply, seconds: number) {
+  const description = `Too many requests. Try again in ${seconds} s.`
+  return reply
+    .code(429)
+    .header('Retry-After', String(seconds))
+    .send({ error: 'temporarily_unavailable', error_description: description })
+}
+
+function lazyOAuth(
+  { app, privateClients }: EntranceOptions,
+  addresses: WeakMap<IncomingMessage, string>,
+): () => Promise<OAuth> {
+  let started: Promise<OAuth> | undefined
+  const make = async () => {
+    const { createOAuth } = await import('../oauth/provider.ts')
+    return await createOAuth({
+      origin: app.publicUrl,
+      db: app.identity.system,
+      scopes,
+      keys: app.secrets,
+      clientDocuments: { allowPrivate: privateClients },
+      signedInUser: async request => (await signedInOf(app, request))?.userId,
+      clientAddress: request => addresses.get(request) ?? '',
+      renderError: ({ error_description: description }) =>
+        renderPage({
+          title: 'This did not work',
+          body: html`<p>${description ?? 'The request is not well-formed.'}</p>`,
+        }),
+      logError: error => app.log.error({ err: error }, 'OAuth failed'),
+    })
+  }
+  return () => {
+    started ??= make().catch(error => {
+      started = undefined // The next visitor tries again.
+      throw error
+    })
+    return started
+  }
+}
+
+async function signedInOf(app: Application, { headers }: IncomingMessage): Promise<SignedIn | undefined> {
+  const secret = readCookie(headers.cookie, app.publicUrl, 'session')
+  return secret ? await findSignedIn(app, secret) : undefined
+}
+
+async function answer(
+  { app, readiness }: EntranceOptions,
+  oauth: () => Promise<OAuth>,
+  id: PageId,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  if (readiness.stage === 'migrating') {
+    return send(reply, message('Starting', 'The server is starting. Try again in a moment.', 503))
+  }
+  const { credential, method, speaks } = entrances[id as EntranceId]
+  if (method === 'POST' && !isFromHere(app, request)) return send(reply, notFromHere(app.publicUrl))
+  const signedIn = speaks === 'file' ? undefined : await signedInOf(app, request.raw)
+  if (credential === 'session' && !signedIn) {
+    const next = method === 'GET' ? request.url : '/auth/account'
+    return send(reply, { redirect: `/auth/sign-in?next=${encodeURIComponent(next)}` })
+  }
+  const visit: Visit = { app, oauth, request, reply, signedIn, ...inputOf(request) }
+  // Where the entrance asks for a session there is one by now; the union of all functions can't say so.
+  return send(reply, await (pages[id] as (visit: SignedInVisit) => Promise<Answer>)(visit as SignedInVisit))
+}
+
+/**
+ * Whether a form was sent from a page of ours. Browsers say where a request comes from, and no page can make them say
+ * something else; whatever says nothing is no browser, and has no business here.
+ */
+function isFromHere({ publicUrl }: Application, { headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin') return false
+  return headers.origin === publicUrl
+}
+
+function inputOf(request: FastifyRequest): Pick<Visit, 'query' | 'form' | 'json' | 'visitor'> {
+  const { headers, body } = request
+  const text = Buffer.isBuffer(body) ? body.toString('utf8') : ''
+  const isJson = headers['content-type']?.startsWith('application/json') ?? false
+  return {
+    query: new URLSearchParams(request.url.split('?')[1] ?? ''),
+    form: new URLSearchParams(isJson ? '' : text),
+    json: isJson ? parse(text) : undefined,
+    visitor: { requestId: request.id, address: request.ip, userAgent: headers['user-agent'] },
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function send(reply: FastifyReply, answer: Answer) {
+  reply
+    .header('Cache-Control', 'file' in answer ? 'max-age=300' : 'no-store')
+    .header('X-Content-Type-Options', 'nosniff')
+    .header('X-Request-Id', reply.request.id)
+    // `no-referrer` would also take the origin from our own forms, by which they are known.
+    .header('Referrer-Policy', 'same-origin')
+  if (answer.cookies) reply.header('Set-Cookie', answer.cookies)
+  if ('redirect' in answer) return reply.redirect(answer.redirect, 303)
+  if ('json' in answer) return reply.code(answer.status ?? 200).send(answer.json)
+  if ('file' in answer) return reply.type(`${answer.type}; charset=utf-8`).send(answer.file)
+  const { page } = answer
+  return reply
+    .code(page.status ?? 200)
+    .headers(pageHeaders(page))
+    .send(renderPage(page))
+}

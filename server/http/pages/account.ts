@@ -1,0 +1,129 @@
+import { contract } from '@learn/contract'
+import type { Grant, Session } from '@learn/contract/identity'
+import type { Operation } from '@learn/contract/operation'
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
+import { execute } from '../../execute.ts'
+import { Fault } from '../../fault.ts'
+import { isId } from '../../ids.ts'
+import {
+  addPasskey,
+  findPasskeys,
+  passkeyOptions,
+  passkeysWork,
+  removePasskey,
+} from '../../sign-in/passkeys.ts'
+import { html } from './html.ts'
+import type { Answer } from './page.ts'
+import { readResponse } from './sign-in.ts'
+import type { Pages, SignedInVisit } from './visit.ts'
+
+export const accountPages = {
+  'auth.account': async visit => await accountPage(visit),
+
+  'auth.passkeyOptions': async ({ app, signedIn }) => ({ json: await passkeyOptions(app, signedIn) }),
+
+  'auth.addPasskey': async ({ app, signedIn, json, visitor }) => {
+    const response = readResponse<RegistrationResponseJSON>(json)
+    const name = readPasskeyName(json)
+    const added = response && name && (await addPasskey(app, signedIn, { name, response }, visitor))
+    return added ? { json: {} } : { status: 400, json: { error: 'This passkey could not be added.' } }
+  },
+
+  'auth.removePasskey': async ({ app, signedIn, form, visitor }) => {
+    const id = form.get('id') ?? ''
+    if (isId(id)) await removePasskey(app, signedIn, id, visitor)
+    return { redirect: '/auth/account' }
+  },
+
+  'auth.endSession': async visit => {
+    const sessionId = visit.form.get('id') ?? ''
+    await call(visit, contract['identity.revokeSession'], { params: { sessionId } })
+    return { redirect: '/auth/account' }
+  },
+
+  'auth.endGrant': async visit => {
+    const grantId = visit.form.get('id') ?? ''
+    await call(visit, contract['identity.revokeGrant'], { params: { grantId } })
+    return { redirect: '/auth/account' }
+  },
+} satisfies Partial<Pages>
+
+/** One line that a person can tell its passkeys apart by. */
+function readPasskeyName(json: unknown): string | undefined {
+  const name = (json as { name?: unknown } | null)?.name
+  return typeof name === 'string'
+    ? name
+        .replaceAll(/\p{Cc}/gu, ' ')
+        .trim()
+        .slice(0, 64) || undefined
+    : undefined
+}
+
+/** Calls an operation as whoever is signed in, by the one path of all. */
+export async function call<Output>(
+  { app, signedIn, visitor }: SignedInVisit,
+  operation: Operation,
+  input: { params?: object; query?: object; body?: object },
+): Promise<Output | Fault> {
+  const { result } = await execute(app, {
+    operation,
+    requestId: visitor.requestId,
+    authorization: `Bearer ${signedIn.secret}`,
+    audience: 'web',
+    idempotencyKey: undefined,
+    address: visitor.address,
+    input: () => ({ params: input.params ?? {}, query: input.query ?? {}, body: input.body }),
+  })
+  return result instanceof Fault ? result : (result.body as Output) // The operation's own output.
+}
+
+async function accountPage(visit: SignedInVisit): Promise<Answer> {
+  const { app, signedIn } = visit
+  const passkeys = await findPasskeys(app, signedIn)
+  const grants = await call<{ data: Grant[] }>(visit, contract['identity.listGrants'], {})
+  const sessions = await call<{ data: Session[] }>(visit, contract['identity.listSessions'], {})
+  const end = (action: string, id: string, words: string) =>
+    html`<form method="post" action="${action}"><input type="hidden" name="id" value="${id}"><button class="small">${words}</button></form>`
+  const body = html`<p>You are signed in as <strong>${signedIn.email}</strong>.</p>
+<form method="post" action="/auth/sign-out"><button>Sign out</button></form>
+
+<h2>Passkeys</h2>
+${passkeys.length === 0 && html`<p>You have none. With a passkey you sign in by fingerprint, face or PIN, without a mail.</p>`}
+<ul>${passkeys.map(
+    ({ id, name, createdAt }) =>
+      html`<li><span>${name}, since ${day(createdAt)}</span>${end('/auth/passkeys/remove', id, 'Remove')}</li>`,
+  )}</ul>
+${
+  passkeysWork(app.publicUrl)
+    ? html`<div id="add-passkey" hidden>
+<label for="passkey-name">A name for it</label>
+<input id="passkey-name" maxlength="64" value="This device">
+<button type="button">Add a passkey</button>
+<p role="alert" class="problem" hidden></p>
+</div>
+<noscript><p>Adding one needs JavaScript.</p></noscript>`
+    : html`<p class="note">Passkeys need a name instead of a bare address: reach this server by one, and set LEARN_PUBLIC_URL.</p>`
+}
+
+<h2>Programs that act for you</h2>
+${grants instanceof Fault || grants.data.length === 0 ? html`<p>There are none.</p>` : undefined}
+<ul>${
+    !(grants instanceof Fault) &&
+    grants.data.map(
+      ({ id, clientName, createdAt, lastUsedAt }) =>
+        html`<li><span>${clientName}, since ${day(createdAt)}${lastUsedAt && `, last used ${day(lastUsedAt)}`}</span>${end('/auth/grants/end', id, 'End')}</li>`,
+    )
+  }</ul>
+
+<h2>Browsers</h2>
+<ul>${
+    !(sessions instanceof Fault) &&
+    sessions.data.map(
+      ({ id, userAgent, address, createdAt }) =>
+        html`<li><span>${userAgent ?? 'A browser'} from ${address}, since ${day(createdAt)}${id === signedIn.sessionId && ' (this one)'}</span>${id !== signedIn.sessionId && end('/auth/sessions/end', id, 'Sign out')}</li>`,
+    )
+  }</ul>`
+  return { page: { title: 'Your account', body } }
+}
+
+const day = (timestamp: string) => timestamp.slice(0, 10)

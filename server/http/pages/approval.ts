@@ -1,0 +1,128 @@
+import { scopeMeanings } from '@learn/contract/operation'
+import { approveDevice, denyDevice, findDeviceRequest } from '../../oauth/device.ts'
+import { approveInteraction, denyInteraction, findInteraction } from '../../oauth/interaction.ts'
+import { insertGrant, type NewGrant } from '../../oauth/oauth.store.ts'
+import { recordOwn } from '../../sign-in/sign-in.ts'
+import { html } from './html.ts'
+import { type Answer, message, tooManyTries } from './page.ts'
+import type { Pages, SignedInVisit, Visit } from './visit.ts'
+
+/** Wrong codes in ten minutes, for a person and for a place. */
+const mostWrongCodes = { person: 10, place: 30 }
+
+export const approvalPages = {
+  'auth.device': async visit => {
+    const userCode = visit.query.get('user_code')
+    return userCode ? await devicePage(visit, userCode) : enterCodePage()
+  },
+
+  'auth.decideDevice': async visit => {
+    const { app, signedIn, form, visitor } = visit
+    const userCode = form.get('user_code') ?? ''
+    const decision = form.get('decision')
+    if (decision !== 'approve' && decision !== 'deny') return await devicePage(visit, userCode)
+    const oauth = await visit.oauth()
+    if (decision === 'deny') {
+      return (await denyDevice(oauth, userCode)) ? denied : wrongCode(visit)
+    }
+    const { userId } = signedIn
+    const approved = await app.identity.systemTransaction(async db => {
+      const now = app.now()
+      const grantId = await approveDevice(oauth, db, userCode, userId, now)
+      if (grantId) await recordOwn(db, userId, 'auth.decideDevice', grantId, visitor, now)
+      return grantId
+    })
+    if (!approved) return wrongCode(visit)
+    return message('Done', 'The device is signed in. You can close this page and go back to it.')
+  },
+
+  'auth.interaction': async visit => {
+    const { request, reply, signedIn } = visit
+    const interaction = await findInteraction(await visit.oauth(), request.raw, reply.raw)
+    if (!interaction) return over
+    const target = new URL(interaction.redirectUri)
+    const body = html`${asks(interaction.clientName, interaction.clientId, signedIn.email)}
+${list(interaction.scopes)}
+<p>It will be told at <strong>${target.host || target.protocol}</strong>.</p>
+${decision(request.url)}`
+    // An address of a program on this machine has no host that a policy could name.
+    const leadsTo = target.host ? target.origin : target.protocol
+    return { page: { title: 'Allow this?', body, leadsTo } }
+  },
+
+  'auth.decideInteraction': async visit => {
+    const { app, request, reply, signedIn, form, visitor } = visit
+    const oauth = await visit.oauth()
+    if (form.get('decision') !== 'approve') {
+      const location = await denyInteraction(oauth, request.raw, reply.raw)
+      return location ? { redirect: location } : over
+    }
+    const { userId } = signedIn
+    const now = app.now()
+    const keep = (grant: NewGrant) =>
+      app.identity.systemTransaction(async db => {
+        await insertGrant(db, grant)
+        await recordOwn(db, userId, 'auth.decideInteraction', grant.id, visitor, now)
+      })
+    const location = await approveInteraction(oauth, request.raw, reply.raw, { userId, now, keep })
+    return location ? { redirect: location } : over
+  },
+} satisfies Partial<Pages>
+
+const over = message(
+  'This is over',
+  'This request has ended, or was made in another browser. Start again there.',
+  410,
+)
+const denied = message('Denied', 'The device gets no access. You can close this page.')
+
+function enterCodePage(wrong?: string, status = 200): Answer {
+  const body = html`${wrong && html`<p role="alert" class="problem">${wrong}</p>`}
+<form method="get" action="/device">
+<label for="user_code">The code that the device shows</label>
+<input id="user_code" name="user_code" required maxlength="20" autocomplete="off" autocapitalize="characters" spellcheck="false" placeholder="BCDF-GHJK" autofocus>
+<button>Go on</button>
+</form>`
+  return { page: { title: 'Sign a device in', body, status } }
+}
+
+async function devicePage(visit: SignedInVisit, userCode: string): Promise<Answer> {
+  const request = await findDeviceRequest(await visit.oauth(), userCode)
+  if (!request) return wrongCode(visit)
+  const body = html`${asks(request.clientName, request.clientId, visit.signedIn.email)}
+${list(request.scopes)}
+<p>It was asked from <strong>${request.address}</strong>${request.agent && html` by <em>${request.agent}</em>`}.
+Does the device show <strong class="code">${request.userCode}</strong>? If it does not, or you did not start this, deny it.</p>
+${decision('/device', request.userCode)}`
+  return { page: { title: 'Allow this?', body } }
+}
+
+/** A code that is none could be a guess. */
+function wrongCode(visit: SignedInVisit | Visit): Answer {
+  const { app, visitor, signedIn } = visit
+  const count = (who: string, most: number) => app.rateLimits.countGuess('user code', who, most, app.now())
+  const wait =
+    count(signedIn?.userId ?? '', mostWrongCodes.person) ?? count(visitor.address, mostWrongCodes.place)
+  if (wait !== undefined) return tooManyTries(wait)
+  return enterCodePage('There is no such code, or it has run out. Look at the device again.', 404)
+}
+
+const asks = (
+  clientName: string,
+  clientId: string,
+  email: string,
+) => html`<p><strong>${clientName}</strong> (${clientId}) asks to act
+for you, <strong>${email}</strong>. It could:</p>`
+
+/** What is asked for, in the contract's own words. */
+const list = (scopes: readonly string[]) =>
+  html`<ul class="scopes">${scopes.map(scope => html`<li>${(scopeMeanings as Record<string, string>)[scope] ?? scope}</li>`)}</ul>`
+
+const decision = (
+  action: string,
+  userCode?: string,
+) => html`<form method="post" action="${action}" class="decision">
+${userCode && html`<input type="hidden" name="user_code" value="${userCode}">`}
+<button name="decision" value="approve">Allow</button>
+<button name="decision" value="deny" class="quiet">Deny</button>
+</form>`

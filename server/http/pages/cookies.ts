@@ -1,0 +1,30 @@
+const sessionSeconds = 30 * 24 * 60 * 60
+const browserSeconds = 10 * 60
+
+type Name = 'session' | 'browser'
+const lifetimes: Record<Name, number> = { session: sessionSeconds, browser: browserSeconds }
+
+/** With https the name itself binds a cookie to this host, by a rule of the browsers. */
+const cookieName = (publicUrl: string, name: Name) =>
+  `${publicUrl.startsWith('https:') ? '__Host-' : ''}learn_${name}`
+
+export function readCookie(header: string | undefined, publicUrl: string, name: Name): string | undefined {
+  const wanted = `${cookieName(publicUrl, name)}=`
+  return header
+    ?.split(/; */)
+    .find(cookie => cookie.startsWith(wanted))
+    ?.slice(wanted.length)
+}
+
+export function setCookie(publicUrl: string, name: Name, value: string): string {
+  return write(publicUrl, name, value, lifetimes[name])
+}
+
+export function clearCookie(publicUrl: string, name: Name): string {
+  return write(publicUrl, name, '', 0)
+}
+
+function write(publicUrl: string, name: Name, value: string, seconds: number): string {
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
+  return `${cookieName(publicUrl, name)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+}

@@ -1,0 +1,22 @@
+/** Text that is HTML already. Whatever else is put into a page is escaped. */
+export class Html {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Part = Html | string | number | null | undefined | false | readonly Part[]
+
+/** HTML as it is written, with the values in it escaped: html`<p>${name}</p>`. */
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return new Html(strings.reduce((text, string, index) => text + render(parts[index - 1]) + string))
+}
+
+function render(part: Part): string {
+  if (part === null || part === undefined || part === false) return ''
+  if (part instanceof Html) return part.text
+  if (typeof part === 'object') return part.map(render).join('')
+  return String(part).replaceAll(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
+}

@@ -1,0 +1,150 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
+import { normalizeEmail } from '../../identity/email.ts'
+import { passkeySignIn, passkeySignInOptions, passkeysWork } from '../../sign-in/passkeys.ts'
+import { endSession, requestCode, verifyCode } from '../../sign-in/sign-in.ts'
+import { clearCookie, readCookie, setCookie } from './cookies.ts'
+import { type Html, html } from './html.ts'
+import { type Answer, message, tooManyTries } from './page.ts'
+import type { Pages, Visit } from './visit.ts'
+
+/** In ten minutes from one place; a class of thirty that signs in at once stays below. */
+const mostCodeRequests = 60
+const mostCodeTries = 100
+
+export const signInPages = {
+  'auth.signIn': async visit => {
+    const next = safePath(visit.query.get('next'))
+    if (visit.signedIn) return { redirect: next }
+    return signInPage(visit, next)
+  },
+
+  'auth.requestCode': async visit => {
+    const { app, form } = visit
+    const next = safePath(form.get('next'))
+    const wait = countGuess(visit, 'code request', mostCodeRequests)
+    if (wait !== undefined) return tooManyTries(wait)
+    const typed = form.get('email') ?? ''
+    const email = normalizeEmail(typed)
+    if (!email) return signInPage(visit, next, 'That is no address that mail can be sent to.', typed)
+    const result = await requestCode(app, email)
+    if ('waitSeconds' in result) return tooManyTries(result.waitSeconds)
+    return {
+      ...codePage(next, html`<p>We have sent a code to <strong>${email}</strong>.</p>`),
+      cookies: [setCookie(app.publicUrl, 'browser', result.browserSecret)],
+    }
+  },
+
+  'auth.verifyCode': async visit => {
+    const { app, form, request, visitor } = visit
+    const next = safePath(form.get('next'))
+    const wait = countGuess(visit, 'code', mostCodeTries)
+    if (wait !== undefined) return tooManyTries(wait)
+    const browserSecret = readCookie(request.headers.cookie, app.publicUrl, 'browser')
+    const result = browserSecret
+      ? await verifyCode(app, browserSecret, form.get('code') ?? '', visitor)
+      : { triesLeft: 0 }
+    if ('sessionSecret' in result) {
+      if (visit.signedIn) await endSession(app, visit.signedIn.secret)
+      return {
+        redirect: next,
+        cookies: [
+          setCookie(app.publicUrl, 'session', result.sessionSecret),
+          clearCookie(app.publicUrl, 'browser'),
+        ],
+      }
+    }
+    if (result.triesLeft > 0) {
+      const left = result.triesLeft === 1 ? 'one try' : `${result.triesLeft} tries`
+      return codePage(next, problem(`That is not the code. You have ${left} left.`), 400)
+    }
+    return signInPage(visit, next, 'That code can no longer be used. Ask for a new one.')
+  },
+
+  'auth.signOut': async ({ app, signedIn, form }) => {
+    if (signedIn) await endSession(app, signedIn.secret)
+    const next = form.get('next')
+    return {
+      redirect: next ? `/auth/sign-in?next=${encodeURIComponent(safePath(next))}` : '/auth/sign-in',
+      cookies: [clearCookie(app.publicUrl, 'session')],
+    }
+  },
+
+  'auth.passkeySignInOptions': async visit => {
+    const wait = countGuess(visit, 'passkey', mostCodeTries)
+    if (wait !== undefined) return tooManyTries(wait)
+    return { json: await passkeySignInOptions(visit.app) }
+  },
+
+  'auth.passkeySignIn': async visit => {
+    const { app, json, visitor } = visit
+    const response = readResponse<AuthenticationResponseJSON>(json)
+    const secret = response && (await passkeySignIn(app, response, visitor))
+    if (!secret) return { status: 400, json: { error: 'This passkey is not known here.' } }
+    if (visit.signedIn) await endSession(app, visit.signedIn.secret)
+    return { json: {}, cookies: [setCookie(app.publicUrl, 'session', secret)] }
+  },
+} satisfies Partial<Pages>
+
+/** What an authenticator answered; its parts are checked by whoever verifies it. */
+export function readResponse<Response>(json: unknown): Response | undefined {
+  const given = json as { response?: { id?: unknown; response?: unknown } } | null
+  const { response } = given ?? {}
+  const fits = typeof response?.id === 'string' && typeof response.response === 'object'
+  return fits ? (response as Response) : undefined
+}
+
+/** Counts a visit that could be a guess, by where it comes from. */
+export function countGuess({ app, visitor }: Visit, kind: string, most: number): number | undefined {
+  return app.rateLimits.countGuess(kind, visitor.address, most, app.now())
+}
+
+const account = '/auth/account'
+
+/** Where to go on: a path of ours, never another place. */
+export function safePath(next: string | null): string {
+  if (!next || !/^\/(auth\/|device\b)/.test(next)) return account
+  const url = URL.parse(next, 'http://here')
+  return url?.origin === 'http://here' ? url.pathname + url.search : account
+}
+
+const problem = (text: string): Html => html`<p role="alert" class="problem">${text}</p>`
+
+function signInPage({ app }: Visit, next: string, wrong?: string, email = ''): Answer {
+  const body = html`${wrong && problem(wrong)}
+<form method="post" action="/auth/sign-in">
+<input type="hidden" name="next" value="${next}">
+<label for="email">Your email address</label>
+<input id="email" name="email" type="email" value="${email}" required maxlength="254" autocomplete="username webauthn" autofocus>
+<button>Send me a code</button>
+</form>
+${
+  passkeysWork(app.publicUrl) &&
+  html`<div id="passkey-sign-in" data-next="${next}" hidden>
+<p class="or">or</p>
+<button type="button">Sign in with a passkey</button>
+<p role="alert" class="problem" hidden></p>
+</div>`
+}
+<p class="note">Who is new here gets an account by signing in.</p>`
+  return { page: { title: 'Sign in', status: wrong ? 400 : 200, body } }
+}
+
+function codePage(next: string, above: Html, status = 200): Answer {
+  const body = html`${above}
+<form method="post" action="/auth/code">
+<input type="hidden" name="next" value="${next}">
+<label for="code">The code, six digits</label>
+<input id="code" name="code" inputmode="numeric" pattern="[0-9 ]{6,9}" required autocomplete="one-time-code" autofocus>
+<button>Sign in</button>
+</form>
+<p class="note">It works for ten minutes. Nothing came? Look into the spam folder, or
+<a href="/auth/sign-in?next=${encodeURIComponent(next)}">ask for a new one</a>.</p>`
+  return { page: { title: 'Enter the code', status, body } }
+}
+
+export const notFromHere = (publicUrl: string): Answer =>
+  message(
+    'Not sent from here',
+    `This form must be sent from a page of ${publicUrl}. Open that address and try again.`,
+    403,
+  )

@@ -1,0 +1,139 @@
+import { createHash, createHmac, type KeyObject } from 'node:crypto'
+import type { Adapter, AdapterPayload, errors as Errors } from 'oidc-provider'
+import pg from 'pg'
+import { isId } from '../ids.ts'
+import type { Queries } from '../storage/database.ts'
+import * as store from './oauth.store.ts'
+import { audienceOf } from './resources.ts'
+
+export interface Hashes {
+  secret(value: string): Buffer
+  userCode(value: string): Buffer
+}
+
+/** A user code has 34 bits: its plain hash is reversed in a minute, so it is hashed with a key. */
+export function createHashes(userCodeKey: KeyObject): Hashes {
+  return {
+    secret: value => createHash('sha256').update(value).digest(),
+    userCode: value => createHmac('sha256', userCodeKey).update(value).digest(),
+  }
+}
+
+export interface AdapterOptions {
+  readonly db: Queries
+  readonly hashes: Hashes
+  readonly origin: string
+  /** Given from outside: this file must not load the provider. */
+  readonly errors: typeof Errors
+}
+
+/** Where oidc-provider keeps things; it asks for one for each of its models, by name. Only hashes of secrets are kept. */
+export function createAdapter(options: AdapterOptions, model: string): Adapter {
+  if (model === 'Client' || model === 'Session') return none // Who is signed in is known from our own session.
+  if (model === 'Grant') return grants(options)
+  return model === 'AccessToken' ? accessTokens(options) : records(options, model)
+}
+
+const none: Adapter = {
+  upsert: async () => undefined,
+  find: async () => undefined,
+  findByUid: async () => undefined,
+  findByUserCode: async () => undefined,
+  consume: async () => undefined,
+  destroy: async () => undefined,
+  revokeByGrantId: async () => undefined,
+}
+
+/** Grants are made by grants.ts, with what the provider's model does not know. */
+function grants({ db }: AdapterOptions): Adapter {
+  return {
+    ...none,
+    upsert: async () => {
+      throw new Error('a grant is made by newGrant')
+    },
+    find: async id => (isId(id) ? opened(id, await store.findGrant(db, id)) : undefined),
+    destroy: id => store.deleteGrant(db, id),
+    revokeByGrantId: id => store.deleteGrant(db, id),
+  }
+}
+
+function accessTokens(options: AdapterOptions): Adapter {
+  const { db, hashes, origin } = options
+  return {
+    ...none,
+    async upsert(id, payload) {
+      const token = {
+        hash: hashes.secret(id),
+        principalId: payload.accountId ?? '',
+        grantId: payload.grantId ?? '',
+        scopes: payload.scope?.split(' ') ?? [],
+        audience: audienceOf(origin, String(payload.aud)),
+        payload: sealed(id, payload),
+        expiresAt: payload.exp ?? 0,
+      }
+      await refuseRevoked(options, store.insertAccessToken(db, token))
+    },
+    find: async id => opened(id, await store.findAccessToken(db, hashes.secret(id))),
+    destroy: id => store.deleteAccessToken(db, hashes.secret(id)),
+    revokeByGrantId: id => store.deleteGrant(db, id),
+  }
+}
+
+function records(options: AdapterOptions, model: string): Adapter {
+  const { db, hashes, errors } = options
+  return {
+    ...none,
+    async upsert(id, payload) {
+      const record = {
+        model,
+        hash: hashes.secret(id),
+        grantId: payload.grantId ?? null,
+        userCodeHash: payload.userCode ? hashes.userCode(payload.userCode) : null,
+        uidHash: payload.uid ? hashes.secret(payload.uid) : null,
+        payload: sealed(id, payload),
+        expiresAt: payload.exp ?? 0,
+      }
+      await refuseRevoked(options, store.saveRecord(db, record))
+    },
+    find: async id => opened(id, await store.findRecord(db, model, hashes.secret(id))),
+    /** Who comes second holds a copy. Which of the two is the thief is unknown, so the whole family ends. */
+    async consume(id) {
+      const hash = hashes.secret(id)
+      if (await store.consumeRecord(db, model, hash)) return
+      await store.deleteFamily(db, model, hash)
+      throw new errors.InvalidGrant('already consumed')
+    },
+    destroy: id => store.deleteRecord(db, model, hashes.secret(id)),
+    revokeByGrantId: id => store.deleteGrant(db, id),
+  }
+}
+
+const placeholder = ':uid'
+
+/** Without what would let a reader of the database act for somebody, and what columns say. */
+function sealed(id: string, payload: AdapterPayload): AdapterPayload {
+  const { jti, uid, userCode, session, sessionUid, exp, consumed, ...rest } = payload
+  const returnTo = rest.returnTo === undefined ? {} : { returnTo: rest.returnTo.replace(id, placeholder) }
+  return { ...rest, ...returnTo }
+}
+
+function opened(id: string, stored: store.StoredRecord | undefined): AdapterPayload | undefined {
+  if (!stored) return undefined
+  const { payload, expiresAt, consumedAt } = stored
+  const returnTo = payload.returnTo && { returnTo: payload.returnTo.replace(placeholder, id) }
+  const consumed = consumedAt && { consumed: seconds(consumedAt) }
+  return { ...payload, ...returnTo, ...consumed, exp: seconds(expiresAt), jti: id }
+}
+
+const seconds = (timestamp: string) => Math.floor(Date.parse(timestamp) / 1000)
+
+/** A token of a grant that was revoked while it was being issued finds no grant to belong to. */
+async function refuseRevoked({ errors }: AdapterOptions, write: Promise<void>): Promise<void> {
+  try {
+    await write
+  } catch (error) {
+    const foreignKeyViolation = '23503'
+    if (!(error instanceof pg.DatabaseError && error.code === foreignKeyViolation)) throw error
+    throw new errors.InvalidGrant('the grant was revoked')
+  }
+}

@@ -1,0 +1,59 @@
+import type { Queries } from '../storage/database.ts'
+import { newGrant } from './grants.ts'
+import * as store from './oauth.store.ts'
+import type { OAuth } from './provider.ts'
+
+export interface DeviceRequest {
+  readonly userCode: string
+  readonly clientId: string
+  readonly clientName: string
+  readonly scopes: readonly string[]
+  readonly resource: string
+  readonly address: string
+  readonly agent: string
+}
+
+/** As people type it: in small letters, without the dash, with spaces. */
+const lettersOf = (userCode: string) => userCode.toUpperCase().replaceAll(/[^A-Z]/g, '')
+
+const hashOf = ({ hashes }: OAuth, userCode: string) => hashes.userCode(lettersOf(userCode))
+
+/** What a device waits for; nothing where the code is unknown, over, or was decided. */
+export async function findDeviceRequest(oauth: OAuth, userCode: string): Promise<DeviceRequest | undefined> {
+  const payload = await store.findDevice(oauth.options.db, hashOf(oauth, userCode))
+  const { clientId = '', params, deviceInfo } = payload ?? {}
+  const client = clientId ? await oauth.provider.Client.find(clientId) : undefined
+  if (!client) return undefined
+  const letters = lettersOf(userCode)
+  return {
+    userCode: `${letters.slice(0, 4)}-${letters.slice(4)}`,
+    clientId,
+    clientName: client.clientName ?? clientId,
+    scopes: String(params?.scope).split(' '),
+    resource: String(params?.resource),
+    address: String(deviceInfo?.address),
+    agent: String(deviceInfo?.agent),
+  }
+}
+
+/** The grant that was made; nothing where somebody was faster. */
+export async function approveDevice(
+  oauth: OAuth,
+  db: Queries,
+  userCode: string,
+  userId: string,
+  now: Date,
+): Promise<string | undefined> {
+  const request = await findDeviceRequest(oauth, userCode)
+  if (!request) return undefined
+  const { clientId, clientName, scopes, resource } = request
+  const grant = newGrant({ userId, clientId, clientName, scopes, resource }, now)
+  const approval = { accountId: userId, grantId: grant.id, scope: scopes.join(' '), resource }
+  const done = await store.approveDevice(db, hashOf(oauth, userCode), approval, grant)
+  return done ? grant.id : undefined
+}
+
+export async function denyDevice(oauth: OAuth, userCode: string): Promise<boolean> {
+  const denial = { error: 'access_denied', errorDescription: 'the request was denied' }
+  return await store.denyDevice(oauth.options.db, hashOf(oauth, userCode), denial)
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { newGrant } from './grants.ts'
+import type { NewGrant } from './oauth.store.ts'
+import type { OAuth } from './provider.ts'
+
+/** A client that asks, by way of a browser. */
+export interface Interaction {
+  readonly clientId: string
+  readonly clientName: string
+  readonly redirectUri: string
+  readonly scopes: readonly string[]
+  readonly resource: string
+}
+
+/** Nothing where the interaction is over, or is another browser's. */
+export async function findInteraction(
+  { library, provider }: OAuth,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Interaction | undefined> {
+  try {
+    const { params } = await provider.interactionDetails(request, response)
+    const client = await provider.Client.find(String(params.client_id))
+    if (!client) return undefined
+    return {
+      clientId: client.clientId,
+      clientName: client.clientName ?? client.clientId,
+      redirectUri: String(params.redirect_uri),
+      scopes: String(params.scope).split(' '),
+      resource: String(params.resource),
+    }
+  } catch (error) {
+    if (error instanceof library.errors.SessionNotFound) return undefined
+    throw error
+  }
+}
+
+/** Where to send the browser, which goes on to the client from there. The grant is kept by whoever calls. */
+export async function approveInteraction(
+  oauth: OAuth,
+  request: IncomingMessage,
+  response: ServerResponse,
+  approval: { userId: string; now: Date; keep: (grant: NewGrant) => Promise<void> },
+): Promise<string | undefined> {
+  const interaction = await findInteraction(oauth, request, response)
+  if (!interaction) return undefined
+  const { clientId, clientName, scopes, resource } = interaction
+  const { userId, now, keep } = approval
+  const grant = newGrant({ userId, clientId, clientName, scopes, resource }, now)
+  await keep(grant)
+  return await oauth.provider.interactionResult(request, response, { consent: { grantId: grant.id } })
+}
+
+export async function denyInteraction(
+  oauth: OAuth,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<string | undefined> {
+  if (!(await findInteraction(oauth, request, response))) return undefined
+  const denial = { error: 'access_denied', error_description: 'the request was denied' }
+  return await oauth.provider.interactionResult(request, response, denial)
+}

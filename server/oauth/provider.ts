@@ -1,0 +1,291 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto'
+import type { EventEmitter } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ClientMetadata, Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
+import type { Queries } from '../storage/database.ts'
+import { createAdapter, createHashes, type Hashes } from './adapter.ts'
+import { createDocumentFetch, type DocumentFetchOptions } from './client-document.ts'
+import { isUser } from './oauth.store.ts'
+import { slowDownPolling } from './polling.ts'
+import { resourceOf, resourcesOf } from './resources.ts'
+
+export type Library = typeof import('oidc-provider')
+
+export interface OAuthOptions {
+  /** Such as https://learn.example, without a path. Nothing that a request says of itself changes it. */
+  readonly origin: string
+  readonly db: Queries
+  readonly scopes: readonly string[]
+  readonly keys: { readonly signing: KeyObject; readonly cookie: KeyObject; readonly userCode: KeyObject }
+  readonly clientDocuments: DocumentFetchOptions
+  signedInUser(request: IncomingMessage): Promise<string | undefined>
+  clientAddress(request: IncomingMessage): string
+  renderError(error: { error: string; error_description?: string }): string
+  logError(error: unknown): void
+}
+
+export const routes = {
+  authorization: '/oauth/authorize',
+  token: '/oauth/token',
+  device_authorization: '/oauth/device',
+  revocation: '/oauth/revoke',
+  jwks: '/oauth/jwks',
+  code_verification: '/device', // Is only named in answers: the page is ours.
+}
+
+export const interactionPath = '/auth/interaction'
+
+const seconds = { minute: 60, hour: 3_600, day: 86_400 }
+
+export interface OAuth {
+  readonly library: Library
+  readonly provider: Provider
+  readonly hashes: Hashes
+  readonly options: OAuthOptions
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>
+}
+
+/** It takes time and memory that a server without OAuth clients should not spend: to be made when it is first used. */
+export async function createOAuth(options: OAuthOptions): Promise<OAuth> {
+  const library = await import('oidc-provider')
+  const hashes = createHashes(options.keys.userCode)
+  const provider = new library.Provider(options.origin, configuration(library, hashes, options))
+  pinOrigin(provider, options.origin)
+  prefixTokens(provider)
+  useOurSession(provider, options)
+  slowDownPolling(library, provider, hashes, options.db)
+  cleanMetadata(provider, options)
+  provider.on('server_error', (_ctx, error) => options.logError(error))
+  const koa: EventEmitter = provider // Whose own events the type definitions leave out.
+  koa.on('error', error => options.logError(error)) // Koa would print it.
+  return { library, provider, hashes, options, handle: provider.callback() }
+}
+
+function configuration(library: Library, hashes: Hashes, options: OAuthOptions): Configuration {
+  const { errors } = library
+  const { origin, db } = options
+  const off = { enabled: false }
+  return {
+    adapter: model => createAdapter({ db, hashes, origin, errors }, model),
+    clients: [commandLine],
+    clientDefaults,
+    clientAuthMethods: ['none'],
+    responseTypes: ['code'],
+    routes,
+    jwks: { keys: [signingKey(options.keys.signing)] },
+    cookies: cookies(options),
+    scopes: [...options.scopes, ...ignoredScopes],
+    extraParams: { scope: (ctx, scope) => resolveScope(library, options, ctx, scope) },
+    pkce: { required: () => true },
+    allowOmittingSingleRegisteredRedirectUri: false,
+    clockTolerance: 0,
+    ttl: {
+      AccessToken: seconds.hour,
+      AuthorizationCode: seconds.minute,
+      DeviceCode: 10 * seconds.minute,
+      Interaction: 30 * seconds.minute,
+      RefreshToken: 30 * seconds.day,
+    },
+    interactions: { policy: askEveryTime(library), url: (_ctx, { uid }) => `${interactionPath}/${uid}` },
+    loadExistingGrant: ctx => approvedGrant(ctx),
+    findAccount: async (_ctx, id) =>
+      (await isUser(db, id)) ? { accountId: id, claims: () => ({ sub: id }) } : undefined,
+    issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    expiresWithSession: async () => false,
+    // Rotating spends the token, and the provider looks at the resource only afterwards: a mistake would cost the family.
+    rotateRefreshToken: ctx => {
+      const { params, entities } = ctx.oidc
+      const asked = params?.resource
+      if (asked !== undefined && asked !== entities.RefreshToken?.resource) throw new errors.InvalidTarget()
+      return true
+    },
+    clientBasedCORS: (_ctx, from, client) =>
+      client.redirectUris?.some(uri => URL.parse(uri)?.origin === from) ?? false,
+    renderError: (ctx, out) => renderError(options, ctx, out),
+    fetch: createDocumentFetch(options.clientDocuments),
+    fetchResponseBodyLimits: { jwks_uri: 0, sector_identifier_uri: 0 },
+    features: {
+      devInteractions: off,
+      dPoP: off,
+      userinfo: off,
+      rpInitiatedLogout: off,
+      pushedAuthorizationRequests: off,
+      revocation: {
+        enabled: true,
+        allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId,
+      },
+      deviceFlow: {
+        enabled: true,
+        charset: 'base-20',
+        mask: '****-****',
+        deviceInfo: ctx => ({
+          address: options.clientAddress(ctx.req),
+          agent: ctx.get('user-agent').slice(0, 200),
+        }),
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: async () => resourceOf(origin, 'api'),
+        useGrantedResource: async () => true,
+        getResourceServerInfo: async (ctx, resource) => {
+          if (Array.isArray(ctx.oidc.params?.resource))
+            throw new errors.InvalidTarget('ask for one resource at a time')
+          if (!resourcesOf(origin).includes(resource)) throw new errors.InvalidTarget()
+          return { scope: options.scopes.join(' '), accessTokenFormat: 'opaque' }
+        },
+      },
+      clientIdMetadataDocument: { enabled: true, ack: 'draft-02' },
+    },
+  }
+}
+
+/** Clients ask for them by habit. The provider adds `openid` on its own; no id_token comes of it, for none is granted. */
+const ignoredScopes = ['openid', 'offline_access']
+
+/**
+ * Documents say little: what they leave out is what a public client of ours is. As `native`, a loopback redirect may
+ * have any port, and http is refused for every other host.
+ */
+const clientDefaults: Partial<ClientMetadata> = {
+  application_type: 'native',
+  grant_types: ['authorization_code', 'refresh_token'],
+  response_types: ['code'],
+  response_modes: ['query'],
+  token_endpoint_auth_method: 'none',
+  id_token_signed_response_alg: 'EdDSA', // The provider refuses a client whose algorithm has no key.
+}
+
+const commandLine: ClientMetadata = {
+  client_id: 'learn-cli',
+  client_name: 'Learn command line',
+  grant_types: ['authorization_code', 'refresh_token', 'urn:ietf:params:oauth:grant-type:device_code'],
+  redirect_uris: ['http://127.0.0.1/callback', 'http://localhost/callback'],
+}
+
+/** Runs for every authorization request, by code and by device. */
+function resolveScope({ errors }: Library, options: OAuthOptions, ctx: KoaContextWithOIDC, scope?: string) {
+  const asked = scope?.split(' ').filter(name => !ignoredScopes.includes(name)) ?? []
+  const unknown = asked.filter(name => !options.scopes.includes(name))
+  if (unknown.length > 0) throw new errors.InvalidScope('unknown scope', unknown.join(' '))
+  const granted = asked.length > 0 ? asked : options.scopes
+  if (ctx.oidc.params) ctx.oidc.params.scope = granted.join(' ')
+}
+
+/** One prompt: a page of ours, which signs in who is not, and asks. */
+function askEveryTime({ interactionPolicy: { base, Check, Prompt } }: Library) {
+  const policy = base()
+  policy.clear()
+  const approved = new Check('not_approved', 'approval is asked for every time', ctx => !ctx.oidc.grant?.jti)
+  policy.add(new Prompt({ name: 'consent', requestable: true }, approved))
+  return policy
+}
+
+/** Only what this very interaction approved, and only while the same user is signed in. */
+async function approvedGrant(ctx: KoaContextWithOIDC) {
+  const grantId = ctx.oidc.result?.consent?.grantId
+  const grant = grantId ? await ctx.oidc.provider.Grant.find(grantId) : undefined
+  if (!grant || grant.accountId === ctx.oidc.session?.accountId) return grant
+  await grant.destroy()
+  return undefined
+}
+
+/** A browser may prefer HTML at every endpoint, but only `authorize` is a page. */
+function renderError({ renderError: page }: OAuthOptions, ctx: KoaContextWithOIDC, out: { error: string }) {
+  if (ctx.oidc.route !== 'authorization' && ctx.oidc.route !== 'resume') {
+    ctx.body = out
+    return
+  }
+  ctx.type = 'html'
+  ctx.body = page(out)
+}
+
+function cookies({ origin, keys }: OAuthOptions): Configuration['cookies'] {
+  const secure = origin.startsWith('https:')
+  // `__Host-` needs the path `/`. These have the path of one interaction, so that several may go on at a time.
+  const prefix = secure ? '__Secure-' : ''
+  const attributes = { httpOnly: true, sameSite: 'lax', signed: true, secure } as const
+  return {
+    keys: [keys.cookie.export().toString('base64url')],
+    names: {
+      interaction: `${prefix}learn_interaction`,
+      resume: `${prefix}learn_resume`,
+      session: `${secure ? '__Host-' : ''}learn_oauth`, // Is never set; see useOurSession.
+    },
+    short: attributes,
+    long: attributes,
+  }
+}
+
+function signingKey(seed: KeyObject) {
+  const ed25519 = Buffer.from('302e020100300506032b657004220420', 'hex') // PKCS #8 (RFC 8410), up to the 32 bytes.
+  const key = createPrivateKey({ key: Buffer.concat([ed25519, seed.export()]), format: 'der', type: 'pkcs8' })
+  return { ...key.export({ format: 'jwk' }), kty: 'OKP', use: 'sig', alg: 'EdDSA' }
+}
+
+/** Koa derives these from headers, and the provider writes its addresses from them. */
+function pinOrigin(provider: Provider, origin: string) {
+  const { host, hostname, protocol } = new URL(origin)
+  const pinned = { host, hostname, protocol: protocol.slice(0, -1), origin }
+  for (const [name, value] of Object.entries(pinned))
+    Object.defineProperty(provider.request, name, { get: () => value })
+  Object.defineProperty(provider.request, 'href', {
+    get(this: typeof provider.request) {
+      return `${origin}${this.path}${this.search}`
+    },
+  })
+}
+
+interface TokenModel {
+  prototype: { generateTokenId(): string }
+}
+
+/** A leaked token is found by its prefix. The name of the method is the provider's own business: it is checked. */
+function prefixTokens(provider: Provider) {
+  // The type definitions leave out generateTokenId (models/base_model.js).
+  const prefixed = [
+    ['learn_at_', provider.AccessToken as unknown as TokenModel],
+    ['learn_rt_', provider.RefreshToken as unknown as TokenModel],
+  ] as const
+  for (const [prefix, { prototype }] of prefixed) {
+    const generate = prototype.generateTokenId
+    if (typeof generate !== 'function') throw new Error('oidc-provider has no generateTokenId to prefix')
+    prototype.generateTokenId = function () {
+      return prefix + generate.call(this)
+    }
+  }
+}
+
+/**
+ * The provider's session lives for one request and says what ours says. Marked as destroyed, it is neither stored nor
+ * sent as a cookie, so it can't outlive ours.
+ */
+function useOurSession(provider: Provider, { signedInUser }: OAuthOptions) {
+  provider.Session.get = async ctx => {
+    const session = new provider.Session()
+    const accountId = await signedInUser(ctx.req)
+    if (accountId) session.loginAccount({ accountId })
+    Object.defineProperty(session, 'destroyed', { value: true })
+    ctx.oidc?.entity('Session', session)
+    return session
+  }
+}
+
+const metadataOfOpenId = [
+  'claim_types_supported',
+  'claims_parameter_supported',
+  'claims_supported',
+  'id_token_signing_alg_values_supported',
+  'subject_types_supported',
+]
+
+/** We are no OpenID provider. Readers of openid-configuration insist on its members, so there they stay. */
+function cleanMetadata(provider: Provider, { scopes }: OAuthOptions) {
+  provider.use(async (ctx, next) => {
+    await next()
+    if (!ctx.path.startsWith('/.well-known/') || ctx.status !== 200) return
+    const metadata = { ...ctx.body, scopes_supported: scopes, response_modes_supported: ['query'] }
+    if (ctx.path.endsWith('oauth-authorization-server'))
+      for (const name of metadataOfOpenId) delete metadata[name]
+    ctx.body = metadata
+  })
+}

@@ -1,0 +1,150 @@
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server'
+import type { Application } from '../execute.ts'
+import { hashSecret } from '../identity/secret.ts'
+import { uuidv7 } from '../ids.ts'
+import * as store from './passkeys.store.ts'
+import { recordOwn, type SignedIn, startSession, type Visitor } from './sign-in.ts'
+
+const challengeMilliseconds = 5 * 60_000
+/** More than anybody has devices. */
+const mostPasskeys = 20
+
+type App = Pick<Application, 'identity' | 'publicUrl' | 'now'>
+
+/** Passkeys belong to a name: on a bare address there are none. */
+export function passkeysWork(publicUrl: string): boolean {
+  return !/^[\d.]+$|^\[/.test(new URL(publicUrl).hostname)
+}
+
+const relyingParty = ({ publicUrl }: App) => ({
+  rpID: new URL(publicUrl).hostname,
+  expectedOrigin: publicUrl,
+})
+
+/** What the browser's authenticator is asked, in order to make a passkey for a person. */
+export async function passkeyOptions(app: App, { userId, email }: SignedIn): Promise<object> {
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
+  const known = await store.findPasskeys(app.identity.system, userId)
+  const options = await generateRegistrationOptions({
+    rpName: 'Learn',
+    rpID: relyingParty(app).rpID,
+    userID: new Uint8Array(Buffer.from(userId.replaceAll('-', ''), 'hex')),
+    userName: email,
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  await keepChallenge(app, options.challenge, userId)
+  return options
+}
+
+/** Adds the passkey that an authenticator made; false where it can't be trusted, or there are many already. */
+export async function addPasskey(
+  app: App,
+  { userId }: SignedIn,
+  given: { name: string; response: RegistrationResponseJSON },
+  visitor: Visitor,
+): Promise<boolean> {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+  const { rpID, expectedOrigin } = relyingParty(app)
+  const now = app.now()
+  const verified = await verifyRegistrationResponse({
+    response: given.response,
+    expectedChallenge: challenge => spendChallenge(app, challenge, userId),
+    expectedOrigin,
+    expectedRPID: rpID,
+  }).catch(() => undefined) // Whatever is wrong with it, it is no passkey.
+  if (!verified?.verified) return false
+  const { credential } = verified.registrationInfo
+  return await app.identity.systemTransaction(async db => {
+    const id = uuidv7(now)
+    const added = await store.insertPasskey(db, {
+      id,
+      userId,
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey),
+      counter: credential.counter,
+      transports: credential.transports ?? [],
+      name: given.name,
+      now,
+      most: mostPasskeys,
+    })
+    if (added) await recordOwn(db, userId, 'auth.addPasskey', id, visitor, now)
+    return added
+  })
+}
+
+export async function removePasskey(
+  app: App,
+  { userId }: SignedIn,
+  passkeyId: string,
+  visitor: Visitor,
+): Promise<void> {
+  const now = app.now()
+  await app.identity.systemTransaction(async db => {
+    if (!(await store.deletePasskey(db, userId, passkeyId))) return
+    await recordOwn(db, userId, 'auth.removePasskey', passkeyId, visitor, now)
+  })
+}
+
+export async function findPasskeys({ identity }: App, { userId }: SignedIn) {
+  return await store.findPasskeys(identity.system, userId)
+}
+
+/** What any authenticator is asked that may have a passkey for this server. Nobody is named, so nobody is told of. */
+export async function passkeySignInOptions(app: App): Promise<object> {
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(app).rpID,
+    userVerification: 'required',
+  })
+  await keepChallenge(app, options.challenge, null)
+  return options
+}
+
+/** The secret of a new session, where the answer is that of a passkey that is known here. */
+export async function passkeySignIn(
+  app: App,
+  response: AuthenticationResponseJSON,
+  visitor: Visitor,
+): Promise<string | undefined> {
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
+  const { rpID, expectedOrigin } = relyingParty(app)
+  const now = app.now()
+  const passkey = await store.findPasskeyByCredential(app.identity.system, String(response.id))
+  if (!passkey) return undefined
+  const verified = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: challenge => spendChallenge(app, challenge, null),
+    expectedOrigin,
+    expectedRPID: rpID,
+    credential: {
+      id: passkey.credentialId,
+      publicKey: new Uint8Array(passkey.publicKey),
+      counter: passkey.counter,
+      transports: passkey.transports as AuthenticatorTransport[], // As they were given.
+    },
+  }).catch(() => undefined)
+  if (!verified?.verified) return undefined
+  return await app.identity.systemTransaction(async db => {
+    await store.notePasskeyUse(db, passkey.id, verified.authenticationInfo.newCounter, now)
+    return await startSession(db, passkey.userId, 'auth.passkeySignIn', visitor, now)
+  })
+}
+
+async function keepChallenge(
+  { identity, now }: App,
+  challenge: string,
+  userId: string | null,
+): Promise<void> {
+  const expiresAt = new Date(now().getTime() + challengeMilliseconds)
+  await store.insertChallenge(identity.system, hashSecret(challenge), userId, expiresAt)
+}
+
+/** A challenge can be answered once, and by whom it was put to. */
+const spendChallenge = ({ identity, now }: App, challenge: string, userId: string | null) =>
+  store.deleteChallenge(identity.system, hashSecret(challenge), userId, now())

@@ -1,0 +1,166 @@
+import { randomInt, timingSafeEqual } from 'node:crypto'
+import type { Application } from '../execute.ts'
+import { hashSecret, makeSecret } from '../identity/secret.ts'
+import { uuidv7 } from '../ids.ts'
+import { enqueueMail } from '../mail/queue.ts'
+import { type Secrets, sign } from '../secrets.ts'
+import { insertAuditEvent } from '../storage/audit.store.ts'
+import type { Queries } from '../storage/database.ts'
+import * as store from './sign-in.store.ts'
+
+const codeMilliseconds = 10 * 60_000
+const mostTries = 5
+/** How many codes an address is sent within an hour. */
+const mostCodes = 6
+const sendingMilliseconds = 60 * 60_000
+const sessionMilliseconds = 30 * 24 * 60 * 60_000
+
+/** Where a request came from, for the record. */
+export interface Visitor {
+  readonly requestId: string
+  readonly address: string
+  readonly userAgent: string | undefined
+}
+
+/** What sign-in needs of the running server. */
+type App = Pick<Application, 'identity' | 'secrets' | 'mail' | 'now'>
+
+/**
+ * Sends a code to an address. What it does and how long it takes is the same whether or not somebody has that address:
+ * nobody is looked up. Gives the secret that this browser must bring back with the code, or how long to wait.
+ */
+export async function requestCode(
+  { identity, secrets, mail, now: clock }: App,
+  email: string,
+): Promise<{ browserSecret: string } | { waitSeconds: number }> {
+  const now = clock()
+  const browserSecret = makeSecret('learn_br_')
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const result = await identity.systemTransaction(async db => {
+    const sent = await store.saveCode(db, {
+      email,
+      browserHash: hashSecret(browserSecret),
+      codeHash: hashCode(secrets, browserSecret, code),
+      now,
+      expiresAt: new Date(now.getTime() + codeMilliseconds),
+      windowStart: new Date(now.getTime() - sendingMilliseconds),
+      most: mostCodes,
+    })
+    if (!sent) return { waitSeconds: await store.findWait(db, email, now, sendingMilliseconds) }
+    await enqueueMail(db, secrets, uuidv7(now), codeMail(email, code), now)
+    return { browserSecret }
+  })
+  mail.kick()
+  return result
+}
+
+const codeMail = (email: string, code: string) => ({
+  to: email,
+  subject: `${code} is your code for Learn`,
+  text: `Your code to sign in to Learn:
+
+  ${code}
+
+It works once, for ten minutes, in the browser in which you asked for it. If you did not ask, somebody may have mistyped
+an address: ignore this mail, and tell the code to nobody.
+`,
+})
+
+/** The browser's secret is part of it: the code alone, read over a shoulder, opens nothing elsewhere. */
+const hashCode = (secrets: Secrets, browserSecret: string, code: string) =>
+  sign(secrets.signInCode, `${browserSecret} ${code}`)
+
+export type CodeResult = { sessionSecret: string } | { triesLeft: number }
+
+/** Signs in with a code. A try is counted before it is looked at, so that many at once are no more than one by one. */
+export async function verifyCode(
+  app: App,
+  browserSecret: string,
+  code: string,
+  visitor: Visitor,
+): Promise<CodeResult> {
+  const { identity, secrets } = app
+  const now = app.now()
+  const browserHash = hashSecret(browserSecret)
+  const found = await store.takeTry(identity.system, browserHash, now, mostTries)
+  if (!found) return { triesLeft: 0 }
+  const given = hashCode(secrets, browserSecret, code.replaceAll(/\s/g, ''))
+  if (!timingSafeEqual(given, found.codeHash)) return { triesLeft: mostTries - found.tries }
+  const sessionSecret = await identity.systemTransaction(async db => {
+    if (!(await store.spendCode(db, browserHash, found.codeHash))) return undefined
+    const userId = await findOrMakeUser(db, found.email, now)
+    return await startSession(db, userId, 'auth.verifyCode', visitor, now)
+  })
+  return sessionSecret ? { sessionSecret } : { triesLeft: 0 }
+}
+
+/** One person for each address, whoever proves it first. */
+async function findOrMakeUser(db: Queries, email: string, now: Date): Promise<string> {
+  await store.lockEmail(db, email)
+  const known = await store.findUserByEmail(db, email)
+  if (known) return known
+  const id = uuidv7(now)
+  await store.insertUser(db, id, email, now)
+  return id
+}
+
+/** A new session in the transaction of its proof; gives its secret. */
+export async function startSession(
+  db: Queries,
+  userId: string,
+  operation: string,
+  { requestId, address, userAgent }: Visitor,
+  now: Date,
+): Promise<string> {
+  const secret = makeSecret('learn_ws_')
+  const id = uuidv7(now)
+  await store.insertSession(db, {
+    id,
+    hash: hashSecret(secret),
+    userId,
+    userAgent: userAgent?.slice(0, 200) ?? null,
+    address,
+    now,
+    expiresAt: new Date(now.getTime() + sessionMilliseconds),
+  })
+  await recordOwn(db, userId, operation, id, { requestId, address }, now)
+  return secret
+}
+
+/** What a person did about its own account. */
+export async function recordOwn(
+  db: Queries,
+  userId: string,
+  operation: string,
+  subjectId: string,
+  { requestId, address }: Pick<Visitor, 'requestId' | 'address'>,
+  now: Date,
+): Promise<void> {
+  const actor = { kind: 'user', principalId: userId, userId } as const
+  const event = { id: uuidv7(now), organizationId: null, subjectId, actor, operation }
+  await insertAuditEvent(db, { ...event, address, requestId, now })
+}
+
+export async function endSession({ identity }: Pick<Application, 'identity'>, secret: string): Promise<void> {
+  await store.deleteSession(identity.system, hashSecret(secret))
+}
+
+/** A person who is signed in in this browser. */
+export interface SignedIn {
+  readonly userId: string
+  readonly email: string
+  readonly sessionId: string
+  readonly secret: string
+}
+
+/** Who is signed in with this secret, asked anew each time: a session that was ended opens nothing more. */
+export async function findSignedIn(
+  { identity, now, lastUses }: Pick<Application, 'identity' | 'now' | 'lastUses'>,
+  secret: string,
+): Promise<SignedIn | undefined> {
+  const moment = now()
+  const session = await store.findSession(identity.system, hashSecret(secret), moment)
+  if (!session) return undefined
+  lastUses.note(session.sessionId, moment)
+  return { ...session, secret }
+}
