@@ -1,0 +1,315 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { Visitor } from './visitor.ts'
+import { World } from './world.ts'
+
+let skew = 0
+const world = await World.create({ host: 'localhost' }, () => new Date(Date.now() + skew))
+after(() => world.close())
+
+let people = 0
+const newEmail = () => `person${++people}@example.org`
+
+async function codeFor(email: string, atLeast = 1): Promise<string> {
+  const mails = await world.mailsTo(email, atLeast)
+  return /\d{6}/.exec(mails.at(-1)?.subject ?? '')?.[0] ?? ''
+}
+
+/** Six digits that are not the code. */
+const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+const users = async (email: string) =>
+  (await world.owner.query('select id from users where email = $1', [email])).rows
+
+test('a code by mail signs in, and makes the account of who is new', async () => {
+  const email = newEmail()
+  const visitor = new Visitor(world)
+  const asked = await visitor.post('/auth/sign-in', { email, next: '/auth/account' })
+  assert.equal(asked.status, 200)
+  assert.equal((await users(email)).length, 0, 'nothing is made before the address is proved')
+  const signedIn = await visitor.post('/auth/code', { code: await codeFor(email), next: '/auth/account' })
+  assert.equal(signedIn.status, 303)
+  assert.equal(signedIn.location, '/auth/account')
+  assert.equal((await users(email)).length, 1)
+  const account = await visitor.get('/auth/account')
+  assert.equal(account.status, 200)
+  assert(account.text.includes(email))
+  const again = await Visitor.signedIn(world, email)
+  assert((await again.get('/auth/account')).text.includes(email))
+  assert.equal((await users(email)).length, 1, 'the same person')
+})
+
+test('who is not signed in is led to the sign-in and back', async () => {
+  const visitor = new Visitor(world)
+  const { status, location } = await visitor.get('/device?user_code=BCDF-GHJK')
+  assert.equal(status, 303)
+  assert.equal(location, '/auth/sign-in?next=%2Fdevice%3Fuser_code%3DBCDF-GHJK')
+  const { location: back } = await visitor.signIn(newEmail(), '/device?user_code=BCDF-GHJK')
+  assert.equal(back, '/device?user_code=BCDF-GHJK')
+  assert.equal((await visitor.get(location ?? '')).location, back, 'who is signed in already goes on at once')
+})
+
+test('the way back leads nowhere but to pages of this server', async () => {
+  const email = newEmail()
+  for (const next of [
+    'https://evil.example/',
+    '//evil.example/auth/',
+    '/\\evil.example',
+    '/auth/../../evil',
+    'javascript:alert(1)',
+    '/auth/\\\\evil.example',
+    '/devices',
+    '',
+  ]) {
+    const visitor = await Visitor.signedIn(world, email)
+    const { location } = await visitor.get(`/auth/sign-in?next=${encodeURIComponent(next)}`)
+    assert.match(location ?? '', /^\/(auth|evil)/, next)
+    assert.doesNotMatch(location ?? '', /^\/\/|^\/\\|:/, next)
+    await world.owner.query('delete from sign_in_codes where email = $1', [email])
+  }
+})
+
+test('a code works once', async () => {
+  const email = newEmail()
+  const visitor = new Visitor(world)
+  await visitor.post('/auth/sign-in', { email })
+  const browser = [...visitor.cookies]
+  const code = await codeFor(email)
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const copy = new Visitor(world)
+      copy.cookies = [...browser]
+      return await copy.post('/auth/code', { code })
+    }),
+  )
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [303, 400, 400, 400])
+  const { rows } = await world.owner.query(
+    'select from web_sessions join users on users.id = user_id where email = $1',
+    [email],
+  )
+  assert.equal(rows.length, 1)
+})
+
+test('after five wrong tries the right code is worth nothing, however many come at once', async () => {
+  const email = newEmail()
+  const visitor = new Visitor(world)
+  await visitor.post('/auth/sign-in', { email })
+  const code = await codeFor(email)
+  const first = await visitor.post('/auth/code', { code: otherThan(code) })
+  assert.equal(first.status, 400)
+  assert.match(first.text, /You have 4 tries left/)
+  await Promise.all(Array.from({ length: 10 }, () => visitor.post('/auth/code', { code: otherThan(code) })))
+  const late = await visitor.post('/auth/code', { code })
+  assert.equal(late.status, 400)
+  assert.match(late.text, /can no longer be used/)
+  const { rows } = await world.owner.query('select tries from sign_in_codes where email = $1', [email])
+  assert.equal(rows[0].tries, 5)
+})
+
+test('a code runs out after ten minutes', async () => {
+  const email = newEmail()
+  const visitor = new Visitor(world)
+  await visitor.post('/auth/sign-in', { email })
+  const code = await codeFor(email)
+  skew = 10 * 60_000 + 1_000
+  const late = await visitor.post('/auth/code', { code })
+  skew = 0
+  assert.match(late.text, /can no longer be used/)
+  assert.equal((await visitor.post('/auth/code', { code })).status, 303, 'it was only the clock')
+})
+
+test('a clock that goes back by a minute locks nobody out', async () => {
+  const email = newEmail()
+  const visitor = new Visitor(world)
+  await visitor.post('/auth/sign-in', { email })
+  skew = -60_000
+  const signedIn = await visitor.post('/auth/code', { code: await codeFor(email) })
+  assert.equal(signedIn.status, 303)
+  assert.equal((await visitor.get('/auth/account')).status, 200)
+  skew = 0
+})
+
+test('an address has one code at a time, and only in the browser that asked', async () => {
+  const email = newEmail()
+  const [first, second] = [new Visitor(world), new Visitor(world)]
+  await first.post('/auth/sign-in', { email })
+  const old = await codeFor(email)
+  await second.post('/auth/sign-in', { email })
+  const code = await codeFor(email, 2)
+  assert.match((await first.post('/auth/code', { code: old })).text, /can no longer be used/)
+  assert.match((await first.post('/auth/code', { code })).text, /can no longer be used/)
+  assert.match((await new Visitor(world).post('/auth/code', { code })).text, /can no longer be used/)
+  assert.equal((await second.post('/auth/code', { code })).status, 303)
+})
+
+test('an address is sent few codes, whoever asks, and is told when to come back', async () => {
+  const email = newEmail()
+  for (let sent = 0; sent < 6; sent++) {
+    assert.equal((await new Visitor(world).post('/auth/sign-in', { email })).status, 200)
+  }
+  const refused = await new Visitor(world).post('/auth/sign-in', { email })
+  assert.equal(refused.status, 429)
+  assert(Number(refused.headers.get('retry-after')) > 3_000)
+  assert.equal((await world.mailsTo(email, 6)).length, 6)
+  skew = 61 * 60_000
+  assert.equal((await new Visitor(world).post('/auth/sign-in', { email })).status, 200, 'an hour later')
+  skew = 0
+})
+
+test('what is answered, and done, is the same for an address that is known and for one that is not', async () => {
+  const known = newEmail()
+  await Visitor.signedIn(world, known)
+  /** The statements by name, but for those by which mails are sent: these come when they come. */
+  const statements = async (work: () => Promise<unknown>) => {
+    const names: string[] = []
+    const client = await world.server.app.identity.pool.connect()
+    client.release()
+    const prototype = Object.getPrototypeOf(client)
+    const { query } = prototype
+    prototype.query = function (...given: [string | { name: string }]) {
+      names.push(typeof given[0] === 'string' ? given[0] : given[0].name)
+      return query.apply(this, given)
+    }
+    await work()
+    prototype.query = query
+    return names.filter(name => !/^mails?_(take|delete)$/.test(name))
+  }
+  const page = async (email: string) => {
+    const { status, text } = await new Visitor(world).post('/auth/sign-in', { email })
+    return { status, text: text.replaceAll(email, 'somebody') }
+  }
+  const stranger = newEmail()
+  assert.deepEqual(await page(known), await page(stranger))
+  const done = await statements(() => page(known))
+  assert(done.length > 3)
+  assert.deepEqual(done, await statements(() => page(stranger)))
+})
+
+test('one person has one account, however the address is written', async () => {
+  const email = newEmail()
+  await Visitor.signedIn(world, email)
+  for (const spelling of [email.toUpperCase(), ` ${email} `, email.replace('person', 'ｐｅｒｓｏｎ')]) {
+    const visitor = new Visitor(world)
+    const before = (await world.mailsTo(email, 0)).length
+    await visitor.post('/auth/sign-in', { email: spelling })
+    const code = await codeFor(email, before + 1)
+    assert.equal((await visitor.post('/auth/code', { code })).status, 303, spelling)
+  }
+  assert.equal((await users(email)).length, 1)
+})
+
+test('what is no address is refused in words, and no mail leaves', async () => {
+  for (const email of [
+    '',
+    'nobody',
+    'a@b@c.example',
+    'a b@example.org',
+    'sam@example.org\r\nBcc: all@example.org',
+    'sam@example.org, other@example.org',
+    '"sam"@example.org',
+    'ѕam@example.org',
+    'sam@',
+    `${'x'.repeat(250)}@example.org`,
+    '<script>@example.org',
+  ]) {
+    const { status, text } = await new Visitor(world).post('/auth/sign-in', { email })
+    assert.equal(status, 400, email)
+    assert.match(text, /That is no address/)
+    assert.doesNotMatch(text, /<script>@/)
+  }
+})
+
+test('a form that another site sends is refused, and nothing happens', async () => {
+  const email = newEmail()
+  const signedIn = await Visitor.signedIn(world, newEmail())
+  for (const headers of [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ]) {
+    for (const path of ['/auth/sign-in', '/auth/sign-out', '/device', '/auth/invitation', '/auth/passkeys']) {
+      const { status } = await signedIn.post(path, { email }, headers)
+      assert.equal(status, 403, `${path} ${JSON.stringify(headers)}`)
+    }
+  }
+  const { status } = await signedIn.visit('/auth/sign-out', { method: 'POST' })
+  assert.equal(status, 403, 'nor one that says nothing of where it comes from')
+  assert.equal((await signedIn.get('/auth/account')).status, 200)
+  assert.equal((await world.mailsTo(email, 0)).length, 0)
+})
+
+test('a session ends when its person says so, here or elsewhere, and opens no API', async () => {
+  const email = newEmail()
+  const [here, there] = [await Visitor.signedIn(world, email), await Visitor.signedIn(world, email)]
+  const secret = there.cookies.find(({ name }) => name === 'learn_session')?.value ?? ''
+  assert.equal((await world.call('identity.getCaller', secret, {})).body._tag, 'Unauthorized')
+  const { text } = await here.get('/auth/account')
+  const id = /sessions\/end"><input type="hidden" name="id" value="([^"]+)"/.exec(text)?.[1] ?? ''
+  await here.post('/auth/sessions/end', { id })
+  assert.equal((await there.get('/auth/account')).status, 303)
+  assert.equal((await here.get('/auth/account')).status, 200)
+  await here.post('/auth/sign-out', {})
+  assert.equal((await here.get('/auth/account')).status, 303)
+})
+
+test('signing in anew ends the session that the browser had: nobody is left behind', async () => {
+  const visitor = await Visitor.signedIn(world, newEmail())
+  const old = new Visitor(world)
+  old.cookies = [...visitor.cookies]
+  await visitor.signIn(newEmail())
+  assert.equal((await old.get('/auth/account')).status, 303)
+})
+
+test('pages allow nothing from elsewhere and are kept by nobody; cookies are closed to scripts', async () => {
+  const visitor = new Visitor(world)
+  const { headers } = await visitor.get('/auth/sign-in')
+  assert.match(headers.get('content-security-policy') ?? '', /^default-src 'none'; .*frame-ancestors 'none'/)
+  assert.doesNotMatch(headers.get('content-security-policy') ?? '', /unsafe|https?:|\*/)
+  assert.equal(headers.get('cache-control'), 'no-store')
+  assert.equal(headers.get('x-content-type-options'), 'nosniff')
+  const asked = await visitor.post('/auth/sign-in', { email: newEmail() })
+  assert.match(asked.headers.get('set-cookie') ?? '', /; HttpOnly; SameSite=Lax$/)
+})
+
+test('with https every cookie of ours is bound to the host by its name', async () => {
+  const secure = await World.create({ publicUrl: 'https://learn.example' })
+  try {
+    const visitor = new Visitor(secure)
+    const email = newEmail()
+    await visitor.post('/auth/sign-in', { email })
+    const [mail] = await secure.mailsTo(email)
+    const { headers } = await visitor.post('/auth/code', {
+      code: /\d{6}/.exec(mail?.subject ?? '')?.[0] ?? '',
+    })
+    for (const cookie of headers.getSetCookie()) {
+      assert.match(
+        cookie,
+        /^__Host-learn_(session|browser)=[^;]*; Path=\/; .*; HttpOnly; SameSite=Lax; Secure$/,
+      )
+    }
+    assert.equal((await visitor.get('/auth/account')).status, 200)
+  } finally {
+    await secure.close()
+  }
+})
+
+test('who signed in is on the record, and no code, secret or address is in the log', async () => {
+  const email = newEmail()
+  const visitor = await Visitor.signedIn(world, email)
+  const { rows } = await world.owner.query(
+    `select operation, organization_id, actor_kind, address from audit_events e join users u on u.id = e.user_id where email = $1`,
+    [email],
+  )
+  assert.deepEqual(rows, [
+    { operation: 'auth.verifyCode', organization_id: null, actor_kind: 'user', address: '127.0.0.1' },
+  ])
+  const log = world.log.join('\n')
+  for (const secret of [email, ...visitor.seen.map(value => value.slice(9))])
+    assert(!log.includes(secret), secret)
+  const dump = await world.owner.query(
+    `select (select json_agg(c)::text from sign_in_codes c) || (select json_agg(s)::text from web_sessions s) ||
+      coalesce((select json_agg(m)::text from mails m), '') as text`,
+  )
+  for (const secret of visitor.seen) assert(!dump.rows[0].text.includes(secret.slice(9)))
+})

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict'
+import type { World } from './world.ts'
+
+interface Cookie {
+  readonly name: string
+  readonly value: string
+  readonly path: string
+}
+
+export interface Visited {
+  readonly status: number
+  readonly text: string
+  readonly headers: Headers
+  readonly location: string | null
+}
+
+/** A browser as far as cookies, origins and forms go. It follows no redirects, and runs no script. */
+export class Visitor {
+  cookies: Cookie[] = []
+  /** Every cookie's value that it was ever given. */
+  readonly seen: string[] = []
+  readonly #world: World
+
+  constructor(world: World) {
+    this.#world = world
+  }
+
+  /** Somebody who is signed in, by the way that people take: a mail with a code. */
+  static async signedIn(world: World, email: string): Promise<Visitor> {
+    const visitor = new Visitor(world)
+    await visitor.signIn(email)
+    return visitor
+  }
+
+  get origin(): string {
+    return this.#world.server.app.publicUrl
+  }
+
+  async get(path: string, headers: Record<string, string> = {}): Promise<Visited> {
+    return await this.visit(path, { headers })
+  }
+
+  async post(path: string, form: Record<string, string>, headers: Record<string, string> = {}) {
+    return await this.visit(path, {
+      method: 'POST',
+      headers: { origin: this.origin, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams(form).toString(),
+    })
+  }
+
+  async visit(path: string, init: RequestInit): Promise<Visited> {
+    const url = new URL(path, this.origin)
+    const sent = this.cookies
+      .filter(cookie => url.pathname === cookie.path || url.pathname.startsWith(cookie.path))
+      .map(({ name, value }) => `${name}=${value}`)
+    const headers = { ...init.headers, ...(sent.length > 0 && { cookie: sent.join('; ') }) }
+    const response = await fetch(this.#reach(url), { ...init, headers, redirect: 'manual' })
+    for (const header of response.headers.getSetCookie()) this.#keep(header)
+    const { status } = response
+    return {
+      status,
+      text: await response.text(),
+      headers: response.headers,
+      location: response.headers.get('location'),
+    }
+  }
+
+  async signIn(email: string, next = '/auth/account'): Promise<Visited> {
+    const before = (await this.#world.mailsTo(email, 0)).length
+    assert.equal((await this.post('/auth/sign-in', { email, next })).status, 200)
+    const mails = await this.#world.mailsTo(email, before + 1)
+    const code = /\d{6}/.exec(mails.at(-1)?.subject ?? '')?.[0] ?? ''
+    const signedIn = await this.post('/auth/code', { code, next })
+    assert.equal(signedIn.status, 303, signedIn.text)
+    return signedIn
+  }
+
+  /** Where the server really listens, whatever it is called from outside. */
+  #reach(url: URL): string {
+    return this.#world.server.url + url.pathname + url.search
+  }
+
+  #keep(header: string): void {
+    const [pair = '', ...attributes] = header.split(/; */)
+    const [name = '', value = ''] = pair.split('=')
+    const path = attributes.find(attribute => /^path=/i.test(attribute))?.slice(5) ?? '/'
+    this.cookies = this.cookies.filter(cookie => cookie.name !== name || cookie.path !== path)
+    if (!value) return
+    this.cookies.push({ name, value, path })
+    this.seen.push(value)
+  }
+}
