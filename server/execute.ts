@@ -1,38 +1,18 @@
 import type { ErrorKind } from '@learn/contract/errors'
 import type { Operation } from '@learn/contract/operation'
 import { project } from '@learn/contract/project'
-import type { Logger } from 'pino'
+import type { Application } from './application.ts'
 import { type MutationContext, mutationContext } from './context.ts'
 import { Fault, fault } from './fault.ts'
 import { handlerOf } from './handlers.ts'
-import type { Audience, Caller, Credentials } from './identity/authenticate.ts'
+import type { Audience, Caller } from './identity/authenticate.ts'
 import { authorize, Denied, type Reach } from './identity/authorize.ts'
-import type { LastUses } from './identity/last-use.ts'
-import type { RateLimitHeaders, RateLimits } from './identity/rate-limit.ts'
+import type { RateLimitHeaders } from './identity/rate-limit.ts'
 import { uuidv7 } from './ids.ts'
-import type { MailDelivery } from './mail/queue.ts'
-import type { Secrets } from './secrets.ts'
 import { insertAuditEvent, insertDeletion } from './storage/audit.store.ts'
-import type { Database } from './storage/database.ts'
 import { once, readIdempotencyKey } from './storage/idempotency.ts'
 import { notCompared, StaleAccess } from './storage/scope.ts'
 import { type RawInput, validate } from './validate.ts'
-
-/** What the path needs of the running server. */
-export interface Application {
-  readonly database: Database
-  /** For sign-in and OAuth, which come before anybody is known. */
-  readonly identity: Database
-  readonly secrets: Secrets
-  readonly credentials: Credentials
-  readonly lastUses: LastUses
-  readonly rateLimits: RateLimits
-  readonly mail: MailDelivery
-  /** How this server is reached, as an origin. */
-  readonly publicUrl: string
-  readonly log: Logger
-  readonly now: () => Date
-}
 
 /** One call of one operation, from HTTP or from within the process. */
 export interface Call {

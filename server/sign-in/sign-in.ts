@@ -1,5 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
-import type { Application } from '../execute.ts'
+import type { Application } from '../application.ts'
 import { hashSecret, makeSecret } from '../identity/secret.ts'
 import { uuidv7 } from '../ids.ts'
 import { enqueueMail } from '../mail/queue.ts'

@@ -1,6 +1,6 @@
 import type { EntranceId, entrances } from '@learn/contract/entrances'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Application } from '../../execute.ts'
+import type { Application } from '../../application.ts'
 import type { OAuth } from '../../oauth/provider.ts'
 import type { SignedIn, Visitor } from '../../sign-in/sign-in.ts'
 import type { Answer } from './page.ts'

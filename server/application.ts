@@ -1,0 +1,23 @@
+import type { Logger } from 'pino'
+import type { Credentials } from './identity/authenticate.ts'
+import type { LastUses } from './identity/last-use.ts'
+import type { RateLimits } from './identity/rate-limit.ts'
+import type { MailDelivery } from './mail/queue.ts'
+import type { Secrets } from './secrets.ts'
+import type { Database } from './storage/database.ts'
+
+/** The parts of a running server. */
+export interface Application {
+  readonly database: Database
+  /** For sign-in and OAuth, which come before anybody is known. */
+  readonly identity: Database
+  readonly secrets: Secrets
+  readonly credentials: Credentials
+  readonly lastUses: LastUses
+  readonly rateLimits: RateLimits
+  readonly mail: MailDelivery
+  /** How this server is reached, as an origin. */
+  readonly publicUrl: string
+  readonly log: Logger
+  readonly now: () => Date
+}
