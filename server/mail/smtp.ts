@@ -16,6 +16,7 @@ export function smtp(url: string, from: string): Mailer {
   return {
     async send(id, { to, subject, text }) {
       await transport.sendMail({
+        from,
         to: { name: '', address: to },
         subject,
         text,

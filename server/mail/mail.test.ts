@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { SMTPServer } from 'smtp-server'
+import { temporaryDirectory } from '../../test/processes.ts'
+import { World } from '../../test/world.ts'
+
+interface Received {
+  readonly from: string
+  readonly to: string[]
+  readonly data: string
+}
+
+/** A real mail server on loopback. It turns away as many mails as it is told to. */
+async function startMailServer() {
+  const received: Received[] = []
+  const state = { turnAway: 0 }
+  const server = new SMTPServer({
+    authOptional: true,
+    allowInsecureAuth: true, // It is loopback.
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'learn' && password === 'p@ss' ? done(null, { user: 'learn' }) : done(new Error('no')),
+    onData: async (stream, session, done) => {
+      const data = (await stream.setEncoding('utf8').toArray()).join('')
+      if (state.turnAway-- > 0) return done(Object.assign(new Error('busy'), { responseCode: 451 }))
+      const { mailFrom, rcptTo } = session.envelope
+      received.push({
+        from: mailFrom ? mailFrom.address : '',
+        to: rcptTo.map(({ address }) => address),
+        data,
+      })
+      done()
+    },
+  })
+  server.on('error', () => undefined)
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  return { received, state, port, close: () => new Promise<void>(resolve => server.close(resolve)) }
+}
+
+const mailServer = await startMailServer()
+const world = await World.create({
+  smtpUrl: `smtp://learn:p%40ss@127.0.0.1:${mailServer.port}?ignoreTLS=true`,
+  mailFrom: 'hello@learn.example',
+})
+after(async () => {
+  await world.close()
+  await mailServer.close()
+})
+
+async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
+  for (let waited = 0; waited < 10_000; waited += 20) {
+    if (await condition()) return
+    await sleep(20)
+  }
+  assert.fail('it did not come about')
+}
+
+const queued = async () => (await world.owner.query('select attempts from mails')).rows
+
+async function invite(email: string, name = 'Ashgrove Tutors') {
+  const { key, organizationId } = await world.tenant(name)
+  return await world.call('organizations.createInvitation', key, { organizationId, email, role: 'member' })
+}
+
+test('a mail reaches a real mail server, from the right sender, to the right address', async () => {
+  const { body } = await invite('sam@example.org')
+  await until(() => mailServer.received.length === 1)
+  const [mail] = mailServer.received
+  assert.equal(mail?.from, 'hello@learn.example')
+  assert.deepEqual(mail?.to, ['sam@example.org'])
+  assert.match(mail?.data ?? '', /^Subject: You are invited to Ashgrove Tutors\r$/m)
+  assert.match(mail?.data ?? '', /^Message-ID: <[0-9a-f-]{36}@learn\.example>\r$/m)
+  assert(mail?.data.replaceAll('=\r\n', '').replaceAll('=3D', '=').includes(body.token))
+  await until(async () => (await queued()).length === 0)
+})
+
+test('a name can put nothing into the head of a mail', async () => {
+  const before = mailServer.received.length
+  const name = 'Ünïcode “Tutors” <x@y.example>, Bcc: all@example.org'
+  await invite('umlaut@example.org', name)
+  await until(() => mailServer.received.length === before + 1)
+  const { data = '', to } = mailServer.received.at(-1) ?? {}
+  const head = data.slice(0, data.indexOf('\r\n\r\n'))
+  assert.deepEqual(to, ['umlaut@example.org'])
+  assert.doesNotMatch(head, /^Bcc:/im)
+  assert.match(head, /^Subject: =\?UTF-8\?/m)
+})
+
+test('a mail that is turned away stays, and comes up again', async () => {
+  const before = mailServer.received.length
+  mailServer.state.turnAway = 1
+  await invite('later@example.org')
+  await until(async () => (await queued())[0]?.attempts === 1 && mailServer.state.turnAway < 1)
+  assert.equal(mailServer.received.length, before)
+  assert(world.log.some(line => line.includes('a mail did not leave')))
+  assert(!world.log.some(line => line.includes('later@example.org')), 'the log does not say to whom')
+  await world.owner.query(`update mails set send_at = now()`)
+  await until(() => mailServer.received.length === before + 1)
+  await until(async () => (await queued()).length === 0)
+})
+
+test('two servers send a mail once', async () => {
+  const before = mailServer.received.length
+  const second = await world.anotherServer({
+    smtpUrl: `smtp://127.0.0.1:${mailServer.port}?ignoreTLS=true`,
+    mailFrom: 'hello@learn.example',
+  })
+  try {
+    const { key, organizationId } = await world.tenant()
+    const invitations = Array.from({ length: 30 }, (_, index) => ({
+      email: `many${index}@example.org`,
+      role: 'viewer' as const,
+    }))
+    await world.call('organizations.createInvitations', key, { organizationId, invitations })
+    second.app.mail.kick()
+    await until(() => mailServer.received.length >= before + 30)
+    await until(async () => (await queued()).length === 0)
+    const addresses = mailServer.received.slice(before).flatMap(({ to }) => to)
+    assert.equal(new Set(addresses).size, 30)
+    assert.equal(addresses.length, 30)
+  } finally {
+    await second.close()
+  }
+})
+
+test('what is rolled back sends no mail', async () => {
+  const before = mailServer.received.length
+  const { key, organizationId } = await world.tenant()
+  const invitations = [
+    { email: 'first@example.org', role: 'viewer' as const },
+    { email: 'first@example.org', role: 'viewer' as const },
+  ]
+  const { body } = await world.call('organizations.createInvitations', key, { organizationId, invitations })
+  assert.equal(body._tag, 'Conflict')
+  assert.deepEqual(await queued(), [])
+  await sleep(100)
+  assert.equal(mailServer.received.length, before)
+})
+
+test('what waits to be sent can be read by nobody who has the database alone', async () => {
+  mailServer.state.turnAway = 1
+  const { body } = await invite('sealed@example.org')
+  await until(async () => (await queued())[0]?.attempts === 1)
+  const { rows } = await world.owner.query('select m::text as row, sealed from mails m')
+  const bytes = rows[0].sealed.toString('latin1')
+  for (const part of ['sealed@example.org', body.token])
+    assert(!bytes.includes(part) && !rows[0].row.includes(part))
+  mailServer.state.turnAway = 0
+  await world.owner.query('update mails set send_at = now()')
+  await until(async () => (await queued()).length === 0)
+})
+
+test('without a mail server every mail is a file that only its owner can read', async () => {
+  const data = await temporaryDirectory()
+  const local = await World.create({ dataDir: data.path })
+  try {
+    const { key, organizationId } = await local.tenant()
+    await local.call('organizations.createInvitation', key, {
+      organizationId,
+      email: 'file@example.org',
+      role: 'viewer',
+    })
+    const directory = join(data.path, 'outbox')
+    await until(async () => (await readdir(directory).catch(() => [])).some(name => name.endsWith('.json')))
+    const [name = ''] = await readdir(directory)
+    const mail = JSON.parse(await readFile(join(directory, name), 'utf8'))
+    assert.deepEqual(Object.keys(mail), ['to', 'subject', 'text'])
+    assert.equal(mail.to, 'file@example.org')
+    assert.equal((await stat(join(directory, name))).mode & 0o777, 0o600)
+    assert.equal((await stat(directory)).mode & 0o777, 0o700)
+  } finally {
+    await local.close()
+    await data.remove()
+  }
+})
