@@ -1,29 +1,19 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { operations } from '@learn/contract'
-import { chromium } from 'playwright-core'
+import { openBrowser, withoutBrowser } from './browser.ts'
 import { World } from './world.ts'
 
 const world = await World.create()
 after(() => world.close())
 
-const executablePath = process.env.LEARN_TEST_BROWSER
-const withBrowser = { skip: executablePath ? false : 'there is no Chromium on this machine', timeout: 60_000 }
+const withBrowser = { skip: withoutBrowser, timeout: 60_000 }
 
 test(
   'the reference shows every operation in a real browser, and asks no other server for anything',
   withBrowser,
   async () => {
-    const browser = await chromium.launch({
-      executablePath: executablePath ?? '',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    })
+    const browser = await openBrowser()
     try {
       const page = await browser.newPage()
       const asked: string[] = []

@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import * as oauth from 'oauth4webapi'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { openBrowser, withoutBrowser } from './browser.ts'
+import { World } from './world.ts'
+
+const world = await World.create({ host: 'localhost' })
+const origin = world.server.app.publicUrl
+let browser: Browser
+before(async () => {
+  if (!withoutBrowser) browser = await openBrowser()
+})
+after(async () => {
+  await browser?.close()
+  await world.close()
+})
+
+const skip = withoutBrowser
+const client: oauth.Client = { client_id: 'learn-cli' }
+const loopback = { [oauth.allowInsecureRequests]: true }
+
+/** A page, and everything that went wrong on it. */
+async function open(options: { javaScriptEnabled?: boolean } = {}) {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', error => problems.push(String(error)))
+  page.on('console', message => message.type() === 'error' && problems.push(message.text()))
+  return { context, page, problems }
+}
+
+/** The newest code that was sent to an address, once there are so many mails. */
+async function codeFor(email: string, mails: number): Promise<string> {
+  const newest = (await world.mailsTo(email, mails)).at(-1)
+  return /\d{6}/.exec(newest?.subject ?? '')?.[0] ?? ''
+}
+
+/** Types without touching the mouse: the page itself must have put the focus where it is wanted. */
+async function type(page: Page, field: string, text: string): Promise<void> {
+  await page.locator(`#${field}:focus`).waitFor()
+  await page.keyboard.type(text)
+  await page.keyboard.press('Enter')
+}
+
+async function signInByKeyboard(page: Page, email: string): Promise<void> {
+  const before = (await world.mailsTo(email, 0)).length
+  await type(page, 'email', email)
+  await type(page, 'code', await codeFor(email, before + 1))
+}
+
+/** An authenticator as laptops have one: it keeps passkeys, and knows that its owner is there. */
+async function addAuthenticator(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+test('with the keyboard alone, and without any script, a person signs in and approves a device', {
+  skip,
+}, async () => {
+  const { context, page } = await open({ javaScriptEnabled: false })
+  const server = await oauth.processDiscoveryResponse(
+    new URL(origin),
+    await oauth.discoveryRequest(new URL(origin), { algorithm: 'oauth2', ...loopback }),
+  )
+  const asked = { scope: 'organizations:read identity:read' }
+  const device = await oauth.processDeviceAuthorizationResponse(
+    server,
+    client,
+    await oauth.deviceAuthorizationRequest(server, client, oauth.None(), asked, loopback),
+  )
+  await page.goto(device.verification_uri)
+  await signInByKeyboard(page, 'keyboard@example.org')
+  await type(page, 'user_code', device.user_code.toLowerCase().replace('-', ' '))
+  await page.getByText('Learn command line').waitFor()
+  assert(await page.getByText('see your organizations and their settings').isVisible())
+  assert(await page.getByText(device.user_code).isVisible())
+  await page.keyboard.press('Tab')
+  assert.equal(await page.locator(':focus').textContent(), 'Allow')
+  await page.keyboard.press('Enter')
+  await page.getByText('The device is signed in').waitFor()
+  const tokens = await oauth.processDeviceCodeResponse(
+    server,
+    client,
+    await oauth.deviceCodeGrantRequest(server, client, oauth.None(), device.device_code, loopback),
+  )
+  const { body } = await world.call('identity.getCaller', tokens.access_token, {})
+  assert.equal(body.email, 'keyboard@example.org')
+  assert.deepEqual(body.scopes, ['organizations:read', 'identity:read'])
+  await context.close()
+})
+
+test('a passkey is added, signs in without a mail, and opens nothing once it is removed', {
+  skip,
+}, async () => {
+  const { context, page, problems } = await open()
+  await addAuthenticator(context, page)
+  await page.goto(`${origin}/auth/sign-in`)
+  await signInByKeyboard(page, 'passkey@example.org')
+  await page.getByLabel('A name for it').fill('My laptop')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByText('My laptop, since').waitFor()
+  await page.getByRole('button', { name: 'Sign out' }).first().click()
+
+  const sent = (await world.mailsTo('passkey@example.org')).length
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByText('You are signed in as').waitFor()
+  assert(await page.getByText('passkey@example.org').isVisible())
+  assert.equal((await world.mailsTo('passkey@example.org')).length, sent, 'no mail was needed')
+
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.getByText('You have none.').waitFor()
+  await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByText('This passkey is not known here.').waitFor()
+  assert.deepEqual(
+    problems.filter(problem => !problem.includes('400')),
+    [],
+    'the browser says of a refused answer only that it was one',
+  )
+  const { rows } = await world.owner.query(
+    `select operation from audit_events e join users u on u.id = e.user_id
+      where email = 'passkey@example.org' order by e.created_at, e.id`,
+  )
+  assert.deepEqual(
+    rows.map(row => row.operation),
+    ['auth.verifyCode', 'auth.addPasskey', 'auth.passkeySignIn', 'auth.removePasskey'],
+  )
+  await context.close()
+})
+
+test("an answer of an authenticator counts once, and not in another person's name", { skip }, async () => {
+  const { context, page } = await open()
+  await addAuthenticator(context, page)
+  await page.goto(`${origin}/auth/sign-in`)
+  await signInByKeyboard(page, 'replayed@example.org')
+  let answered: string | null = null
+  page.on('request', request => {
+    if (request.url().endsWith('/auth/passkeys')) answered = request.postData()
+  })
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByText('This device, since').waitFor()
+  const send = (path: string, body: string | null) =>
+    page.evaluate(
+      async ([path, body]) =>
+        (await fetch(path ?? '', { method: 'POST', headers: { 'content-type': 'application/json' }, body }))
+          .status,
+      [path, body] as const,
+    )
+  assert.equal(await send('/auth/passkeys', answered), 400, 'its challenge is spent')
+  for (const body of [
+    '{}',
+    'null',
+    '[]',
+    '{"response":{"id":"x","response":{}}}',
+    'no JSON',
+    '{"response":5}',
+  ]) {
+    assert.equal(await send('/auth/passkeys', body), 400, body)
+    assert.equal(await send('/auth/passkey-sign-in', body), 400, body)
+  }
+  await context.close()
+})
+
+test('who is invited opens the link, signs in with that address, and is a member', { skip }, async () => {
+  const tenant = await world.tenant('Ashgrove <b>Tutors</b>')
+  const { organizationId, key } = tenant
+  const email = 'invited@example.org'
+  await world.call('organizations.createInvitation', key, { organizationId, email, role: 'member' })
+  const [mail] = await world.mailsTo(email)
+  const link = /http\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+
+  const { context, page, problems } = await open()
+  await page.goto(link)
+  await signInByKeyboard(page, 'somebody.else@example.org')
+  await page.getByText('was sent to another address').waitFor()
+  await page.getByRole('button', { name: 'Sign in with another address' }).click()
+  await signInByKeyboard(page, email)
+  await page.getByText('Ashgrove <b>Tutors</b>').waitFor()
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.getByText('You are now a member of Ashgrove').waitFor()
+  const { body } = await world.call('members.listMembers', key, { 'filter[role]': 'member' })
+  assert.deepEqual(
+    body.data.map(member => member.email),
+    [email],
+  )
+  assert.deepEqual(
+    problems.filter(problem => !problem.includes('403')),
+    [],
+  )
+  await context.close()
+})
