@@ -84,6 +84,8 @@ function records(options: AdapterOptions, model: string): Adapter {
   return {
     ...none,
     async upsert(id, payload) {
+      // What a client sends is kept as it is, and PostgreSQL can't keep NUL.
+      if (JSON.stringify(payload).includes('\\u0000')) throw new errors.InvalidRequest('NUL is no text')
       const record = {
         model,
         hash: hashes.secret(id),

@@ -89,7 +89,7 @@ export const signInPages = {
 export function readResponse<Response>(json: unknown): Response | undefined {
   const given = json as { response?: { id?: unknown; response?: unknown } } | null
   const { response } = given ?? {}
-  const fits = typeof response?.id === 'string' && typeof response.response === 'object'
+  const fits = /^[\w-]{1,1024}$/.test(String(response?.id)) && typeof response?.response === 'object'
   return fits ? (response as Response) : undefined
 }
 

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { operations } from '@learn/contract'
+import { type Entrance, entrances } from '@learn/contract/entrances'
+import { createHttpServer } from '../server/http/server.ts'
+import { Visitor } from './visitor.ts'
+import { World } from './world.ts'
+
+const world = await World.create({ host: 'localhost' })
+after(() => world.close())
+
+const all = Object.entries<Entrance>(entrances)
+const pathOf = ({ path }: Entrance) => path.replaceAll(/\{\w+\}/g, 'x'.repeat(43))
+
+/** For monitors and readers: they tell nothing of anybody. */
+const open = [
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/openapi.json',
+  '/',
+  '/docs',
+  '/docs/start.js',
+  '/docs/scalar.js',
+]
+
+test('every route of the server is an operation, an entrance, or one of the few that tell of nobody', async () => {
+  const http = createHttpServer({
+    app: world.server.app,
+    readiness: { stage: 'serving', probe: async () => undefined },
+    trustedProxies: [],
+    privateClients: false,
+  })
+  await http.ready()
+  const declared = [
+    ...operations.map(({ method, path }) => ({ method, path })),
+    ...all.map(([, { method, path }]) => ({ method, path })),
+    ...all
+      .filter(([, { speaks }]) => speaks === 'oauth')
+      .map(([, { path }]) => ({ method: 'OPTIONS', path })),
+    ...open.map(path => ({ method: 'GET', path })),
+  ]
+  for (const { method, path } of declared) {
+    const url = path.replaceAll(/\{(\w+)\}/g, ':$1')
+    assert(http.hasRoute({ method: method as 'GET', url }), `${method} ${path}`)
+  }
+  const routes = [...http.printRoutes({ commonPrefix: false }).matchAll(/\(([A-Z, ]+)\)/g)]
+  assert.equal(routes.flatMap(([, methods = '']) => methods.split(', ')).length, declared.length)
+  await http.close()
+})
+
+test('a page that asks for somebody to be signed in leads to the sign-in, and no bearer token opens it', async () => {
+  const { key, userId } = await world.tenant()
+  const token = await world.token(userId)
+  const asking = all.filter(([, { credential }]) => credential === 'session')
+  assert(asking.length > 8)
+  for (const [id, entrance] of asking) {
+    for (const authorization of [undefined, `Bearer ${key}`, `Bearer ${token}`]) {
+      const visitor = new Visitor(world)
+      const headers: Record<string, string> = authorization ? { authorization } : {}
+      const { status, location } =
+        entrance.method === 'GET'
+          ? await visitor.get(pathOf(entrance), headers)
+          : await visitor.post(pathOf(entrance), {}, headers)
+      assert.equal(status, 303, id)
+      assert.match(location ?? '', /^\/auth\/sign-in\?next=/, id)
+    }
+  }
+})
+
+test('a session that has run out, was ended or is made up opens nothing', async () => {
+  const { userId } = await world.person()
+  const { id, secret } = await world.session(userId)
+  const visitor = new Visitor(world)
+  const as = (value: string) => {
+    visitor.cookies = [{ name: 'learn_session', value, path: '/' }]
+    return visitor.get('/auth/account')
+  }
+  assert.equal((await as(secret)).status, 200)
+  for (const wrong of [
+    '',
+    'x',
+    secret.slice(0, -1),
+    `${secret}x`,
+    `learn_ws_${'A'.repeat(43)}`,
+    '%00',
+    '"',
+  ]) {
+    assert.equal((await as(wrong)).status, 303, wrong)
+  }
+  await world.owner.query('update web_sessions set expires_at = now() where id = $1', [id])
+  assert.equal((await as(secret)).status, 303)
+})
+
+const bodies: [string, string][] = [
+  ['application/x-www-form-urlencoded', ''],
+  [
+    'application/x-www-form-urlencoded',
+    'email=%00&code=%00&user_code=%00&token=%00&id=%00&next=%00&decision=approve',
+  ],
+  ['application/x-www-form-urlencoded', 'client_id=learn-cli&grant_type=refresh_token&refresh_token=%00'],
+  ['application/x-www-form-urlencoded', 'client_id=learn-cli&scope=%00&state=%00&resource=%00&token=%00'],
+  ['application/x-www-form-urlencoded', '%ff=%fe&%=%&==&&'],
+  ['application/x-www-form-urlencoded', `email=${'a'.repeat(100_000)}`],
+  ['application/json', '{"response":{"id":"\\u0000","response":{}},"name":"\\u0000"}'],
+  ['application/json', '[[[['],
+  ['application/json', 'null'],
+  ['multipart/form-data; boundary=x', '--x'],
+  ['', '\0\u{fffd}'],
+]
+
+test('whatever is sent to an entrance, the server does not fail', async () => {
+  const { userId } = await world.person()
+  const { secret } = await world.session(userId)
+  for (const [id, entrance] of all.filter(([id]) => id !== 'auth.signOut')) {
+    const visitor = new Visitor(world)
+    visitor.cookies = [{ name: 'learn_session', value: secret, path: '/' }]
+    for (const [type, body] of bodies) {
+      const path = pathOf(entrance)
+      const { status } =
+        entrance.method === 'GET'
+          ? await visitor.get(
+              `${path}?${body.replaceAll(/[^ -~]/g, '')}&response_type=code&state=%00&token=%00`,
+            )
+          : await visitor.visit(path, {
+              method: 'POST',
+              headers: { origin: visitor.origin, 'content-type': type },
+              body,
+            })
+      assert(status < 500, `${id} answers ${status} to ${type} ${body.slice(0, 60)}`)
+    }
+  }
+  assert(!world.log.some(line => line.includes('"level":50')), 'and has nothing to be sorry for in its log')
+})
