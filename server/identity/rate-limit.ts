@@ -20,6 +20,7 @@ export class RateLimits {
   readonly #perMinute: number
   readonly #credentials = new Windows(windowSeconds)
   readonly #addresses = new Windows(windowSeconds)
+  readonly #entrances = new Windows(windowSeconds)
   readonly #guesses = new Windows(guessSeconds)
 
   constructor(perMinute: number) {
@@ -33,6 +34,11 @@ export class RateLimits {
   /** Counts a request whose credential was refused. */
   countAddress(address: string, now: Date): RateLimitState {
     return this.#state('address', this.#addresses, networkOf(address), now.getTime())
+  }
+
+  /** Counts a request of an OAuth client, which has no credential yet. */
+  countEntrance(address: string, now: Date): RateLimitState {
+    return this.#state('address', this.#entrances, networkOf(address), now.getTime())
   }
 
   /**
