@@ -9,7 +9,7 @@ import {
   startScript,
   startServer,
 } from './processes.ts'
-import { keyFor, seedInvitations, seedOrganizations, settle } from './seed.ts'
+import { keyFor, seedInvitations, seedOrganizations, settle, tokenLike } from './seed.ts'
 
 const rounds = 15
 const sliceMilliseconds = 700
@@ -76,6 +76,14 @@ export async function run(): Promise<void> {
       side(limits.all, post(server.apiKey), post(server.apiKey)),
       database.owner,
     )
+    const token = await tokenLike(database.owner, key.id)
+    const tokenAgainstKey = side(
+      server,
+      get('/v1/organizations', token),
+      get('/v1/organizations', server.apiKey),
+    )
+    const name = 'organizations page of 25, an access token (first) against a key (second)'
+    bar(`${name}, CPU efficiency`, await compare(name, tokenAgainstKey, database.owner), { least: 0.97 })
     await Promise.all([limits.all.stop(), limits.one.stop()])
   } finally {
     await server.stop()

@@ -2,6 +2,7 @@ import { finish } from './bars.ts'
 
 const benchmarks: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   http: () => import('./http.ts'),
+  identity: () => import('./identity.ts'),
   growth: () => import('./growth.ts'),
   start: () => import('./start.ts'),
   memory: () => import('./memory.ts'),

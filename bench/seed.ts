@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { makeApiKey } from '../server/identity/api-key.ts'
 import { hashSecret } from '../server/identity/secret.ts'
@@ -78,4 +79,22 @@ export async function keyFor(
     [organizationId, userId, hashSecret(secret)],
   )
   return { id: rows[0]?.id ?? '', secret }
+}
+
+/** An access token of a person who reaches exactly what a key reaches. */
+export async function tokenLike(owner: pg.Client, keyId: string): Promise<string> {
+  const token = `learn_at_${randomBytes(32).toString('base64url')}`
+  await owner.query(
+    `with person as (
+      insert into users (id, email, created_at) values (uuidv7(), 'bench@example.org', now()) returning id
+    ), members as (
+      insert into memberships (id, principal_id, organization_id, role, created_at)
+        select uuidv7(), person.id, organization_id, role, now() from memberships, person where principal_id = $1
+    )
+    insert into access_tokens (hash, principal_id, scopes, audience, payload, expires_at)
+      select decode($2, 'hex'), person.id, scopes, 'api', '{}', now() + interval '1 day'
+      from person, api_keys where api_keys.id = $1`,
+    [keyId, hashSecret(token)],
+  )
+  return token
 }

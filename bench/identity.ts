@@ -1,0 +1,48 @@
+import { Credentials } from '../server/identity/authenticate.ts'
+import { Database } from '../server/storage/database.ts'
+import { bar, median } from './bars.ts'
+import { startDatabase, startServer } from './processes.ts'
+import { tokenLike } from './seed.ts'
+
+const rounds = 15
+const checksInRound = 100_000
+
+/** What it costs to know who is calling: once it is cached, in microseconds of CPU. */
+export async function run(): Promise<void> {
+  const database = await startDatabase()
+  const server = await startServer(database.url)
+  const pool = new Database({
+    url: database.url,
+    role: 'learn_app',
+    connections: 1,
+    onIdleError: () => undefined,
+  })
+  try {
+    const { rows } = await database.owner.query<{ id: string }>('select id from api_keys')
+    const secrets = { key: server.apiKey, token: await tokenLike(database.owner, rows[0]?.id ?? '') }
+    const credentials = new Credentials(pool)
+    for (const [name, secret] of Object.entries(secrets)) {
+      const authorization = `Bearer ${secret}`
+      const samples: number[] = []
+      for (let round = -2; round < rounds; round++) {
+        const before = process.cpuUsage()
+        for (let check = 0; check < checksInRound; check++) {
+          await credentials.authenticate(authorization, 'api', new Date())
+        }
+        const { user, system } = process.cpuUsage(before)
+        if (round >= 0) samples.push((user + system) / checksInRound)
+      }
+      bar(`a cached check of a ${name}`, median(samples), { most: 10 }, ' µs of CPU')
+    }
+    let statements = 0
+    pool.pool.on('acquire', () => statements++)
+    for (const secret of Object.values(secrets)) {
+      await new Credentials(pool).authenticate(`Bearer ${secret}`, 'api', new Date())
+    }
+    bar('statements of a check that is not cached', statements / 2, { most: 1 })
+  } finally {
+    await pool.close()
+    await server.stop()
+    await database.stop()
+  }
+}
