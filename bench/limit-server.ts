@@ -132,15 +132,16 @@ async function create(request: IncomingMessage) {
     })
     await client.query({
       name: 'members',
-      text: `insert into memberships (principal_id, organization_id, role, created_at)
-        values ($1, $3, 'admin', $4), ($2, $3, 'admin', $4)`,
-      values: [env.PRINCIPAL, env.USER_ID, id, now],
+      text: `insert into memberships (id, principal_id, organization_id, role, created_at)
+        values ($5, $1, $3, 'admin', $4), ($6, $2, $3, 'admin', $4)`,
+      values: [env.PRINCIPAL, env.USER_ID, id, now, uuidv7(now), uuidv7(now)],
     })
     await client.query({
       name: 'audit',
-      text: `insert into audit_events (id, organization_id, subject_id, principal_id, operation, request_id, created_at)
-        values ($1, $2, $2, $3, 'create', 'none', $4)`,
-      values: [uuidv7(now), id, env.PRINCIPAL, now],
+      text: `insert into audit_events (id, organization_id, subject_id, principal_id, actor_kind, user_id, operation,
+          request_id, created_at)
+        values ($1, $2, $2, $3, 'key', $5, 'create', 'none', $4)`,
+      values: [uuidv7(now), id, env.PRINCIPAL, now, env.USER_ID],
     })
     await client.query('commit')
     return rows[0]
