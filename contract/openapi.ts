@@ -25,7 +25,7 @@ export function openapi(): JsonObject {
       version: '0.1.0',
       summary: 'A learning platform for agents and people.',
       description:
-        'Organizations and invitations behind one API. Every request carries a bearer token: an access token or an organization API key. Every mutation takes an `Idempotency-Key` header: the same key gives the same answer for 24 hours.',
+        'Organizations, their people, teams and invitations behind one API. Every request carries a bearer token: an access token or an organization API key. `/.well-known/oauth-protected-resource/v1` says where a program gets an access token. Every mutation takes an `Idempotency-Key` header: the same key gives the same answer for 24 hours.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
@@ -57,6 +57,7 @@ function emitOperation(operation: Operation, emit: (schema: TSchema) => Json): J
     security: [{ bearer: [] }],
     'x-role': operation.role,
     'x-scope': operation.scope,
+    ...(operation.callers && { 'x-callers': [...operation.callers] }),
     'x-effect': operation.effect,
     'x-errors': [...operation.errors],
     ...(operation.cost && { 'x-cost': { ...operation.cost } }),

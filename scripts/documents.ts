@@ -1,4 +1,5 @@
 import { operations } from '@learn/contract'
+import { entrances } from '@learn/contract/entrances'
 import { openapi } from '@learn/contract/openapi'
 
 /** What follows from the contract alone, by file name under `generated/`. `schema.sql` needs a database: see schema.ts. */
@@ -6,6 +7,7 @@ export function contractDocuments(): Record<string, string> {
   return {
     'openapi.json': `${JSON.stringify(openapi(), null, 2)}\n`,
     'operations.txt': operationsText(),
+    'entrances.txt': entrancesText(),
   }
 }
 
@@ -19,7 +21,21 @@ function operationsText(): string {
     scope,
     errors.join(' '),
   ])
-  const table = [['operation', 'request', 'effect', 'least role', 'scope', 'own errors'], ...rows]
+  return tableText([['operation', 'request', 'effect', 'least role', 'scope', 'own errors'], ...rows])
+}
+
+/** What can be asked without a bearer token. */
+function entrancesText(): string {
+  const rows = Object.entries(entrances).map(([id, { method, path, credential, speaks }]) => [
+    id,
+    `${method} ${path}`,
+    credential,
+    speaks,
+  ])
+  return tableText([['entrance', 'request', 'asks for', 'speaks'], ...rows])
+}
+
+function tableText(table: readonly (readonly string[])[]): string {
   const widths = table[0]?.map((_, column) => Math.max(...table.map(row => row[column]?.length ?? 0))) ?? []
   return table
     .map(

@@ -79,12 +79,16 @@ async function keptSecret(dataDir: string): Promise<string> {
 /** Secrets are said once, by the start that made them. */
 function greet(config: Config, { app, firstRun }: RunningServer, embedded: EmbeddedPostgres | undefined) {
   const address = app.publicUrl
-  console.log(`Learn is running at ${address}\nAPI reference:      ${address}/docs`)
+  console.log(
+    `Learn is running at ${address}\nAPI reference:      ${address}/docs\nSign in:            ${address}/auth/sign-in`,
+  )
   if (embedded?.notice) console.log(embedded.notice)
   if (!firstRun) return
   console.log(
     `\nThis is the first start: it made the organization "${firstRun.organizationName}" and its administrator ${firstRun.email}.`,
   )
+  if (!config.smtpUrl)
+    console.log(`Mails are files in ${join(config.dataDir, 'outbox')} until LEARN_SMTP_URL is set.`)
   if (config.bootstrapApiKey) return
   console.log(`Its API key, shown only now:
 
