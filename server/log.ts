@@ -12,9 +12,21 @@ export function createLog(level: string, destination: { write(line: string): voi
   return pino({ level, base: null, serializers: { err: serializeError } }, stream)
 }
 
+/** What waits to be written, at most: where nobody reads, the log must not fill the memory. */
+const mostWaitingBytes = 8 * 1024 * 1024
+const flushMilliseconds = 1_000
+
 /** Lines to standard error, gathered for at most half a second: a system call for each would cost more than the line. */
 export const standardError = () =>
-  pino.destination({ fd: 2, sync: false, minLength: 8_192, periodicFlush: 500 })
+  pino.destination({ fd: 2, sync: false, minLength: 8_192, periodicFlush: 500, maxLength: mostWaitingBytes })
+
+/** Whether everything could be written. It can't where standard error is a pipe that nobody reads any more. */
+export async function isFlushed(destination: ReturnType<typeof standardError>): Promise<boolean> {
+  return await new Promise(resolve => {
+    setTimeout(resolve, flushMilliseconds, false)
+    destination.flush(() => resolve(true)) // A pipe can't be synced and says so, but by then it is written.
+  })
+}
 
 /**
  * An error for the log. PostgreSQL puts the values of a row into its messages, a child's name among them, so of

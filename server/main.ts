@@ -14,6 +14,8 @@ starting.catch(fail)
 
 interface Running {
   stop(): Promise<void>
+  /** Whether the log is written to its end. */
+  logIsWritten(): Promise<boolean>
 }
 
 async function main(): Promise<Running> {
@@ -37,7 +39,7 @@ async function startOnEmbedded(config: Config): Promise<Running> {
       await server.stop()
       await embedded.stop()
     }
-    return { stop }
+    return { ...server, stop }
   } catch (error) {
     await embedded.stop()
     throw error
@@ -51,11 +53,12 @@ async function startOn(
   embedded?: EmbeddedPostgres,
 ): Promise<Running> {
   const { start } = await import('./start.ts')
-  const { createLog, standardError } = await import('./log.ts')
-  const log = createLog(config.logLevel, standardError())
+  const { createLog, isFlushed, standardError } = await import('./log.ts')
+  const destination = standardError()
+  const log = createLog(config.logLevel, destination)
   const server = await start({ config, databaseUrl, secret, log })
   greet(config, server, embedded)
-  return { stop: () => server.close() }
+  return { stop: () => server.close(), logIsWritten: () => isFlushed(destination) }
 }
 
 /** Made once; a link fails where the file exists, so that two starts at the same moment agree on one. */
@@ -106,9 +109,19 @@ function stopOnSignal(starting: Promise<Running>) {
   const onSignal = () => {
     if (stopping) return
     stopping = true
-    starting.then(running => running.stop()).then(() => process.exit(0), fail)
+    starting.then(end).catch(fail)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal)
+}
+
+/**
+ * An ordinary exit writes the log to its end, and waits for ever where nobody reads it any more. Everything is done by
+ * then, so that nothing is lost but those lines.
+ */
+async function end(running: Running): Promise<never> {
+  await running.stop()
+  if (!(await running.logIsWritten())) process.kill(process.pid, 'SIGKILL')
+  process.exit(0)
 }
 
 /** What an operator can act on is a sentence; what nobody foresaw is shown whole. */

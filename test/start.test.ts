@@ -473,6 +473,21 @@ test('with DATABASE_URL', { timeout: 60_000 }, async t => {
     },
   )
 
+  await t.test('SIGTERM is obeyed also where nobody reads the log any more', async () => {
+    const child = spawn(process.execPath, ['server/main.ts'], {
+      env: { PATH: process.env.PATH, PORT: '0', ...env, LEARN_DATA_DIR: data.path },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const [greeting] = await once(child.stdout, 'data')
+    const url = /http:\S+/.exec(String(greeting))?.[0] ?? ''
+    const ended = once(child, 'exit').then(() => 'ended')
+    for (let asked = 0; asked < 6_000; asked++) await (await fetch(`${url}/healthz`)).arrayBuffer()
+    child.kill('SIGTERM')
+    const outcome = await Promise.race([ended, sleep(15_000, 'hung', { ref: false })])
+    child.kill('SIGKILL')
+    assert.equal(outcome, 'ended')
+  })
+
   await t.test('a database that does not answer is said in a sentence', async () => {
     const refused = await finish('server/main.ts', { ...env, DATABASE_URL: 'postgres://127.0.0.1:1/none' })
     assert.equal(refused.code, 1)
