@@ -4,9 +4,11 @@ import { type Role, roles, scopes } from '@learn/contract/operation'
 import pg from 'pg'
 import { type Config, readConfig } from './config.ts'
 import { makeApiKey } from './identity/api-key.ts'
+import { isOneLine } from './names.ts'
 import { makeKey, revokeKey } from './operator/operator.ts'
 import { OperatorError } from './operator-error.ts'
 import { runningEmbedded } from './storage/embedded/postgres.ts'
+import { asOwner } from './storage/owner.ts'
 
 const help = `The operator's tool. It works beside a running server, or on the database that DATABASE_URL names.
 
@@ -22,17 +24,24 @@ const help = `The operator's tool. It works beside a running server, or on the d
       Prints a new key that belongs to nothing yet, for LEARN_BOOTSTRAP_API_KEY. It needs no database.
 `
 
-type Command = (client: pg.Client, args: string[]) => Promise<string>
+/** Reads its arguments before there is a connection: a mistake is told without one. */
+type Command = (args: string[]) => (client: pg.Client) => Promise<string>
 
-const commands: Record<string, Command> = { 'make-key': makeKeyCommand, 'revoke-key': revokeKeyCommand }
+const commands = new Map<string, Command>([
+  ['make-key', makeKeyCommand],
+  ['revoke-key', revokeKeyCommand],
+])
 
 const [name = 'help', ...args] = process.argv.slice(2)
 try {
-  const command = args.includes('--help') ? undefined : commands[name]
-  if (name === 'new-key') console.log(makeApiKey())
-  else console.log(command ? await withOwner(readConfig(), client => command(client, args)) : help)
-  process.exitCode =
-    command || name === 'new-key' || [name, ...args].some(word => word.includes('help')) ? 0 : 2
+  const command = commands.get(name)
+  if (/^(help|--help|-h)$/.test(name) || args.includes('--help')) console.log(help)
+  else if (name === 'new-key') console.log(makeApiKey())
+  else if (command) console.log(await besideServer(readConfig(), command(args)))
+  else {
+    console.error(`There is no command "${name}".\n\n${help}`)
+    process.exitCode = 2
+  }
 } catch (error) {
   const foreseen = error instanceof OperatorError || isUsageError(error)
   // PostgreSQL's details hold the values of the row; its message does not.
@@ -42,7 +51,7 @@ try {
   process.exitCode = isUsageError(error) ? 2 : 1
 }
 
-async function makeKeyCommand(client: pg.Client, args: string[]): Promise<string> {
+function makeKeyCommand(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {
@@ -58,17 +67,21 @@ async function makeKeyCommand(client: pg.Client, args: string[]): Promise<string
       '--organization must be the id of one, such as 019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f.',
     )
   }
-  if (!/^.{1,64}$/su.test(values.name)) throw new OperatorError('--name must have 1 to 64 characters.')
+  if (!/^.{1,64}$/su.test(values.name) || !isOneLine(values.name))
+    throw new OperatorError('--name must be one line of 1 to 64 characters.')
   if (!roles.includes(values.role as Role))
     throw new OperatorError(`--role must be one of ${roles.join(', ')}.`)
-  const made = await makeKey(client, {
+  const request = {
     organizationId: values.organization,
     name: values.name,
     role: values.role as Role,
     scopes: readScopes(values.scopes),
     expiresAt: readExpiry(values['expires-in-days']),
-  })
-  return `Key ${made.id} for "${made.organization.name}" (${made.organization.id}), shown only now:\n\n  ${made.secret}\n`
+  }
+  return async (client: pg.Client) => {
+    const made = await makeKey(client, request)
+    return `Key ${made.id} for "${made.organization.name}" (${made.organization.id}), shown only now:\n\n  ${made.secret}\n`
+  }
 }
 
 function readScopes(list: string): string[] {
@@ -86,18 +99,20 @@ function readExpiry(days: string | undefined): Date | null {
   return new Date(Date.now() + Number(days) * 24 * 60 * 60 * 1000)
 }
 
-async function revokeKeyCommand(client: pg.Client, args: string[]): Promise<string> {
+function revokeKeyCommand(args: string[]) {
   const id = args[0] ?? ''
   if (!isId(id)) throw new OperatorError('Say which: npm run admin -- revoke-key <key id>')
-  await revokeKey(client, id)
-  return `Key ${id} is revoked.`
+  return async (client: pg.Client) => {
+    await revokeKey(client, id)
+    return `Key ${id} is revoked.`
+  }
 }
 
 function isId(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }
 
-async function withOwner<T>(config: Config, work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function besideServer(config: Config, work: (client: pg.Client) => Promise<string>): Promise<string> {
   const url =
     config.databaseUrl ?? (await runningEmbedded(await realpath(config.dataDir).catch(() => config.dataDir)))
   if (!url) {
@@ -105,13 +120,7 @@ async function withOwner<T>(config: Config, work: (client: pg.Client) => Promise
       `No server is running on ${config.dataDir}. Start it first (npm start), or set DATABASE_URL.`,
     )
   }
-  const client = new pg.Client({ connectionString: url, application_name: 'learn admin' })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
+  return await asOwner(url, 'learn admin', work)
 }
 
 /** parseArgs says plainly what it did not understand. */
