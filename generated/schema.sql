@@ -545,15 +545,10 @@ CREATE OR REPLACE FUNCTION public.keep_to_the_seats()
 AS $function$
 declare
   most integer;
-  taken bigint;
 begin
   select seats into most from organizations where id = new.organization_id and seats is not null for no key update;
   if not found then return null; end if;
-  select (select count(*) from memberships m join users u on u.id = m.principal_id where m.organization_id = new.organization_id)
-    + (select count(*) from invitations i
-      where i.organization_id = new.organization_id and i.status = 'pending' and i.expires_at > now())
-    into taken;
-  if taken > most then
+  if seats_taken(new.organization_id) > most then
     raise exception 'all seats are taken' using errcode = 'integrity_constraint_violation', constraint = 'seats';
   end if;
   return null;
@@ -616,6 +611,16 @@ begin
   update web_sessions s set last_used_at = u.moment from unnest(ids, moments) u (id, moment)
     where s.id = u.id and s.last_used_at < u.moment;
 end $function$;
+CREATE OR REPLACE FUNCTION public.seats_taken(organization uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select ((select count(*) from memberships m join users u on u.id = m.principal_id where m.organization_id = organization)
+    + (select count(*) from invitations i
+      where i.organization_id = organization and i.status = 'pending' and i.expires_at > now()))::integer
+$function$;
 CREATE OR REPLACE FUNCTION public.suspension_changed()
  RETURNS trigger
  LANGUAGE plpgsql

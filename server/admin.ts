@@ -5,7 +5,15 @@ import pg from 'pg'
 import { type Config, readConfig } from './config.ts'
 import { makeApiKey } from './identity/api-key.ts'
 import { isOneLine } from './names.ts'
-import { makeKey, revokeKey } from './operator/operator.ts'
+import {
+  listOrganizations,
+  makeKey,
+  resumeOrganization,
+  revokeKey,
+  setSeats,
+  suspendOrganization,
+} from './operator/operator.ts'
+import { organizationTable } from './operator/organization-table.ts'
 import { OperatorError } from './operator-error.ts'
 import { runningEmbedded } from './storage/embedded/postgres.ts'
 import { asOwner } from './storage/owner.ts'
@@ -20,8 +28,25 @@ const help = `The operator's tool. It works beside a running server, or on the d
   npm run admin -- revoke-key <key id>
       The key stops at once on every server.
 
+  npm run admin -- list-organizations [--search <part of a name or id>] [--json]
+      The newest 50, with their people (keys are not counted), their seats, and whether they are suspended. --json is
+      for programs, by npm run --silent admin, and tells the reasons too.
+
+  npm run admin -- suspend <organization id> --reason "<sentence>"
+      At once, every call of its members is answered Forbidden with the reason, one line of 1 to 200 characters that
+      they will read. Its administrators can still read. What is suspended already gets the new reason.
+
+  npm run admin -- resume <organization id>
+      Ends the suspension at once.
+
+  npm run admin -- set-seats <organization id> <number|none>
+      How many people and pending invitations there may be together. Where more are taken already nobody is thrown
+      out, and nobody can be invited until there is room. Without a limit: none.
+
   npm run admin -- new-key
       Prints a new key that belongs to nothing yet, for LEARN_BOOTSTRAP_API_KEY. It needs no database.
+
+It ends with 0 when it is done, with 1 when it could not be done, and with 2 when it was not understood.
 `
 
 /** Reads its arguments before there is a connection: a mistake is told without one. */
@@ -30,6 +55,10 @@ type Command = (args: string[]) => (client: pg.Client) => Promise<string>
 const commands = new Map<string, Command>([
   ['make-key', makeKeyCommand],
   ['revoke-key', revokeKeyCommand],
+  ['list-organizations', listOrganizationsCommand],
+  ['suspend', suspendCommand],
+  ['resume', resumeCommand],
+  ['set-seats', setSeatsCommand],
 ])
 
 const [name = 'help', ...args] = process.argv.slice(2)
@@ -106,6 +135,73 @@ function revokeKeyCommand(args: string[]) {
     await revokeKey(client, id)
     return `Key ${id} is revoked.`
   }
+}
+
+function listOrganizationsCommand(args: string[]) {
+  const { values } = parseArgs({
+    args,
+    options: { search: { type: 'string', default: '' }, json: { type: 'boolean', default: false } },
+  })
+  const search = values.search.trim()
+  return async (client: pg.Client) => {
+    const found = await listOrganizations(client, search)
+    return values.json ? JSON.stringify(found, null, 2) : organizationTable(found, search)
+  }
+}
+
+function suspendCommand(args: string[]) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { reason: { type: 'string' } },
+  })
+  const [id = ''] = readOrganization(positionals, 1, 'suspend <organization id> --reason "<sentence>"')
+  const reason = values.reason?.trim() ?? ''
+  if (!/^.{1,200}$/su.test(reason) || !isOneLine(reason)) {
+    throw new OperatorError('--reason must be one line of 1 to 200 characters, for its members to read.')
+  }
+  return async (client: pg.Client) => {
+    const before = await suspendOrganization(client, id, reason)
+    return before.suspendedReason === null
+      ? `${named(before)} is suspended: ${reason}`
+      : `${named(before)} was suspended already.\nThe reason was:    ${before.suspendedReason}\nThe reason is now: ${reason}`
+  }
+}
+
+function resumeCommand(args: string[]) {
+  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const [id = ''] = readOrganization(positionals, 1, 'resume <organization id>')
+  return async (client: pg.Client) => {
+    const before = await resumeOrganization(client, id)
+    return `${named(before)} is no longer suspended. It was: ${before.suspendedReason}`
+  }
+}
+
+function setSeatsCommand(args: string[]) {
+  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const [id = '', number = ''] = readOrganization(positionals, 2, 'set-seats <organization id> <number|none>')
+  if (number !== 'none' && !/^[1-9][0-9]{0,6}$/.test(number)) {
+    throw new OperatorError('The seats must be a number from 1 to 9999999, or none for no limit.')
+  }
+  const seats = number === 'none' ? null : Number(number)
+  return async (client: pg.Client) => {
+    const { taken, ...organization } = await setSeats(client, id, seats)
+    const limit = seats === null ? 'no limit of seats' : `${seats} ${seats === 1 ? 'seat' : 'seats'}`
+    const full = seats !== null && taken >= seats ? ' Nobody can be invited until there is room.' : ''
+    return `${named(organization)} has ${limit}; people and pending invitations take ${taken}.${full}`
+  }
+}
+
+function named({ id, name }: { id: string; name: string }): string {
+  return `"${name}" (${id})`
+}
+
+/** The words of a command, so many of them, the first of which is an organization's id. */
+function readOrganization(words: string[], count: number, usage: string): string[] {
+  if (words.length === count && isId(words[0] ?? '')) return words
+  throw new OperatorError(
+    `Write it like this: npm run admin -- ${usage}\nThe ids are in npm run admin -- list-organizations.`,
+  )
 }
 
 function isId(text: string): boolean {

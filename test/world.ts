@@ -106,6 +106,12 @@ export class World {
     await rm(this.#dataDir, { recursive: true, force: true })
   }
 
+  /** What the operator's tool does, on a connection of its own. */
+  async asOperator<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+    const client = await this.owner.connect()
+    return await work(client).finally(() => client.release())
+  }
+
   /** The mails to an address, oldest first; waits until there are so many. */
   async mailsTo(address: string, atLeast = 1): Promise<SentMail[]> {
     const directory = join(this.#dataDir, 'outbox')

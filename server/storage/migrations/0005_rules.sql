@@ -20,20 +20,24 @@ end $$;
 create constraint trigger memberships_keep_an_administrator after update or delete on memberships
   for each row when (old.role = 'admin') execute function keep_an_administrator();
 
--- Where the operator has set a number of seats, people and open invitations together never take more.
+-- People take a seat, and so do open invitations: whoever accepts one needs no other. Keys take none.
+create function seats_taken(organization uuid) returns integer
+language sql stable set search_path = public, pg_temp as $$
+  select ((select count(*) from memberships m join users u on u.id = m.principal_id where m.organization_id = organization)
+    + (select count(*) from invitations i
+      where i.organization_id = organization and i.status = 'pending' and i.expires_at > now()))::integer
+$$;
+revoke all on function seats_taken(uuid) from public;
+
+-- Where the operator has set a number of seats, no more than these are taken.
 create function keep_to_the_seats() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   most integer;
-  taken bigint;
 begin
   select seats into most from organizations where id = new.organization_id and seats is not null for no key update;
   if not found then return null; end if;
-  select (select count(*) from memberships m join users u on u.id = m.principal_id where m.organization_id = new.organization_id)
-    + (select count(*) from invitations i
-      where i.organization_id = new.organization_id and i.status = 'pending' and i.expires_at > now())
-    into taken;
-  if taken > most then
+  if seats_taken(new.organization_id) > most then
     raise exception 'all seats are taken' using errcode = 'integrity_constraint_violation', constraint = 'seats';
   end if;
   return null;
