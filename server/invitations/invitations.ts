@@ -115,7 +115,7 @@ export async function acceptInvitation(
   if (status !== 'pending') throw noLongerPending(ctx, status)
   if (suspendedReason) throw ctx.fault('Forbidden', `This organization is suspended: ${suspendedReason}`)
   await ctx.enterInvited(seed)
-  // Only one of many who come at once finds it pending. It gives its seat up before the member takes one.
+  // Only one of many who come at once finds it pending. Its seat becomes the member's.
   if (!(await store.acceptInvitation(ctx.db, id, ctx.actor.userId, ctx.now)))
     throw noLongerPending(ctx, 'accepted')
   await underRules(
@@ -128,7 +128,6 @@ export async function acceptInvitation(
     {
       memberships_principal_id_organization_id_key: () =>
         ctx.fault('Conflict', 'You are a member of this organization already.'),
-      seats: () => noSeat(ctx),
     },
   )
   ctx.audit(organizationId, id)

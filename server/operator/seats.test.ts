@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { type Tenant, World } from '../../test/world.ts'
 import { expireInvitations } from '../invitations/invitations.store.ts'
-import { setSeats } from './operator.ts'
+import { makeKey, setSeats } from './operator.ts'
 
 const world = await World.create()
 after(() => world.close())
@@ -143,4 +143,43 @@ test('with fewer seats than are taken nobody is thrown out, and nobody is invite
   assert.equal(short(await invite(tenant, 'one@example.org')), full, 'two of two seats are taken')
   await world.call('members.removeMember', tenant.key, { memberId: members[0]?.memberId ?? '' })
   assert.equal(short(await invite(tenant, 'one@example.org')), 201)
+})
+
+test('with fewer seats than are taken, whatever takes no other seat still goes on', async () => {
+  const tenant = await world.tenant()
+  const { organizationId, key } = tenant
+  const { body: team } = await world.call('teams.createTeam', key, { organizationId, name: 'Team' })
+  const [accepting, resent] = [await invited(tenant), await invited(tenant)]
+  const inTeam = { organizationId, email: 'in-team@example.org', role: 'member', teamId: team.id } as const
+  const { body: toTeam } = await world.call('organizations.createInvitation', key, inTeam)
+  await setSeatsOf(tenant, 1)
+  assert.equal(await accept(accepting.token, accepting.invitation), 200)
+  const resend = await world.call('organizations.resendInvitation', key, {
+    invitationId: resent.invitation.id,
+  })
+  assert.equal(short(resend), 200)
+  assert.equal(await accept(resent.token, resend.body), 200)
+  assert.equal(short(await world.call('teams.deleteTeam', key, { teamId: team.id })), 200)
+  const { body } = await world.call('organizations.getInvitation', key, { invitationId: toTeam.id })
+  assert.deepEqual([body.status, body.teamId], ['pending', null])
+  const newKey = { organizationId, name: 'Machine', role: 'viewer' as const, scopes: [] }
+  assert.equal(short(await world.call('identity.createApiKey', key, newKey)), 201)
+  await world.asOperator(client => makeKey(client, { ...newKey, expiresAt: null }))
+  assert.deepEqual(await counted(tenant), { people: 3, invitations: 1 })
+  assert.equal(short(await invite(tenant, 'late@example.org')), full)
+})
+
+test('who was invited once has no seat for ever', async () => {
+  const tenant = await seated(2)
+  const { userId, token, invitation } = await invited(tenant)
+  await accept(token, invitation)
+  const { rows } = await world.owner.query('select id from memberships where principal_id = $1', [userId])
+  await world.call('members.removeMember', tenant.key, { memberId: rows[0].id })
+  await world.member(tenant)
+  const rejoin = world.owner.query(
+    `insert into memberships (id, principal_id, organization_id, role, created_at)
+      values (gen_random_uuid(), $1, $2, 'member', now())`,
+    [userId, tenant.organizationId],
+  )
+  await assert.rejects(rejoin, { constraint: 'seats' })
 })

@@ -29,12 +29,21 @@ language sql stable set search_path = public, pg_temp as $$
 $$;
 revoke all on function seats_taken(uuid) from public;
 
--- Where the operator has set a number of seats, no more than these are taken.
+-- Where the operator has set a number of seats, nothing that takes another goes beyond it. Where fewer were set than
+-- are taken, whatever takes no other goes on.
 create function keep_to_the_seats() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   most integer;
 begin
+  if tg_table_name = 'memberships' then
+    if not exists (select from users where id = new.principal_id) then return null; end if;
+    -- Who comes by an invitation has its seat.
+    if exists (
+      select from invitations i where i.organization_id = new.organization_id
+        and i.accepted_by_user_id = new.principal_id and i.accepted_at = new.created_at
+    ) then return null; end if;
+  end if;
   select seats into most from organizations where id = new.organization_id and seats is not null for no key update;
   if not found then return null; end if;
   if seats_taken(new.organization_id) > most then
@@ -45,5 +54,9 @@ end $$;
 
 create constraint trigger memberships_keep_to_the_seats after insert on memberships
   for each row execute function keep_to_the_seats();
-create constraint trigger invitations_keep_to_the_seats after insert or update on invitations
+create constraint trigger invitations_keep_to_the_seats after insert on invitations
   for each row when (new.status = 'pending') execute function keep_to_the_seats();
+-- One that is open already has its seat.
+create constraint trigger invitations_opened_keep_to_the_seats after update on invitations
+  for each row when (new.status = 'pending' and (old.status <> 'pending' or old.expires_at <= now()))
+  execute function keep_to_the_seats();
