@@ -5,6 +5,7 @@ import type { Fault } from '../fault.ts'
 import { findEmail } from '../identity/credential.store.ts'
 import { readEmail } from '../identity/email.ts'
 import { randomId } from '../ids.ts'
+import { holdOrganization } from '../storage/hold.store.ts'
 import { readPage, toPage } from '../storage/page.ts'
 import { underRules } from '../storage/rule.ts'
 import * as store from './invitations.store.ts'
@@ -33,6 +34,7 @@ export async function createInvitation(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
   { organizationId: _, ...invitee }: Input<typeof contract.createInvitation>,
 ): Promise<Output<typeof contract.createInvitation>> {
+  await holdOrganization(ctx.db, theOrganization(ctx))
   return await invite(ctx, invitee)
 }
 
@@ -40,6 +42,7 @@ export async function createInvitations(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
   { invitations }: Input<typeof contract.createInvitations>,
 ): Promise<Output<typeof contract.createInvitations>> {
+  await holdOrganization(ctx.db, theOrganization(ctx))
   const data: contract.Invitation[] = []
   for (const [index, invitee] of invitations.entries()) {
     data.push(await invite(ctx, invitee, `invitations.${index}.`))
@@ -79,6 +82,7 @@ export async function resendInvitation(
   ctx: MutationContext<'NotFound' | 'Conflict'>,
   { invitationId }: Input<typeof contract.resendInvitation>,
 ): Promise<Output<typeof contract.resendInvitation>> {
+  await holdOrganization(ctx.db, theOrganization(ctx))
   const { status } = await found(ctx, invitationId, 'for update')
   if (status === 'accepted' || status === 'revoked') {
     throw ctx.fault('Conflict', `This invitation was ${status}. Make a new one.`)
@@ -115,6 +119,7 @@ export async function acceptInvitation(
   if (status !== 'pending') throw noLongerPending(ctx, status)
   if (suspendedReason) throw ctx.fault('Forbidden', `This organization is suspended: ${suspendedReason}`)
   await ctx.enterInvited(seed)
+  await holdOrganization(ctx.db, organizationId)
   // Only one of many who come at once finds it pending. Its seat becomes the member's.
   if (!(await store.acceptInvitation(ctx.db, id, ctx.actor.userId, ctx.now)))
     throw noLongerPending(ctx, 'accepted')

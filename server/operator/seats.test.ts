@@ -183,3 +183,49 @@ test('who was invited once has no seat for ever', async () => {
   )
   await assert.rejects(rejoin, { constraint: 'seats' })
 })
+
+const countsHeld = 'select from invitation_counts where organization_id = $1 for update'
+const organizationHeld = 'select from organizations where id = $1 for share'
+
+/** A tenant with room, and in it an invitation past its date that nobody has swept. */
+async function withOverdue(email: string) {
+  const tenant = await seated(9)
+  const expiresAt = new Date(Date.now() - 1_000).toISOString()
+  const [invitationId = ''] = await world.invitations(tenant, [{ email, expiresAt }])
+  return { tenant, invitationId, organizationId: tenant.organizationId }
+}
+
+test('an acceptance and an invitation at once are both done', async () => {
+  const tenant = await seated(9)
+  const { token, invitation } = await invited(tenant)
+  const [accepted, made] = await world.atOnce(
+    countsHeld,
+    tenant.organizationId,
+    () => accept(token, invitation),
+    () => invite(tenant, 'other@example.org'),
+  )
+  assert.deepEqual([accepted, short(made)], [200, 201])
+})
+
+test('two invitations at once, one of them to somebody whose last one is overdue, are both made', async () => {
+  const { tenant, organizationId } = await withOverdue('again@example.org')
+  const [again, other] = await world.atOnce(
+    countsHeld,
+    organizationId,
+    () => invite(tenant, 'again@example.org'),
+    () => invite(tenant, 'other@example.org'),
+  )
+  assert.deepEqual([short(again), short(other)], [201, 201])
+})
+
+test('an overdue invitation that is sent again while its address is invited anew: the first is done, the other told why not', async () => {
+  const { tenant, invitationId, organizationId } = await withOverdue('again@example.org')
+  const [made, resent] = await world.atOnce(
+    organizationHeld,
+    organizationId,
+    () => invite(tenant, 'again@example.org'),
+    () => world.call('organizations.resendInvitation', tenant.key, { invitationId }),
+  )
+  assert.equal(short(made), 201)
+  assert.match(String(short(resent)), /^Conflict: email has a pending invitation/)
+})
