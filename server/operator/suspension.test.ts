@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type OperationId, operations } from '@learn/contract'
 import type { Operation, Subject } from '@learn/contract/operation'
 import { type Tenant, World } from '../../test/world.ts'
@@ -186,4 +187,37 @@ test('the stored answer of an earlier request is not given while the organizatio
   assert.equal(short(await create()), refusal('Not paid.'))
   await resume(tenant)
   assert.equal((await create()).headers.get('idempotency-replayed'), 'true')
+})
+
+test('who joins while the suspension is being written is suspended too', async () => {
+  const tenant = await world.tenant()
+  const operator = await world.owner.connect()
+  await operator.query('begin')
+  await operator.query(`update organizations set suspended_reason = 'Not paid.' where id = $1`, [
+    tenant.organizationId,
+  ])
+  const joining = world.member(tenant).then(async ({ token }) => {
+    await world.call(list, token, {}) // The server has cached what it read now.
+    return token
+  })
+  await Promise.race([joining, sleep(300)])
+  await operator.query('commit')
+  operator.release()
+  assert.equal(short(await world.call(list, await joining, {})), refusal('Not paid.'))
+})
+
+test('a suspension and the change of an administrator at the same moment wait for each other, and both are done', async () => {
+  const tenant = await world.tenant()
+  const { memberId } = await world.member(tenant, 'admin')
+  const [, demoted] = await world.atOnce(
+    'select from organizations where id = $1 for share',
+    tenant.organizationId,
+    () => suspend(tenant, 'Not paid.'),
+    () => world.call('members.updateMember', tenant.key, { memberId, role: 'member' }),
+  )
+  assert.equal(short(demoted), 200)
+  assert.equal(
+    short(await world.call(list, await world.key(tenant, { role: 'member' }), {})),
+    refusal('Not paid.'),
+  )
 })

@@ -36,6 +36,9 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   most integer;
 begin
+  -- Taken also where there is no limit: who joins and a suspension wait for each other, so that none slips through.
+  select seats into most from organizations where id = new.organization_id for no key update;
+  if most is null then return null; end if;
   if tg_table_name = 'memberships' then
     if not exists (select from users where id = new.principal_id) then return null; end if;
     -- Who comes by an invitation has its seat.
@@ -44,8 +47,6 @@ begin
         and i.accepted_by_user_id = new.principal_id and i.accepted_at = new.created_at
     ) then return null; end if;
   end if;
-  select seats into most from organizations where id = new.organization_id and seats is not null for no key update;
-  if not found then return null; end if;
   if seats_taken(new.organization_id) > most then
     raise exception 'all seats are taken' using errcode = 'integrity_constraint_violation', constraint = 'seats';
   end if;
