@@ -121,11 +121,13 @@ export async function acceptInvitation(
   await ctx.enterInvited(seed)
   await holdOrganization(ctx.db, organizationId)
   // Only one of many who come at once finds it pending. Its seat becomes the member's.
-  if (!(await store.acceptInvitation(ctx.db, id, ctx.actor.userId, ctx.now)))
-    throw noLongerPending(ctx, 'accepted')
+  const accepted = await store.acceptInvitation(ctx.db, id, ctx.actor.userId, ctx.now)
+  if (!accepted) throw noLongerPending(ctx, 'accepted')
+  const { teamId } = accepted // Its team may have been deleted since it was looked up.
   await underRules(
     store.insertMember(ctx.db, {
       ...invitation,
+      teamId,
       membershipId: ctx.newId(),
       userId: ctx.actor.userId,
       now: ctx.now,
@@ -136,7 +138,7 @@ export async function acceptInvitation(
     },
   )
   ctx.audit(organizationId, id)
-  return { ...invitation, status: 'accepted' }
+  return { ...invitation, teamName: teamId && invitation.teamName, status: 'accepted' }
 }
 
 const noLongerPending = (ctx: Context<'Conflict'>, status: string) =>
