@@ -62,10 +62,13 @@ test('an invitation too many is a Conflict, also in a batch, which then makes no
   assert.deepEqual(await counted(tenant), { people: 1, invitations: 2 })
 })
 
-test('a member too many is refused by the database itself', async () => {
+test('a member too many, or an invitation opened again, is refused by the database itself', async () => {
   const tenant = await seated(2)
   await world.member(tenant)
   await assert.rejects(world.member(tenant), { constraint: 'seats' })
+  const [id] = await world.invitations(tenant, [{ status: 'revoked' }])
+  const reopen = `update invitations set status = 'pending', revoked_at = null where id = $1`
+  await assert.rejects(world.owner.query(reopen, [id]), { constraint: 'seats' })
   assert.deepEqual(await counted(tenant), { people: 2, invitations: 0 })
 })
 
