@@ -29,8 +29,8 @@ const help = `The operator's tool. It works beside a running server, or on the d
       The key stops at once on every server.
 
   npm run admin -- list-organizations [--search <part of a name or id>] [--json]
-      The newest 50, with their people (keys are not counted), their seats, and whether they are suspended. --json is
-      for programs, by npm run --silent admin, and tells the reasons too.
+      The newest 50, with how many people belong to them, their seats, and whether they are suspended. --json is for
+      programs (with npm run --silent admin), and tells the reasons too.
 
   npm run admin -- suspend <organization id> --reason "<sentence>"
       At once, every call of its members is answered Forbidden with the reason, one line of 1 to 200 characters that
@@ -41,7 +41,7 @@ const help = `The operator's tool. It works beside a running server, or on the d
 
   npm run admin -- set-seats <organization id> <number|none>
       How many people and pending invitations there may be together. Where more are taken already nobody is thrown
-      out, and nobody can be invited until there is room. Without a limit: none.
+      out, and nobody can be invited until there is room. none takes the limit away.
 
   npm run admin -- new-key
       Prints a new key that belongs to nothing yet, for LEARN_BOOTSTRAP_API_KEY. It needs no database.
