@@ -268,6 +268,7 @@ alter table invitations add constraint invitations_revoked_by_user_id_fkey FOREI
 alter table invitations add constraint invitations_team_id_organization_id_fkey FOREIGN KEY (team_id, organization_id) REFERENCES teams(id, organization_id) ON DELETE SET NULL (team_id);
 alter table invitations add constraint invitations_pkey PRIMARY KEY (id);
 alter table invitations add constraint invitations_keep_to_the_seats TRIGGER;
+alter table invitations add constraint invitations_opened_keep_to_the_seats TRIGGER;
 alter table mails add constraint mails_pkey PRIMARY KEY (id);
 alter table memberships add constraint client_is_no_administrator CHECK (((membership_type = 'team'::text) OR (role <> 'admin'::text)));
 alter table memberships add constraint memberships_membership_type_check CHECK ((membership_type = ANY (ARRAY['team'::text, 'client'::text])));
@@ -546,15 +547,19 @@ CREATE OR REPLACE FUNCTION public.keep_to_the_seats()
 AS $function$
 declare
   most integer;
-  taken bigint;
 begin
-  select seats into most from organizations where id = new.organization_id and seats is not null for no key update;
-  if not found then return null; end if;
-  select (select count(*) from memberships m join users u on u.id = m.principal_id where m.organization_id = new.organization_id)
-    + (select count(*) from invitations i
-      where i.organization_id = new.organization_id and i.status = 'pending' and i.expires_at > now())
-    into taken;
-  if taken > most then
+  -- Taken also where there is no limit: who joins and a suspension wait for each other, so that none slips through.
+  select seats into most from organizations where id = new.organization_id for no key update;
+  if most is null then return null; end if;
+  if tg_table_name = 'memberships' then
+    if not exists (select from users where id = new.principal_id) then return null; end if;
+    -- Who comes by an invitation has its seat.
+    if exists (
+      select from invitations i where i.organization_id = new.organization_id
+        and i.accepted_by_user_id = new.principal_id and i.accepted_at = new.created_at
+    ) then return null; end if;
+  end if;
+  if seats_taken(new.organization_id) > most then
     raise exception 'all seats are taken' using errcode = 'integrity_constraint_violation', constraint = 'seats';
   end if;
   return null;
@@ -617,6 +622,16 @@ begin
   update web_sessions s set last_used_at = u.moment from unnest(ids, moments) u (id, moment)
     where s.id = u.id and s.last_used_at < u.moment;
 end $function$;
+CREATE OR REPLACE FUNCTION public.seats_taken(organization uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select ((select count(*) from memberships m join users u on u.id = m.principal_id where m.organization_id = organization)
+    + (select count(*) from invitations i
+      where i.organization_id = organization and i.status = 'pending' and i.expires_at > now()))::integer
+$function$;
 CREATE OR REPLACE FUNCTION public.suspension_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -638,10 +653,11 @@ CREATE TRIGGER audit_events_count_added AFTER INSERT ON public.audit_events REFE
 CREATE TRIGGER invitations_count_added AFTER INSERT ON public.invitations REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_invitations_added();
 CREATE TRIGGER invitations_count_changed AFTER UPDATE ON public.invitations REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_invitations_changed();
 CREATE TRIGGER invitations_count_removed AFTER DELETE ON public.invitations REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_invitations_removed();
-CREATE CONSTRAINT TRIGGER invitations_keep_to_the_seats AFTER INSERT OR UPDATE ON public.invitations NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN ((new.status = 'pending'::text)) EXECUTE FUNCTION keep_to_the_seats();
-CREATE TRIGGER memberships_changed AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION membership_changed();
+CREATE CONSTRAINT TRIGGER invitations_keep_to_the_seats AFTER INSERT ON public.invitations NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN ((new.status = 'pending'::text)) EXECUTE FUNCTION keep_to_the_seats();
+CREATE CONSTRAINT TRIGGER invitations_opened_keep_to_the_seats AFTER UPDATE ON public.invitations NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN (((new.status = 'pending'::text) AND ((old.status <> 'pending'::text) OR (old.expires_at <= now())))) EXECUTE FUNCTION keep_to_the_seats();
 CREATE CONSTRAINT TRIGGER memberships_keep_an_administrator AFTER DELETE OR UPDATE ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN ((old.role = 'admin'::text)) EXECUTE FUNCTION keep_an_administrator();
 CREATE CONSTRAINT TRIGGER memberships_keep_to_the_seats AFTER INSERT ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_to_the_seats();
+CREATE TRIGGER memberships_version_changed AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION membership_changed();
 CREATE TRIGGER organizations_suspension_changed AFTER UPDATE OF suspended_reason ON public.organizations FOR EACH ROW WHEN ((old.suspended_reason IS DISTINCT FROM new.suspended_reason)) EXECUTE FUNCTION suspension_changed();
 CREATE TRIGGER users_added BEFORE INSERT ON public.users FOR EACH ROW EXECUTE FUNCTION principal_added('user');
 CREATE TRIGGER users_removed AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION principal_removed();

@@ -4,9 +4,19 @@ import { type Role, roles, scopes } from '@learn/contract/operation'
 import pg from 'pg'
 import { type Config, readConfig } from './config.ts'
 import { makeApiKey } from './identity/api-key.ts'
-import { makeKey, revokeKey } from './operator/operator.ts'
+import { isOneLine } from './names.ts'
+import {
+  listOrganizations,
+  makeKey,
+  resumeOrganization,
+  revokeKey,
+  setSeats,
+  suspendOrganization,
+} from './operator/operator.ts'
+import { organizationTable } from './operator/organization-table.ts'
 import { OperatorError } from './operator-error.ts'
 import { runningEmbedded } from './storage/embedded/postgres.ts'
+import { asOwner } from './storage/owner.ts'
 
 const help = `The operator's tool. It works beside a running server, or on the database that DATABASE_URL names.
 
@@ -18,21 +28,49 @@ const help = `The operator's tool. It works beside a running server, or on the d
   npm run admin -- revoke-key <key id>
       The key stops at once on every server.
 
+  npm run admin -- list-organizations [--search <part of a name or id>] [--json]
+      The newest 50, with how many people belong to them, their seats, and whether they are suspended. --json is for
+      programs (with npm run --silent admin), and tells the reasons too.
+
+  npm run admin -- suspend <organization id> --reason "<sentence>"
+      At once, every call of its members is answered Forbidden with the reason, one line of 1 to 200 characters that
+      they will read. Its administrators can still read. What is suspended already gets the new reason.
+
+  npm run admin -- resume <organization id>
+      Ends the suspension at once.
+
+  npm run admin -- set-seats <organization id> <number|none>
+      How many people and pending invitations there may be together. Where more are taken already nobody is thrown
+      out, and nobody can be invited until there is room. none takes the limit away.
+
   npm run admin -- new-key
       Prints a new key that belongs to nothing yet, for LEARN_BOOTSTRAP_API_KEY. It needs no database.
+
+It ends with 0 when it is done, with 1 when it could not be done, and with 2 when it was not understood.
 `
 
-type Command = (client: pg.Client, args: string[]) => Promise<string>
+/** Reads its arguments before there is a connection: a mistake is told without one. */
+type Command = (args: string[]) => (client: pg.Client) => Promise<string>
 
-const commands: Record<string, Command> = { 'make-key': makeKeyCommand, 'revoke-key': revokeKeyCommand }
+const commands = new Map<string, Command>([
+  ['make-key', makeKeyCommand],
+  ['revoke-key', revokeKeyCommand],
+  ['list-organizations', listOrganizationsCommand],
+  ['suspend', suspendCommand],
+  ['resume', resumeCommand],
+  ['set-seats', setSeatsCommand],
+])
 
 const [name = 'help', ...args] = process.argv.slice(2)
 try {
-  const command = args.includes('--help') ? undefined : commands[name]
-  if (name === 'new-key') console.log(makeApiKey())
-  else console.log(command ? await withOwner(readConfig(), client => command(client, args)) : help)
-  process.exitCode =
-    command || name === 'new-key' || [name, ...args].some(word => word.includes('help')) ? 0 : 2
+  const command = commands.get(name)
+  if (/^(help|--help|-h)$/.test(name) || args.includes('--help')) console.log(help)
+  else if (name === 'new-key') console.log(makeApiKey())
+  else if (command) console.log(await besideServer(readConfig(), command(args)))
+  else {
+    console.error(`There is no command "${name}".\n\n${help}`)
+    process.exitCode = 2
+  }
 } catch (error) {
   const foreseen = error instanceof OperatorError || isUsageError(error)
   // PostgreSQL's details hold the values of the row; its message does not.
@@ -42,7 +80,7 @@ try {
   process.exitCode = isUsageError(error) ? 2 : 1
 }
 
-async function makeKeyCommand(client: pg.Client, args: string[]): Promise<string> {
+function makeKeyCommand(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {
@@ -58,17 +96,21 @@ async function makeKeyCommand(client: pg.Client, args: string[]): Promise<string
       '--organization must be the id of one, such as 019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f.',
     )
   }
-  if (!/^.{1,64}$/su.test(values.name)) throw new OperatorError('--name must have 1 to 64 characters.')
+  if (!/^.{1,64}$/su.test(values.name) || !isOneLine(values.name))
+    throw new OperatorError('--name must be one line of 1 to 64 characters.')
   if (!roles.includes(values.role as Role))
     throw new OperatorError(`--role must be one of ${roles.join(', ')}.`)
-  const made = await makeKey(client, {
+  const request = {
     organizationId: values.organization,
     name: values.name,
     role: values.role as Role,
     scopes: readScopes(values.scopes),
     expiresAt: readExpiry(values['expires-in-days']),
-  })
-  return `Key ${made.id} for "${made.organization.name}" (${made.organization.id}), shown only now:\n\n  ${made.secret}\n`
+  }
+  return async (client: pg.Client) => {
+    const made = await makeKey(client, request)
+    return `Key ${made.id} for "${made.organization.name}" (${made.organization.id}), shown only now:\n\n  ${made.secret}\n`
+  }
 }
 
 function readScopes(list: string): string[] {
@@ -86,18 +128,87 @@ function readExpiry(days: string | undefined): Date | null {
   return new Date(Date.now() + Number(days) * 24 * 60 * 60 * 1000)
 }
 
-async function revokeKeyCommand(client: pg.Client, args: string[]): Promise<string> {
+function revokeKeyCommand(args: string[]) {
   const id = args[0] ?? ''
   if (!isId(id)) throw new OperatorError('Say which: npm run admin -- revoke-key <key id>')
-  await revokeKey(client, id)
-  return `Key ${id} is revoked.`
+  return async (client: pg.Client) => {
+    await revokeKey(client, id)
+    return `Key ${id} is revoked.`
+  }
+}
+
+function listOrganizationsCommand(args: string[]) {
+  const { values } = parseArgs({
+    args,
+    options: { search: { type: 'string', default: '' }, json: { type: 'boolean', default: false } },
+  })
+  const search = values.search.trim()
+  return async (client: pg.Client) => {
+    const found = await listOrganizations(client, search)
+    return values.json ? JSON.stringify(found, null, 2) : organizationTable(found, search)
+  }
+}
+
+function suspendCommand(args: string[]) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { reason: { type: 'string' } },
+  })
+  const [id = ''] = readOrganization(positionals, 1, 'suspend <organization id> --reason "<sentence>"')
+  const reason = values.reason?.trim() ?? ''
+  if (!/^.{1,200}$/su.test(reason) || !isOneLine(reason)) {
+    throw new OperatorError('--reason must be one line of 1 to 200 characters, for its members to read.')
+  }
+  return async (client: pg.Client) => {
+    const before = await suspendOrganization(client, id, reason)
+    return before.suspendedReason === null
+      ? `${named(before)} is suspended: ${reason}`
+      : `${named(before)} was suspended already.\nThe reason was:    ${before.suspendedReason}\nThe reason is now: ${reason}`
+  }
+}
+
+function resumeCommand(args: string[]) {
+  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const [id = ''] = readOrganization(positionals, 1, 'resume <organization id>')
+  return async (client: pg.Client) => {
+    const before = await resumeOrganization(client, id)
+    return `${named(before)} is no longer suspended. It was: ${before.suspendedReason}`
+  }
+}
+
+function setSeatsCommand(args: string[]) {
+  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const [id = '', number = ''] = readOrganization(positionals, 2, 'set-seats <organization id> <number|none>')
+  if (number !== 'none' && !/^[1-9][0-9]{0,6}$/.test(number)) {
+    throw new OperatorError('The seats must be a number from 1 to 9999999, or none for no limit.')
+  }
+  const seats = number === 'none' ? null : Number(number)
+  return async (client: pg.Client) => {
+    const { taken, ...organization } = await setSeats(client, id, seats)
+    const limit = seats === null ? 'no limit of seats' : `${seats} ${seats === 1 ? 'seat' : 'seats'}`
+    const full = seats !== null && taken >= seats ? ' Nobody can be invited until there is room.' : ''
+    return `${named(organization)} has ${limit}; people and pending invitations take ${taken}.${full}`
+  }
+}
+
+function named({ id, name }: { id: string; name: string }): string {
+  return `"${name}" (${id})`
+}
+
+/** The words of a command, so many of them, the first of which is an organization's id. */
+function readOrganization(words: string[], count: number, usage: string): string[] {
+  if (words.length === count && isId(words[0] ?? '')) return words
+  throw new OperatorError(
+    `Write it like this: npm run admin -- ${usage}\nThe ids are in npm run admin -- list-organizations.`,
+  )
 }
 
 function isId(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }
 
-async function withOwner<T>(config: Config, work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function besideServer(config: Config, work: (client: pg.Client) => Promise<string>): Promise<string> {
   const url =
     config.databaseUrl ?? (await runningEmbedded(await realpath(config.dataDir).catch(() => config.dataDir)))
   if (!url) {
@@ -105,13 +216,7 @@ async function withOwner<T>(config: Config, work: (client: pg.Client) => Promise
       `No server is running on ${config.dataDir}. Start it first (npm start), or set DATABASE_URL.`,
     )
   }
-  const client = new pg.Client({ connectionString: url, application_name: 'learn admin' })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
+  return await asOwner(url, 'learn admin', work)
 }
 
 /** parseArgs says plainly what it did not understand. */

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import pg from 'pg'
 import type { Logger } from 'pino'
 import type { Application } from './application.ts'
 import { type Config, localUrl } from './config.ts'
@@ -15,10 +14,11 @@ import { outbox } from './mail/outbox.ts'
 import { MailDelivery } from './mail/queue.ts'
 import { smtp } from './mail/smtp.ts'
 import { bootstrap, type FirstRun } from './operator/operator.ts'
-import { OperatorError } from './operator-error.ts'
+import { OperatorError, reasonOf } from './operator-error.ts'
 import { deriveSecrets } from './secrets.ts'
 import { Database, type DatabaseRole } from './storage/database.ts'
 import { migrate } from './storage/migrate.ts'
+import { asOwner } from './storage/owner.ts'
 import { startSweeping } from './sweep.ts'
 
 export interface RunningServer {
@@ -93,7 +93,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     const { port } = http.server.address() as AddressInfo
     const url = localUrl(config.host, port)
     app.publicUrl = config.publicUrl ?? url
-    const firstRun = await asOwner(databaseUrl, async client => {
+    const firstRun = await asOwner(databaseUrl, 'learn start', async client => {
       const applied = await migrate(client)
       if (applied.length > 0) log.info({ applied }, 'migrated')
       return await bootstrap(client, secrets, {
@@ -132,30 +132,6 @@ async function listen(http: FastifyInstance, { host, port }: Config): Promise<vo
     await http.listen({ host, port })
   } catch (error) {
     throw new OperatorError(`It can't listen on HOST ${host} and PORT ${port}: ${reasonOf(error)}.`)
-  }
-}
-
-/** Node puts its own words around the system's; an error of several addresses has none of its own. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return [...new Set(error.errors.map(reasonOf))].join(', ')
-  const message = error instanceof Error ? error.message : String(error)
-  return message.replace(/^(listen|connect) [A-Z]+: /, '')
-}
-
-async function asOwner<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'learn start',
-    connectionTimeoutMillis: 10_000,
-  })
-  client.on('error', () => undefined) // The query that was under way tells.
-  await client.connect().catch(error => {
-    throw new OperatorError(`The database that DATABASE_URL names can't be used: ${reasonOf(error)}.`)
-  })
-  try {
-    return await work(client)
-  } finally {
-    await client.end().catch(() => undefined)
   }
 }
 

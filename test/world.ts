@@ -106,6 +106,43 @@ export class World {
     await rm(this.#dataDir, { recursive: true, force: true })
   }
 
+  /** What the operator's tool does, on a connection of its own. */
+  async asOperator<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+    const client = await this.owner.connect()
+    return await work(client).finally(() => client.release())
+  }
+
+  /** Two at once: with the locks of a statement held, the first comes to wait, then the second; then both go on. */
+  async atOnce<A, B>(
+    locking: string,
+    id: string,
+    first: () => Promise<A>,
+    second: () => Promise<B>,
+  ): Promise<[A, B]> {
+    const holding = await this.owner.connect()
+    try {
+      await holding.query('begin')
+      await holding.query(locking, [id])
+      const one = first()
+      await this.#waiting(1)
+      const other = second()
+      await this.#waiting(2)
+      await holding.query('commit')
+      return await Promise.all([one, other])
+    } finally {
+      holding.release(true)
+    }
+  }
+
+  async #waiting(count: number): Promise<void> {
+    const text = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    for (let waited = 0; waited < 4_000; waited += 20) {
+      if ((await this.owner.query(text)).rows.length >= count) return
+      await sleep(20)
+    }
+    throw new Error(`there are no ${count} statements that wait for a lock`)
+  }
+
   /** The mails to an address, oldest first; waits until there are so many. */
   async mailsTo(address: string, atLeast = 1): Promise<SentMail[]> {
     const directory = join(this.#dataDir, 'outbox')

@@ -207,15 +207,21 @@ export async function lookUpInvitation(db: Queries, seed: string, now: Date): Pr
   return found
 }
 
-const invitationAccept = statement<{ id: string }>(
+const invitationAccept = statement<{ teamId: string | null }>(
   'invitation_accept',
   `update invitations set status = 'accepted', accepted_by_user_id = $2, accepted_at = $3
-    where id = $1 and status = 'pending' and expires_at > $3 returning id`,
+    where id = $1 and status = 'pending' and expires_at > $3 returning team_id as "teamId"`,
 )
 
-/** Whether it was still pending, and is now accepted. */
-export async function acceptInvitation(db: Queries, id: string, userId: string, now: Date): Promise<boolean> {
-  return (await db.query(invitationAccept, [id, userId, now])).length === 1
+/** The team that it leads to, if it was still pending and is now accepted. */
+export async function acceptInvitation(
+  db: Queries,
+  id: string,
+  userId: string,
+  now: Date,
+): Promise<{ teamId: string | null } | undefined> {
+  const [accepted] = await db.query(invitationAccept, [id, userId, now])
+  return accepted
 }
 
 const memberInsert = statement<never>(

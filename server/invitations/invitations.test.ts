@@ -187,3 +187,29 @@ test('deleting an organization takes its invitations and their counts with it', 
     assert.equal(rows[0].count, 0)
   }
 })
+
+test('an acceptance and the deletion of its team at once are both done, whichever comes first', async () => {
+  const countsHeld = 'select from invitation_counts where organization_id = $1 for update'
+  for (const acceptsFirst of [true, false]) {
+    const { organizationId, key } = await world.tenant()
+    const { email, token: person } = await world.person()
+    const { body: team } = await world.call('teams.createTeam', key, { organizationId, name: 'Team' })
+    const input = { organizationId, email, role: 'member', teamId: team.id } as const
+    const { body: invitation } = await world.call('organizations.createInvitation', key, input)
+    const accept = async () => {
+      const { token } = invitation
+      const { body } = await world.call('organizations.acceptInvitation', person, { token })
+      return body._tag ?? `${body.status}, team: ${body.teamName}`
+    }
+    const remove = async () => (await world.call('teams.deleteTeam', key, { teamId: team.id })).status
+    const [first, second] = acceptsFirst ? ([accept, remove] as const) : ([remove, accept] as const)
+    const answers = await world.atOnce<unknown, unknown>(countsHeld, organizationId, first, second)
+    const expected = acceptsFirst ? ['accepted, team: Team', 200] : [200, 'accepted, team: null']
+    assert.deepEqual(answers, expected)
+    const { body } = await world.call('members.listMembers', key, { 'filter[role]': 'member' })
+    assert.deepEqual(
+      body.data.map(member => ({ email: member.email, teamIds: member.teamIds })),
+      [{ email, teamIds: [] }],
+    )
+  }
+})

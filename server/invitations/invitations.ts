@@ -5,6 +5,7 @@ import type { Fault } from '../fault.ts'
 import { findEmail } from '../identity/credential.store.ts'
 import { readEmail } from '../identity/email.ts'
 import { randomId } from '../ids.ts'
+import { holdOrganization } from '../storage/hold.store.ts'
 import { readPage, toPage } from '../storage/page.ts'
 import { underRules } from '../storage/rule.ts'
 import * as store from './invitations.store.ts'
@@ -33,6 +34,7 @@ export async function createInvitation(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
   { organizationId: _, ...invitee }: Input<typeof contract.createInvitation>,
 ): Promise<Output<typeof contract.createInvitation>> {
+  await holdOrganization(ctx.db, theOrganization(ctx))
   return await invite(ctx, invitee)
 }
 
@@ -40,6 +42,7 @@ export async function createInvitations(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
   { invitations }: Input<typeof contract.createInvitations>,
 ): Promise<Output<typeof contract.createInvitations>> {
+  await holdOrganization(ctx.db, theOrganization(ctx))
   const data: contract.Invitation[] = []
   for (const [index, invitee] of invitations.entries()) {
     data.push(await invite(ctx, invitee, `invitations.${index}.`))
@@ -79,6 +82,7 @@ export async function resendInvitation(
   ctx: MutationContext<'NotFound' | 'Conflict'>,
   { invitationId }: Input<typeof contract.resendInvitation>,
 ): Promise<Output<typeof contract.resendInvitation>> {
+  await holdOrganization(ctx.db, theOrganization(ctx))
   const { status } = await found(ctx, invitationId, 'for update')
   if (status === 'accepted' || status === 'revoked') {
     throw ctx.fault('Conflict', `This invitation was ${status}. Make a new one.`)
@@ -115,12 +119,15 @@ export async function acceptInvitation(
   if (status !== 'pending') throw noLongerPending(ctx, status)
   if (suspendedReason) throw ctx.fault('Forbidden', `This organization is suspended: ${suspendedReason}`)
   await ctx.enterInvited(seed)
-  // Only one of many who come at once finds it pending. It gives its seat up before the member takes one.
-  if (!(await store.acceptInvitation(ctx.db, id, ctx.actor.userId, ctx.now)))
-    throw noLongerPending(ctx, 'accepted')
+  await holdOrganization(ctx.db, organizationId)
+  // Only one of many who come at once finds it pending. Its seat becomes the member's.
+  const accepted = await store.acceptInvitation(ctx.db, id, ctx.actor.userId, ctx.now)
+  if (!accepted) throw noLongerPending(ctx, 'accepted')
+  const { teamId } = accepted // Its team may have been deleted since it was looked up.
   await underRules(
     store.insertMember(ctx.db, {
       ...invitation,
+      teamId,
       membershipId: ctx.newId(),
       userId: ctx.actor.userId,
       now: ctx.now,
@@ -128,11 +135,10 @@ export async function acceptInvitation(
     {
       memberships_principal_id_organization_id_key: () =>
         ctx.fault('Conflict', 'You are a member of this organization already.'),
-      seats: () => noSeat(ctx),
     },
   )
   ctx.audit(organizationId, id)
-  return { ...invitation, status: 'accepted' }
+  return { ...invitation, teamName: teamId && invitation.teamName, status: 'accepted' }
 }
 
 const noLongerPending = (ctx: Context<'Conflict'>, status: string) =>

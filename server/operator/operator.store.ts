@@ -109,3 +109,66 @@ export async function findAdministrator(
   )
   return rows[0]?.id
 }
+
+export interface ListedOrganization {
+  readonly id: string
+  readonly name: string
+  /** People; keys are none. */
+  readonly members: number
+  readonly seats: number | null
+  readonly suspendedReason: string | null
+  readonly createdAt: Date
+}
+
+/** The newest of those whose name or id has these characters somewhere, and how many there are in all. */
+export async function searchOrganizations(
+  client: pg.ClientBase,
+  characters: string,
+  atMost: number,
+): Promise<{ data: ListedOrganization[]; total: number }> {
+  const { rows } = await client.query<ListedOrganization & { total: number }>(
+    `with found as (
+      select id, name, seats, suspended_reason, created_at from organizations
+      where strpos(lower(name), lower($1)) > 0 or strpos(id::text, lower($1)) > 0
+    )
+    select id, name,
+      (select count(*)::integer from memberships m join users u on u.id = m.principal_id
+        where m.organization_id = found.id) as members,
+      seats, suspended_reason as "suspendedReason", created_at as "createdAt",
+      (select count(*)::integer from found) as total
+    from found order by created_at desc, id desc limit $2`,
+    [characters, atMost],
+  )
+  return { data: rows.map(({ total: _, ...organization }) => organization), total: rows[0]?.total ?? 0 }
+}
+
+export interface HeldOrganization {
+  readonly id: string
+  readonly name: string
+  readonly suspendedReason: string | null
+}
+
+/** As it is, and as it stays for everybody else until the end of the transaction. */
+export async function holdOrganization(
+  client: pg.ClientBase,
+  id: string,
+): Promise<HeldOrganization | undefined> {
+  const { rows } = await client.query<HeldOrganization>(
+    'select id, name, suspended_reason as "suspendedReason" from organizations where id = $1 for no key update',
+    [id],
+  )
+  return rows[0]
+}
+
+export async function saveSuspension(client: pg.ClientBase, id: string, reason: string | null) {
+  await client.query('update organizations set suspended_reason = $2 where id = $1', [id, reason])
+}
+
+/** Says how many are taken. */
+export async function saveSeats(client: pg.ClientBase, id: string, seats: number | null): Promise<number> {
+  const { rows } = await client.query<{ taken: number }>(
+    'update organizations set seats = $2 where id = $1 returning seats_taken(id) as taken',
+    [id, seats],
+  )
+  return rows[0]?.taken ?? 0
+}

@@ -96,10 +96,58 @@ export async function revokeKey(client: pg.ClientBase, id: string): Promise<void
   })
 }
 
+const mostListed = 50
+
+/** The newest whose name or id has these characters, and how many there are in all. */
+export async function listOrganizations(client: pg.ClientBase, characters: string) {
+  return await store.searchOrganizations(client, characters, mostListed)
+}
+
+/** Says what it was called and why it was suspended before, if it was. */
+export async function suspendOrganization(client: pg.ClientBase, id: string, reason: string) {
+  return await changeOrganization(client, 'operator.suspend', id, async before => {
+    await store.saveSuspension(client, id, reason)
+    return before
+  })
+}
+
+export async function resumeOrganization(client: pg.ClientBase, id: string) {
+  return await changeOrganization(client, 'operator.resume', id, async before => {
+    if (before.suspendedReason === null) throw new OperatorError(`"${before.name}" is not suspended.`)
+    await store.saveSuspension(client, id, null)
+    return before
+  })
+}
+
+/** Fewer than are taken are allowed: nobody is thrown out, but nobody is added either. */
+export async function setSeats(client: pg.ClientBase, id: string, seats: number | null) {
+  return await changeOrganization(client, 'operator.setSeats', id, async before => {
+    return { ...before, taken: await store.saveSeats(client, id, seats) }
+  })
+}
+
+async function changeOrganization<T>(
+  client: pg.ClientBase,
+  operation: string,
+  id: string,
+  change: (before: store.HeldOrganization) => Promise<T>,
+): Promise<T> {
+  const now = new Date()
+  return await inTransaction(client, async () => {
+    const before = await store.holdOrganization(client, id)
+    if (!before) throw noOrganization(id)
+    const changed = await change(before)
+    await recordAsOperator(client, operation, before.id, before.id, now)
+    return changed
+  })
+}
+
+const noOrganization = (id: string) =>
+  new OperatorError(`There is no organization ${id}. See npm run admin -- list-organizations.`)
+
 async function chooseOrganization(client: pg.ClientBase, id: string | undefined) {
   const [found, ...others] = await store.findOrganizations(client, id)
-  if (!found)
-    throw new OperatorError(id ? `There is no organization ${id}.` : 'There is no organization yet.')
+  if (!found) throw id ? noOrganization(id) : new OperatorError('There is no organization yet.')
   if (others.length === 0) return found
   const list = [found, ...others].map(known => `  ${known.id}  ${known.name}`).join('\n')
   throw new OperatorError(`Say which organization with --organization <id>:\n${list}`)

@@ -169,7 +169,9 @@ begin
   return null;
 end $$;
 
-create trigger memberships_changed after insert or update or delete on memberships
+-- Triggers fire in the order of their names. This one comes after those of the rules, which take the organization's
+-- row: whoever needs both takes the organization first and principals then, as a suspension does.
+create trigger memberships_version_changed after insert or update or delete on memberships
   for each row execute function membership_changed();
 create trigger organizations_suspension_changed after update of suspended_reason on organizations
   for each row when (old.suspended_reason is distinct from new.suspended_reason) execute function suspension_changed();

@@ -20,20 +20,34 @@ end $$;
 create constraint trigger memberships_keep_an_administrator after update or delete on memberships
   for each row when (old.role = 'admin') execute function keep_an_administrator();
 
--- Where the operator has set a number of seats, people and open invitations together never take more.
+-- People take a seat, and so do open invitations: whoever accepts one needs no other. Keys take none.
+create function seats_taken(organization uuid) returns integer
+language sql stable set search_path = public, pg_temp as $$
+  select ((select count(*) from memberships m join users u on u.id = m.principal_id where m.organization_id = organization)
+    + (select count(*) from invitations i
+      where i.organization_id = organization and i.status = 'pending' and i.expires_at > now()))::integer
+$$;
+revoke all on function seats_taken(uuid) from public;
+
+-- Where the operator has set a number of seats, nothing that takes another goes beyond it. Where fewer were set than
+-- are taken, whatever takes no other goes on.
 create function keep_to_the_seats() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   most integer;
-  taken bigint;
 begin
-  select seats into most from organizations where id = new.organization_id and seats is not null for no key update;
-  if not found then return null; end if;
-  select (select count(*) from memberships m join users u on u.id = m.principal_id where m.organization_id = new.organization_id)
-    + (select count(*) from invitations i
-      where i.organization_id = new.organization_id and i.status = 'pending' and i.expires_at > now())
-    into taken;
-  if taken > most then
+  -- Taken also where there is no limit: who joins and a suspension wait for each other, so that none slips through.
+  select seats into most from organizations where id = new.organization_id for no key update;
+  if most is null then return null; end if;
+  if tg_table_name = 'memberships' then
+    if not exists (select from users where id = new.principal_id) then return null; end if;
+    -- Who comes by an invitation has its seat.
+    if exists (
+      select from invitations i where i.organization_id = new.organization_id
+        and i.accepted_by_user_id = new.principal_id and i.accepted_at = new.created_at
+    ) then return null; end if;
+  end if;
+  if seats_taken(new.organization_id) > most then
     raise exception 'all seats are taken' using errcode = 'integrity_constraint_violation', constraint = 'seats';
   end if;
   return null;
@@ -41,5 +55,9 @@ end $$;
 
 create constraint trigger memberships_keep_to_the_seats after insert on memberships
   for each row execute function keep_to_the_seats();
-create constraint trigger invitations_keep_to_the_seats after insert or update on invitations
+create constraint trigger invitations_keep_to_the_seats after insert on invitations
   for each row when (new.status = 'pending') execute function keep_to_the_seats();
+-- One that is open already has its seat.
+create constraint trigger invitations_opened_keep_to_the_seats after update on invitations
+  for each row when (new.status = 'pending' and (old.status <> 'pending' or old.expires_at <= now()))
+  execute function keep_to_the_seats();

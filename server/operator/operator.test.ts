@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { World } from '../../test/world.ts'
+import { randomId } from '../ids.ts'
+import { OperatorError } from '../operator-error.ts'
+import { listOrganizations, resumeOrganization, setSeats, suspendOrganization } from './operator.ts'
+import { organizationTable } from './organization-table.ts'
+
+const world = await World.create()
+after(() => world.close())
+
+const list = (characters: string) => world.asOperator(client => listOrganizations(client, characters))
+const suspend = (id: string, reason: string) =>
+  world.asOperator(client => suspendOrganization(client, id, reason))
+const resume = (id: string) => world.asOperator(client => resumeOrganization(client, id))
+const seat = (id: string, seats: number | null) => world.asOperator(client => setSeats(client, id, seats))
+
+const kept = async (id: string) =>
+  (await world.owner.query('select suspended_reason, seats from organizations where id = $1', [id])).rows[0]
+const deeds = async (id: string) =>
+  (
+    await world.owner.query(
+      'select operation, actor_kind, subject_id from audit_events where organization_id = $1 order by operation',
+      [id],
+    )
+  ).rows
+
+test('an organization is found by a part of its name or id, in upper or lower case, and by nothing else', async () => {
+  const { organizationId } = await world.tenant('Ashgrove 100% Tutors_')
+  await world.tenant('Birchwood')
+  const found = async (characters: string) => (await list(characters)).data.map(({ name }) => name)
+  for (const characters of [
+    'ashGROVE',
+    '100% t',
+    's_',
+    organizationId,
+    organizationId.toUpperCase().slice(20),
+  ])
+    assert.deepEqual(await found(characters), ['Ashgrove 100% Tutors_'], characters)
+  for (const characters of ['%grove', 'ashgrove_', 'Ashgrove\\', "'"])
+    assert.deepEqual(await found(characters), [], characters)
+})
+
+test('it is listed with its people, its seats and why it is suspended; keys are no people', async () => {
+  const tenant = await world.tenant('Counted')
+  await world.member(tenant, 'viewer')
+  await world.key(tenant)
+  await seat(tenant.organizationId, 7)
+  await suspend(tenant.organizationId, 'Not paid.')
+  const { data, total } = await list('Counted')
+  assert.equal(total, 1)
+  assert(data[0]?.createdAt instanceof Date)
+  const { createdAt: _, ...rest } = data[0]
+  assert.deepEqual(rest, {
+    id: tenant.organizationId,
+    name: 'Counted',
+    members: 2,
+    seats: 7,
+    suspendedReason: 'Not paid.',
+  })
+})
+
+test('the newest 50 are listed, with the word that there are more', async () => {
+  for (let index = 0; index < 51; index++) await world.tenant(`Many ${index}`)
+  const { data, total } = await list('Many')
+  assert.equal(total, 51)
+  assert.deepEqual(
+    data.map(({ name }) => name),
+    Array.from({ length: 50 }, (_, index) => `Many ${50 - index}`),
+  )
+  const table = organizationTable({ data, total }, 'Many')
+  assert.match(table, /\n\nThese are the newest 50 of 51\. Find others with --search/)
+  assert.doesNotMatch(organizationTable({ data, total: 50 }, 'Many'), /newest/)
+})
+
+test('what was done is told, and kept with the operator’s audit event', async () => {
+  const tenant = await world.tenant('Told')
+  const { organizationId } = tenant
+  await world.member(tenant)
+  await world.invitations(tenant, [
+    {},
+    { expiresAt: new Date(Date.now() - 1_000).toISOString() },
+    { status: 'revoked' },
+  ])
+  const before = { id: organizationId, name: 'Told' }
+  assert.deepEqual(await suspend(organizationId, 'First.'), { ...before, suspendedReason: null })
+  assert.deepEqual(await suspend(organizationId, 'Second.'), { ...before, suspendedReason: 'First.' })
+  assert.deepEqual(await kept(organizationId), { suspended_reason: 'Second.', seats: null })
+  assert.deepEqual(await resume(organizationId), { ...before, suspendedReason: 'Second.' })
+  assert.deepEqual(await kept(organizationId), { suspended_reason: null, seats: null })
+  const seated = await seat(organizationId.toUpperCase(), 1)
+  assert.equal(seated.taken, 3, 'two people and one invitation that is still open')
+  assert.deepEqual(await kept(organizationId), { suspended_reason: null, seats: 1 })
+  assert.equal((await seat(organizationId, null)).taken, 3)
+  assert.deepEqual(await kept(organizationId), { suspended_reason: null, seats: null })
+  assert.deepEqual(
+    await deeds(organizationId),
+    ['operator.resume', 'operator.setSeats', 'operator.setSeats', 'operator.suspend', 'operator.suspend'].map(
+      operation => ({ operation, actor_kind: 'operator', subject_id: organizationId }),
+    ),
+  )
+})
+
+test('administrators see in their audit list what the operator did, also while they are suspended', async () => {
+  const { organizationId, key } = await world.tenant()
+  await suspend(organizationId, 'Not paid.')
+  const { body } = await world.call('audit.listAuditEvents', key, {})
+  assert.deepEqual(
+    body.data.map(({ operation, actorKind, principalId }) => ({ operation, actorKind, principalId })),
+    [{ operation: 'operator.suspend', actorKind: 'operator', principalId: null }],
+  )
+})
+
+test('without its audit event nothing is done', async () => {
+  const { organizationId } = await world.tenant()
+  const forbid = `alter table audit_events add constraint broken check (operation not like 'operator.%') not valid`
+  const asKept = { suspended_reason: 'Before.', seats: 4 }
+  await suspend(organizationId, 'Before.')
+  await seat(organizationId, 4)
+  await world.owner.query(forbid)
+  try {
+    await assert.rejects(suspend(organizationId, 'After.'), /broken/)
+    await assert.rejects(resume(organizationId), /broken/)
+    await assert.rejects(seat(organizationId, 5), /broken/)
+  } finally {
+    await world.owner.query('alter table audit_events drop constraint broken')
+  }
+  assert.deepEqual(await kept(organizationId), asKept)
+  assert.equal((await deeds(organizationId)).length, 2)
+})
+
+test('an organization that there is not, or that is not suspended, is told in a sentence', async () => {
+  const id = randomId()
+  const unknown = new OperatorError(
+    `There is no organization ${id}. See npm run admin -- list-organizations.`,
+  )
+  await assert.rejects(suspend(id, 'Reason.'), unknown)
+  await assert.rejects(resume(id), unknown)
+  await assert.rejects(seat(id, 5), unknown)
+  const { organizationId } = await world.tenant('Open')
+  await assert.rejects(resume(organizationId), new OperatorError('"Open" is not suspended.'))
+  assert.deepEqual(await deeds(organizationId), [])
+})

@@ -1,0 +1,38 @@
+import type { ListedOrganization } from './operator.store.ts'
+
+/** What the operator reads. The name stands last, so that no script's width can push the columns apart. */
+export function organizationTable(
+  { data, total }: { data: readonly ListedOrganization[]; total: number },
+  search: string,
+): string {
+  if (total === 0)
+    return search ? `No organization has "${search}" in its name or id.` : 'There is no organization yet.'
+  const lines = [
+    ['id', 'created', 'members', 'seats', 'suspended', 'name'],
+    ...data.map(({ id, createdAt, members, seats, suspendedReason, name }) => [
+      id,
+      createdAt.toISOString().slice(0, 'yyyy-mm-dd'.length),
+      String(members),
+      seats === null ? 'no limit' : String(seats),
+      suspendedReason === null ? 'no' : 'yes',
+      name,
+    ]),
+  ]
+  const table = aligned(lines)
+  return total > data.length
+    ? `${table}\n\nThese are the newest ${data.length} of ${total}. Find others with --search <part of a name or id>.`
+    : table
+}
+
+/** Every column but the last as wide as its longest cell. */
+function aligned(lines: readonly string[][]): string {
+  const widths = lines[0]?.map((_, column) => Math.max(...lines.map(line => line[column]?.length ?? 0))) ?? []
+  return lines
+    .map(line =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}

@@ -1,0 +1,24 @@
+import pg from 'pg'
+import { OperatorError, reasonOf } from '../operator-error.ts'
+
+/** Work as the owner of everything, outside every tenant: the start and the operator's tool do it. */
+export async function asOwner<T>(
+  url: string,
+  name: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: name,
+    connectionTimeoutMillis: 10_000,
+  })
+  client.on('error', () => undefined) // The query that was under way tells.
+  await client.connect().catch(error => {
+    throw new OperatorError(`The database that DATABASE_URL names can't be used: ${reasonOf(error)}.`)
+  })
+  try {
+    return await work(client)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { randomId } from '../server/ids.ts'
+import { finish } from './processes.ts'
+import { testSecret, World } from './world.ts'
+
+const world = await World.create()
+after(() => world.close())
+
+/** The tool in a process of its own, on the world's database. */
+const admin = (...args: string[]) =>
+  finish('server/admin.ts', { DATABASE_URL: world.databaseUrl, LEARN_SECRET: testSecret }, args)
+const done = (output: string) => ({ code: 0, output: `${output}\n` })
+const refused = (output: string) => ({ code: 1, output: `${output}\n` })
+
+/** Where nothing answers: what is said without a database needs none. */
+const nowhere = { DATABASE_URL: 'postgres://127.0.0.1:1/none', LEARN_SECRET: testSecret }
+
+test('help is given to whoever asks for it, in any of the usual ways', async () => {
+  for (const args of [[], ['help'], ['--help'], ['-h'], ['make-key', '--help'], ['suspend', '--help']]) {
+    const { code, output } = await finish('server/admin.ts', {}, args)
+    assert.equal(code, 0, args.join(' '))
+    for (const command of ['make-key', 'revoke-key', 'list-organizations', 'suspend', 'resume', 'set-seats'])
+      assert.match(output, new RegExp(`^  npm run admin -- ${command}\\b`, 'm'))
+  }
+})
+
+test('a command that there is not ends with 2 and is named, whatever else was said', async () => {
+  for (const args of [['dance'], ['dance', '--reason', 'They asked for help'], ['constructor']]) {
+    const { code, output } = await finish('server/admin.ts', nowhere, args)
+    assert.equal(code, 2, args.join(' '))
+    assert.match(
+      output,
+      new RegExp(`^There is no command "${args[0]}"\\.\\n\\n.*npm run admin -- make-key`, 's'),
+    )
+  }
+})
+
+test('what was said wrong is told before the database is asked', async () => {
+  const id = randomId()
+  const howToSuspend =
+    /^Write it like this: npm run admin -- suspend <organization id> --reason "<sentence>"\nThe ids are in npm run admin -- list-organizations\.\n$/
+  const aboutReason = /^--reason must be one line of 1 to 200 characters, for its members to read\.\n$/
+  const aboutSeats = /^The seats must be a number from 1 to 9999999, or none for no limit\.\n$/
+  const cases: [number, string[], RegExp][] = [
+    [2, ['make-key', '--rolle', 'admin'], /^Unknown option '--rolle'/],
+    [1, ['make-key', '--role', 'owner'], /^--role must be one of viewer, member, admin\.\n$/],
+    [1, ['make-key', '--name', 'two\nlines'], /^--name must be one line of 1 to 64 characters\.\n$/],
+    [1, ['make-key', '--name', 'x'.repeat(65)], /^--name must be one line of 1 to 64 characters\.\n$/],
+    [2, ['list-organizations', 'Ashgrove'], /^Unexpected argument 'Ashgrove'/],
+    [2, ['list-organizations', '--find', 'Ashgrove'], /^Unknown option '--find'/],
+    [2, ['suspend', id, '--why', 'Not paid.'], /^Unknown option '--why'/],
+    [1, ['suspend'], howToSuspend],
+    [1, ['suspend', 'mine', '--reason', 'Not paid.'], howToSuspend],
+    [1, ['suspend', id, '--reason', 'Not', 'paid.'], howToSuspend],
+    [1, ['suspend', id], aboutReason],
+    [1, ['suspend', id, '--reason', '  '], aboutReason],
+    [1, ['suspend', id, '--reason', 'two\nlines'], aboutReason],
+    [1, ['suspend', id, '--reason', 'x'.repeat(201)], aboutReason],
+    [1, ['resume'], /^Write it like this: npm run admin -- resume <organization id>\n/],
+    [1, ['resume', id, id], /^Write it like this: npm run admin -- resume <organization id>\n/],
+    [
+      1,
+      ['set-seats', id],
+      /^Write it like this: npm run admin -- set-seats <organization id> <number\|none>\n/,
+    ],
+    [1, ['set-seats', id, 'many'], aboutSeats],
+    [1, ['set-seats', id, '0'], aboutSeats],
+    [1, ['set-seats', id, '1.5'], aboutSeats],
+    [1, ['set-seats', id, '99999999'], aboutSeats],
+    [2, ['set-seats', id, '-1'], /^Unknown option '-1'/],
+    [1, ['revoke-key'], /^Say which: npm run admin -- revoke-key <key id>\n$/],
+  ]
+  for (const [code, args, sentence] of cases) {
+    const finished = await finish('server/admin.ts', nowhere, args)
+    assert.match(finished.output, sentence)
+    assert.equal(finished.code, code, finished.output)
+  }
+})
+
+test('a database that does not answer is said in a sentence', async () => {
+  const { code, output } = await finish('server/admin.ts', nowhere, ['make-key'])
+  assert.equal(code, 1)
+  assert.match(output, /^The database that DATABASE_URL names can't be used: .*127\.0\.0\.1:1\.\n$/)
+})
+
+test('organizations are listed in a table for people, and as JSON for programs', async () => {
+  const { organizationId, key } = await world.tenant('Räuber & 雲')
+  await world.tenant('Another')
+  const { body } = await world.call('organizations.listOrganizations', key, {})
+  const createdAt = body.data[0]?.createdAt ?? ''
+  const table = await admin('list-organizations', '--search', '雲')
+  assert.deepEqual(
+    table,
+    done(
+      [
+        'id                                    created     members  seats     suspended  name',
+        `${organizationId}  ${createdAt.slice(0, 10)}  1        no limit  no         Räuber & 雲`,
+      ].join('\n'),
+    ),
+  )
+  const all = await admin('list-organizations')
+  for (const name of ['Räuber & 雲', 'Another', 'My organization'])
+    assert.match(all.output, new RegExp(`^\\S{36}  .*  ${name}$`, 'm'))
+  const { output, code } = await admin('list-organizations', '--search', organizationId, '--json')
+  assert.equal(code, 0)
+  const { data, total } = JSON.parse(output)
+  assert.equal(total, 1)
+  assert.deepEqual(data, [
+    { id: organizationId, name: 'Räuber & 雲', members: 1, seats: null, suspendedReason: null, createdAt },
+  ])
+  assert.deepEqual(
+    await admin('list-organizations', '--search', 'nowhere'),
+    done('No organization has "nowhere" in its name or id.'),
+  )
+  assert.deepEqual(JSON.parse((await admin('list-organizations', '--search', 'nowhere', '--json')).output), {
+    data: [],
+    total: 0,
+  })
+})
+
+test('the operator suspends and resumes an organization beside the running server', async () => {
+  const { organizationId, key } = await world.tenant('Ashgrove Tutors')
+  const rename = async () => {
+    const input = { organizationId, name: 'Ashgrove Tutors' }
+    const { status, body } = await world.call('organizations.updateOrganization', key, input)
+    return body.message ?? status
+  }
+  const named = `"Ashgrove Tutors" (${organizationId})`
+  const suspend = (reason: string) => admin('suspend', organizationId, '--reason', reason)
+  assert.equal(await rename(), 200)
+  assert.deepEqual(await suspend(' Not paid. '), done(`${named} is suspended: Not paid.`))
+  assert.equal(await rename(), 'This organization is suspended: Not paid.')
+  const longest = '🦉'.repeat(200)
+  assert.deepEqual(
+    await suspend(longest),
+    done(`${named} was suspended already.\nThe reason was:    Not paid.\nThe reason is now: ${longest}`),
+  )
+  assert.equal(await rename(), `This organization is suspended: ${longest}`)
+  assert.match((await admin('list-organizations', '--search', organizationId)).output, / {2}yes {2,}Ashgrove/)
+  assert.deepEqual(
+    await admin('resume', organizationId),
+    done(`${named} is no longer suspended. It was: ${longest}`),
+  )
+  assert.equal(await rename(), 200)
+  assert.deepEqual(await admin('resume', organizationId), refused('"Ashgrove Tutors" is not suspended.'))
+})
+
+test('the operator sets the seats of an organization, and is told how many are taken', async () => {
+  const tenant = await world.tenant('Seated')
+  const { organizationId, key } = tenant
+  await world.invitations(tenant, [{}])
+  const invite = async (email: string) => {
+    const input = { organizationId, email, role: 'member' } as const
+    return (await world.call('organizations.createInvitation', key, input)).status
+  }
+  const setSeats = (seats: string) => admin('set-seats', organizationId, seats)
+  const named = `"Seated" (${organizationId})`
+  const taken = 'people and pending invitations take 2.'
+  const noRoom = 'Nobody can be invited until there is room.'
+  assert.deepEqual(await setSeats('3'), done(`${named} has 3 seats; ${taken}`))
+  assert.deepEqual(await setSeats('2'), done(`${named} has 2 seats; ${taken} ${noRoom}`))
+  assert.deepEqual(await setSeats('1'), done(`${named} has 1 seat; ${taken} ${noRoom}`))
+  assert.equal(await invite('one@example.org'), 409)
+  assert.deepEqual(await setSeats('none'), done(`${named} has no limit of seats; ${taken}`))
+  assert.equal(await invite('one@example.org'), 201)
+})
+
+test('an organization that there is not is told in a sentence', async () => {
+  const id = randomId()
+  const answer = refused(`There is no organization ${id}. See npm run admin -- list-organizations.`)
+  assert.deepEqual(await admin('suspend', id, '--reason', 'Not paid.'), answer)
+  assert.deepEqual(await admin('resume', id), answer)
+  assert.deepEqual(await admin('set-seats', id, '5'), answer)
+  assert.deepEqual(await admin('make-key', '--organization', id), answer)
+})
