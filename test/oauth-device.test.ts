@@ -168,6 +168,24 @@ test('of polls that come at once, one is in time', async () => {
   assert.deepEqual(answers.sort(), ['authorization_pending', ...Array(5).fill('slow_down')])
 })
 
+test('a request is decided once, however many decide at once', async () => {
+  const emails = ['first@example.org', 'second@example.org', 'third@example.org', 'fourth@example.org']
+  const people = await Promise.all(emails.map(email => Visitor.signedIn(world, email)))
+  const { user_code, device_code } = await terminal.startDevice()
+  const answers = await Promise.all(
+    people.flatMap(visitor => [
+      decideDevice(visitor, user_code, 'approve'),
+      decideDevice(visitor, user_code, 'deny'),
+      decideDevice(visitor, user_code, 'approve'),
+    ]),
+  )
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, ...Array(11).fill(404)])
+  const approved = answers.some(({ text }) => text.includes('The device is signed in'))
+  const grants = await Promise.all(emails.map(grantsOf))
+  assert.equal(grants.flat().length, approved ? 1 : 0)
+  assert.equal(await pollError(device_code), approved ? 'no error' : 'access_denied')
+})
+
 test('a denial is told to the device, and is the last word', async () => {
   const { user_code, device_code } = await terminal.startDevice()
   assert.match((await decideDevice(person, user_code, 'deny')).text, /The device gets no access/)

@@ -40,13 +40,11 @@ export async function findDeviceRequest(oauth: OAuth, userCode: string): Promise
 export async function approveDevice(
   oauth: OAuth,
   db: Queries,
-  userCode: string,
+  request: DeviceRequest,
   userId: string,
   now: Date,
 ): Promise<string | undefined> {
-  const request = await findDeviceRequest(oauth, userCode)
-  if (!request) return undefined
-  const { clientId, clientName, scopes, resource } = request
+  const { userCode, clientId, clientName, scopes, resource } = request
   const grant = newGrant({ userId, clientId, clientName, scopes, resource }, now)
   const approval = { accountId: userId, grantId: grant.id, scope: scopes.join(' '), resource }
   const done = await store.approveDevice(db, hashOf(oauth, userCode), approval, grant)

@@ -25,10 +25,13 @@ export const approvalPages = {
     if (decision === 'deny') {
       return (await denyDevice(oauth, userCode)) ? denied : wrongCode(visit)
     }
+    // Found before the transaction: within it, it would take a second connection, and many at once would have none left.
+    const request = await findDeviceRequest(oauth, userCode)
+    if (!request) return wrongCode(visit)
     const { userId } = signedIn
     const approved = await app.identity.systemTransaction(async db => {
       const now = app.now()
-      const grantId = await approveDevice(oauth, db, userCode, userId, now)
+      const grantId = await approveDevice(oauth, db, request, userId, now)
       if (grantId) await recordOwn(db, userId, 'auth.decideDevice', grantId, visitor, now)
       return grantId
     })
