@@ -234,3 +234,50 @@ test('the grant and its record are written together, or neither', async () => {
     },
   ])
 })
+
+test('a person guesses ten codes in ten minutes, and then not even a right one is looked at', async () => {
+  let skew = 0
+  const guarded = await World.create({ host: 'localhost' }, () => new Date(Date.now() + skew))
+  try {
+    const program = await OAuthClient.discover(guarded.server.app.publicUrl)
+    const [guesser, other, third, fourth] = await Promise.all(
+      ['guesser', 'other', 'third', 'fourth'].map(name => Visitor.signedIn(guarded, `${name}@example.org`)),
+    )
+    assert(guesser && other && third && fourth)
+    const { user_code } = await program.startDevice()
+    const look = (visitor: Visitor, code: string) => visitor.get(`/device?user_code=${code}`)
+    for (let seen = 0; seen < 20; seen++) assert.equal((await look(guesser, user_code)).status, 200)
+
+    const guesses = await Promise.all([
+      ...Array.from({ length: 4 }, () => look(guesser, 'XXXX-XXXX')),
+      ...Array.from({ length: 3 }, () => decideDevice(guesser, 'XXXX-XXXX', 'approve')),
+      ...Array.from({ length: 3 }, () => decideDevice(guesser, 'XXXX-XXXX', 'deny')),
+    ])
+    for (const { status, text } of guesses) {
+      assert.equal(status, 404)
+      assert.match(text, /There is no such code, or it has run out/)
+    }
+    for (const refused of [
+      await look(guesser, 'XXXX-XXXX'),
+      await look(guesser, user_code),
+      await decideDevice(guesser, user_code, 'approve'),
+    ]) {
+      assert.equal(refused.status, 429)
+      assert.match(refused.headers.get('retry-after') ?? '', /^[1-9]\d\d$/)
+    }
+    assert.equal((await look(other, user_code)).status, 200, 'others in the same place are not held up')
+    for (const visitor of [other, third])
+      for (let guess = 0; guess < 10; guess++) await look(visitor, 'XXXX-XXXX')
+    assert.equal(
+      (await look(fourth, user_code)).status,
+      429,
+      'until the place as a whole has guessed too often',
+    )
+
+    skew = 10 * 60_000 + 1_000
+    assert.equal((await look(guesser, user_code)).status, 200)
+    assert.equal((await decideDevice(guesser, user_code, 'approve')).status, 200)
+  } finally {
+    await guarded.close()
+  }
+})
