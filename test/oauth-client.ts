@@ -119,7 +119,11 @@ export class OAuthClient {
     return { answer: this.readCallback(callback, state), verifier }
   }
 
-  async exchange(answer: URLSearchParams, verifier: string, { redirectUri = usualRedirect }: Flow = {}) {
+  async exchange(
+    answer: URLSearchParams,
+    verifier: string | typeof oauth.nopkce,
+    { redirectUri = usualRedirect }: Flow = {},
+  ) {
     const { server, client } = this
     const response = await oauth.authorizationCodeGrantRequest(
       server,
