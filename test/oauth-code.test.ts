@@ -247,6 +247,17 @@ test('what must not be redirected ends on a page of ours', async () => {
   }
 })
 
+test('what the database can not keep is the mistake of who sent it', async () => {
+  const before = world.log.length
+  for (const name of ['state', 'login_hint', 'ui_locales']) {
+    const { url } = await program.authorizeUrl({ parameters: { [name]: 'a\0b' } })
+    const { location } = await person.get(url)
+    assert.match(location ?? '', /^http:\/\/127\.0\.0\.1:51234\/callback\?error=invalid_request&/, name)
+  }
+  assert.equal(await errorOf(() => program.startDevice({ login_hint: 'a\0b' })), 'invalid_request')
+  assert.doesNotMatch(world.log.slice(before).join(''), /OAuth failed/)
+})
+
 test('a token is for the resource that was asked for, and for no other', async () => {
   const forMcp = { parameters: { resource: `${origin}/mcp` } }
   const { answer, verifier } = await program.askForCode(person, forMcp)
