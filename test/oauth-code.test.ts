@@ -242,6 +242,10 @@ test('what must not be redirected ends on a page of ours', async () => {
     assert.equal(status, 400, url)
     assert.equal(location, null)
     assert.match(headers.get('content-type') ?? '', /^text\/html/)
+    assert.match(
+      headers.get('content-security-policy') ?? '',
+      /^default-src 'none'; .*frame-ancestors 'none'/,
+    )
     assert.match(text, /<h1>This did not work<\/h1>/)
     assert.doesNotMatch(text, /<script>alert|node_modules|\bat .*\.js/)
   }

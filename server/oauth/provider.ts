@@ -20,7 +20,10 @@ export interface OAuthOptions {
   readonly clientDocuments: DocumentFetchOptions
   signedInUser(request: IncomingMessage): Promise<string | undefined>
   clientAddress(request: IncomingMessage): string
-  renderError(error: { error: string; error_description?: string }): string
+  renderError(error: { error: string; error_description?: string }): {
+    headers: Record<string, string>
+    body: string
+  }
   logError(error: unknown): void
 }
 
@@ -195,8 +198,9 @@ function renderError({ renderError: page }: OAuthOptions, ctx: KoaContextWithOID
     ctx.body = out
     return
   }
-  ctx.type = 'html'
-  ctx.body = page(out)
+  const { headers, body } = page(out)
+  ctx.set(headers)
+  ctx.body = body
 }
 
 function cookies({ origin, keys }: OAuthOptions): Configuration['cookies'] {
