@@ -263,3 +263,34 @@ test('a program signs devices in where its document says so', async () => {
   const tokens = await television.signInDevice(person)
   assert.equal((await world.call('identity.getCaller', tokens.access_token, {})).status, 200)
 })
+
+test('a name in a document is shown as one line of text, and turns nothing around it', async () => {
+  const email = 'careful@example.org'
+  const visitor = await Visitor.signedIn(world, email)
+  const client_name = ' <b>Learn</b>\u0000\n\u202e itself\u2066 '
+  const deceiver = await known(publish('/deceiver.json', { client_name }))
+  const { page, verifier, state } = await deceiver.openConsent(visitor)
+  assert((await visitor.get(page)).text.includes('<strong>&#60;b&#62;Learn&#60;/b&#62; itself</strong>'))
+  const callback = await decideConsent(visitor, page, 'approve')
+  const { access_token } = await deceiver.exchange(deceiver.readCallback(callback, state), verifier)
+  const { body } = await world.call('identity.listGrants', access_token, {})
+  assert.equal(body.data[0]?.clientName, '<b>Learn</b> itself')
+  const nameless = publish('/nameless.json', { client_name: '\u202e' })
+  const { page: other } = await (await known(nameless)).openConsent(visitor)
+  assert((await visitor.get(other)).text.includes(`<strong>${nameless}</strong>`))
+})
+
+test('a program whose document is gone by the time of the decision is over', async () => {
+  const assistant = await known(publish('/leaving.json'))
+  const { page } = await assistant.openConsent(person)
+  site.documents.delete('/leaving.json')
+  const other = await world.anotherServer({ publicUrl: origin, privateClients: true })
+  const there = person.at(other.url)
+  const answers = [await there.get(page), await there.post(page, { decision: 'approve' })]
+  await other.close()
+  for (const { status, text } of answers) {
+    assert.equal(status, 410)
+    assert.match(text, /This request has ended/)
+  }
+  assert.equal((await person.get(page)).status, 200, 'but not where the document is still known')
+})
