@@ -264,6 +264,25 @@ test('a program signs devices in where its document says so', async () => {
   assert.equal((await world.call('identity.getCaller', tokens.access_token, {})).status, 200)
 })
 
+test('a form may lead on to a program by a scheme of its own', async () => {
+  for (const [redirectUri, scheme] of [
+    ['editor://callback/done', 'editor:'],
+    ['org.example.app:/callback', 'org.example.app:'],
+  ] as const) {
+    const editor = await known(publish(`/${scheme}.json`, { redirect_uris: [redirectUri] }))
+    const { page, verifier, state } = await editor.openConsent(person, { redirectUri })
+    const { text, headers } = await person.get(page)
+    assert(text.includes(`told at <strong>${scheme}</strong>`), 'what follows a scheme is no host')
+    assert(
+      headers.get('content-security-policy')?.includes(`; form-action 'self' ${scheme};`),
+      headers.get('content-security-policy') ?? '',
+    )
+    const callback = await decideConsent(person, page, 'approve')
+    assert.equal(callback.protocol, scheme)
+    await editor.exchange(editor.readCallback(callback, state), verifier, { redirectUri })
+  }
+})
+
 test('a name in a document is shown as one line of text, and turns nothing around it', async () => {
   const email = 'careful@example.org'
   const visitor = await Visitor.signedIn(world, email)

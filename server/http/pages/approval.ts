@@ -27,14 +27,13 @@ export const approvalPages = {
     const { request, reply, signedIn } = visit
     const interaction = await findInteraction(await visit.oauth(), request.raw, reply.raw)
     if (!interaction) return over
-    const target = new URL(interaction.redirectUri)
+    const { origin, host, protocol } = new URL(interaction.redirectUri)
+    const onWeb = origin !== 'null' // What follows a scheme of a program's own may look like a host, and is none.
     const body = html`${asks(interaction.clientName, interaction.clientId, signedIn.email)}
 ${list(interaction.scopes)}
-<p>It will be told at <strong>${target.host || target.protocol}</strong>.</p>
+<p>It will be told at <strong>${onWeb ? host : protocol}</strong>.</p>
 ${decision(request.url)}`
-    // An address of a program on this machine has no host that a policy could name.
-    const leadsTo = target.host ? target.origin : target.protocol
-    return { page: { title: 'Allow this?', body, leadsTo } }
+    return { page: { title: 'Allow this?', body, leadsTo: onWeb ? origin : protocol } }
   },
 
   'auth.decideInteraction': async visit => {
