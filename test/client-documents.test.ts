@@ -264,6 +264,12 @@ test('a program signs devices in where its document says so', async () => {
   assert.equal((await world.call('identity.getCaller', tokens.access_token, {})).status, 200)
 })
 
+test('a document leads to no second fetch', async () => {
+  const id = publish('/sector.json', { sector_identifier_uri: `${place}/elsewhere.json` })
+  await (await known(id)).openConsent(person)
+  assert(!site.asked.includes('/elsewhere.json'))
+})
+
 test('a form may lead on to a program by a scheme of its own', async () => {
   for (const [redirectUri, scheme] of [
     ['editor://callback/done', 'editor:'],

@@ -107,6 +107,7 @@ function configuration(library: Library, hashes: Hashes, options: OAuthOptions):
     renderError: (ctx, out) => renderError(options, ctx, out),
     fetch: createDocumentFetch(options.clientDocuments),
     fetchResponseBodyLimits: { jwks_uri: 0, sector_identifier_uri: 0 },
+    sectorIdentifierUriValidate: () => false, // It would be fetched, and nothing here depends on it.
     features: {
       devInteractions: off,
       dPoP: off,
