@@ -20,9 +20,12 @@ export class Visitor {
   /** Every cookie's value that it was ever given. */
   readonly seen: string[] = []
   readonly #world: World
+  /** Where the server really listens, whatever it is called from outside. */
+  readonly #url: string
 
-  constructor(world: World) {
+  constructor(world: World, url = world.server.url) {
     this.#world = world
+    this.#url = url
   }
 
   /** Somebody who is signed in, by the way that people take: a mail with a code. */
@@ -30,6 +33,13 @@ export class Visitor {
     const visitor = new Visitor(world)
     await visitor.signIn(email)
     return visitor
+  }
+
+  /** The same browser, led by a balancer to another server. */
+  at(url: string): Visitor {
+    const there = new Visitor(this.#world, url)
+    there.cookies = [...this.cookies]
+    return there
   }
 
   get origin(): string {
@@ -54,7 +64,11 @@ export class Visitor {
       .filter(cookie => url.pathname === cookie.path || url.pathname.startsWith(cookie.path))
       .map(({ name, value }) => `${name}=${value}`)
     const headers = { ...init.headers, ...(sent.length > 0 && { cookie: sent.join('; ') }) }
-    const response = await fetch(this.#reach(url), { ...init, headers, redirect: 'manual' })
+    const response = await fetch(this.#url + url.pathname + url.search, {
+      ...init,
+      headers,
+      redirect: 'manual',
+    })
     for (const header of response.headers.getSetCookie()) this.#keep(header)
     const { status } = response
     return {
@@ -73,11 +87,6 @@ export class Visitor {
     const signedIn = await this.post('/auth/code', { code, next })
     assert.equal(signedIn.status, 303, signedIn.text)
     return signedIn
-  }
-
-  /** Where the server really listens, whatever it is called from outside. */
-  #reach(url: URL): string {
-    return this.#world.server.url + url.pathname + url.search
   }
 
   #keep(header: string): void {

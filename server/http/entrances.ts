@@ -116,11 +116,10 @@ function lazyOAuth(
       clientDocuments: { allowPrivate: privateClients },
       signedInUser: async request => (await signedInOf(app, request))?.userId,
       clientAddress: request => addresses.get(request) ?? '',
-      renderError: ({ error_description: description }) =>
-        renderPage({
-          title: 'This did not work',
-          body: html`<p>${description ?? 'The request is not well-formed.'}</p>`,
-        }),
+      renderError: ({ error_description: description = 'The request is not well-formed.' }) => {
+        const page = { title: 'This did not work', body: html`<p>${description}</p>` }
+        return { headers: pageHeaders(page), body: renderPage(page) }
+      },
       logError: error => app.log.error({ err: error }, 'OAuth failed'),
     })
   }

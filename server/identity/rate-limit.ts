@@ -46,8 +46,13 @@ export class RateLimits {
    * the seconds to wait where it was one too many.
    */
   countGuess(at: string, who: string, most: number, now: Date): number | undefined {
-    const { count, endsAt } = this.#guesses.count(`${at} ${networkOf(who)}`, now.getTime())
+    const { count, endsAt } = this.#guesses.count(guessKey(at, who), now.getTime())
     return count > most ? secondsUntil(endsAt, now.getTime()) : undefined
+  }
+
+  /** It was no guess: who is right is not counted. */
+  takeBackGuess(at: string, who: string): void {
+    this.#guesses.takeBack(guessKey(at, who))
   }
 
   #state(name: 'credential' | 'address', windows: Windows, key: string, now: number): RateLimitState {
@@ -61,6 +66,8 @@ export class RateLimits {
     return { headers, refusal: count > this.#perMinute ? tooMany(seconds) : undefined }
   }
 }
+
+const guessKey = (at: string, who: string) => `${at} ${networkOf(who)}`
 
 const secondsUntil = (moment: number, now: number) => Math.max(1, Math.ceil((moment - now) / 1000))
 
@@ -91,6 +98,11 @@ class Windows {
     }
     window.count++
     return window
+  }
+
+  takeBack(key: string): void {
+    const window = this.#windows.get(key)
+    if (window && window.count > 0) window.count--
   }
 
   #forgetEnded(now: number): void {

@@ -71,7 +71,7 @@ function accessTokens(options: AdapterOptions): Adapter {
         payload: sealed(id, payload),
         expiresAt: payload.exp ?? 0,
       }
-      await refuseRevoked(options, store.insertAccessToken(db, token))
+      await refuseKnown(options, store.insertAccessToken(db, token))
     },
     find: async id => opened(id, await store.findAccessToken(db, hashes.secret(id))),
     destroy: id => store.deleteAccessToken(db, hashes.secret(id)),
@@ -95,7 +95,7 @@ function records(options: AdapterOptions, model: string): Adapter {
         payload: sealed(id, payload),
         expiresAt: payload.exp ?? 0,
       }
-      await refuseRevoked(options, store.saveRecord(db, record))
+      await refuseKnown(options, store.saveRecord(db, record))
     },
     find: async id => opened(id, await store.findRecord(db, model, hashes.secret(id))),
     /** Who comes second holds a copy. Which of the two is the thief is unknown, so the whole family ends. */
@@ -129,13 +129,19 @@ function opened(id: string, stored: store.StoredRecord | undefined): AdapterPayl
 
 const seconds = (timestamp: string) => Math.floor(Date.parse(timestamp) / 1000)
 
-/** A token of a grant that was revoked while it was being issued finds no grant to belong to. */
-async function refuseRevoked({ errors }: AdapterOptions, write: Promise<void>): Promise<void> {
+/**
+ * What the database refuses for a reason that the client should know: a token of a grant that was revoked while it was
+ * being issued finds no grant to belong to, and no text of PostgreSQL's holds a NUL.
+ */
+async function refuseKnown({ errors }: AdapterOptions, write: Promise<void>): Promise<void> {
+  const foreignKeyViolation = '23503'
+  const untranslatableCharacter = '22P05'
   try {
     await write
   } catch (error) {
-    const foreignKeyViolation = '23503'
-    if (!(error instanceof pg.DatabaseError && error.code === foreignKeyViolation)) throw error
-    throw new errors.InvalidGrant('the grant was revoked')
+    const code = error instanceof pg.DatabaseError ? error.code : undefined
+    if (code === foreignKeyViolation) throw new errors.InvalidGrant('the grant was revoked')
+    if (code === untranslatableCharacter) throw new errors.InvalidRequest('a parameter has a NUL in it')
+    throw error
   }
 }

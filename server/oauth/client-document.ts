@@ -7,7 +7,6 @@ import { ipv4Of, ipv6Groups } from '../identity/address.ts'
 export interface DocumentFetchOptions {
   /** Lets documents be on this machine and in its networks: for an intranet. */
   readonly allowPrivate: boolean
-  readonly ca?: string
   /** The system's, but in a test. */
   readonly resolve?: (hostname: string) => Promise<{ address: string; family: number }[]>
 }
@@ -20,7 +19,7 @@ const maximumMilliseconds = 5_000
  * A fetch for addresses that strangers name: by https, without redirects, for little and not for long, and never
  * into our own networks. The address that is judged is the one that is connected to: it is looked up once.
  */
-export function createDocumentFetch({ allowPrivate, ca, resolve = resolveAll }: DocumentFetchOptions) {
+export function createDocumentFetch({ allowPrivate, resolve = resolveAll }: DocumentFetchOptions) {
   const refuse = (address: string) => !allowPrivate && !isPublicAddress(address)
 
   const lookup: LookupFunction = (hostname, options, callback) => {
@@ -41,17 +40,17 @@ export function createDocumentFetch({ allowPrivate, ca, resolve = resolveAll }: 
     if (url.protocol !== 'https:') throw new Error('only https is fetched')
     const literal = url.hostname.replace(/^\[|\]$/g, '')
     if (isIP(literal) && refuse(literal)) throw new Error(`${literal} is not a public address`) // It is not looked up.
-    return await get(url, { lookup, ...(ca ? { ca } : {}) })
+    return await get(url, lookup)
   }
 }
 
 const resolveAll = (hostname: string) => systemLookup(hostname, { all: true })
 
-function get(url: URL, options: { lookup: LookupFunction; ca?: string }): Promise<Response> {
+function get(url: URL, lookup: LookupFunction): Promise<Response> {
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(maximumMilliseconds)
     const headers = { accept: 'application/json' }
-    const outgoing = request(url, { ...options, headers, signal, agent: false }, incoming => {
+    const outgoing = request(url, { lookup, headers, signal, agent: false }, incoming => {
       const fail = (reason: string) => {
         reject(new Error(reason))
         outgoing.destroy()

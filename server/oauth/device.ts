@@ -1,4 +1,5 @@
 import type { Queries } from '../storage/database.ts'
+import { findClientName } from './client-name.ts'
 import { newGrant } from './grants.ts'
 import * as store from './oauth.store.ts'
 import type { OAuth } from './provider.ts'
@@ -22,13 +23,13 @@ const hashOf = ({ hashes }: OAuth, userCode: string) => hashes.userCode(lettersO
 export async function findDeviceRequest(oauth: OAuth, userCode: string): Promise<DeviceRequest | undefined> {
   const payload = await store.findDevice(oauth.options.db, hashOf(oauth, userCode))
   const { clientId = '', params, deviceInfo } = payload ?? {}
-  const client = clientId ? await oauth.provider.Client.find(clientId) : undefined
-  if (!client) return undefined
+  const clientName = clientId && (await findClientName(oauth, clientId))
+  if (!clientName) return undefined
   const letters = lettersOf(userCode)
   return {
     userCode: `${letters.slice(0, 4)}-${letters.slice(4)}`,
     clientId,
-    clientName: client.clientName ?? clientId,
+    clientName,
     scopes: String(params?.scope).split(' '),
     resource: String(params?.resource),
     address: String(deviceInfo?.address),
@@ -40,13 +41,11 @@ export async function findDeviceRequest(oauth: OAuth, userCode: string): Promise
 export async function approveDevice(
   oauth: OAuth,
   db: Queries,
-  userCode: string,
+  request: DeviceRequest,
   userId: string,
   now: Date,
 ): Promise<string | undefined> {
-  const request = await findDeviceRequest(oauth, userCode)
-  if (!request) return undefined
-  const { clientId, clientName, scopes, resource } = request
+  const { userCode, clientId, clientName, scopes, resource } = request
   const grant = newGrant({ userId, clientId, clientName, scopes, resource }, now)
   const approval = { accountId: userId, grantId: grant.id, scope: scopes.join(' '), resource }
   const done = await store.approveDevice(db, hashOf(oauth, userCode), approval, grant)

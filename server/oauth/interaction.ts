@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { findClientName } from './client-name.ts'
 import { newGrant } from './grants.ts'
 import type { NewGrant } from './oauth.store.ts'
 import type { OAuth } from './provider.ts'
@@ -14,23 +15,24 @@ export interface Interaction {
 
 /** Nothing where the interaction is over, or is another browser's. */
 export async function findInteraction(
-  { library, provider }: OAuth,
+  oauth: OAuth,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Interaction | undefined> {
   try {
-    const { params } = await provider.interactionDetails(request, response)
-    const client = await provider.Client.find(String(params.client_id))
-    if (!client) return undefined
+    const { params } = await oauth.provider.interactionDetails(request, response)
+    const clientId = String(params.client_id)
+    const clientName = await findClientName(oauth, clientId)
+    if (!clientName) return undefined
     return {
-      clientId: client.clientId,
-      clientName: client.clientName ?? client.clientId,
+      clientId,
+      clientName,
       redirectUri: String(params.redirect_uri),
       scopes: String(params.scope).split(' '),
       resource: String(params.resource),
     }
   } catch (error) {
-    if (error instanceof library.errors.SessionNotFound) return undefined
+    if (error instanceof oauth.library.errors.SessionNotFound) return undefined
     throw error
   }
 }

@@ -20,7 +20,10 @@ export interface OAuthOptions {
   readonly clientDocuments: DocumentFetchOptions
   signedInUser(request: IncomingMessage): Promise<string | undefined>
   clientAddress(request: IncomingMessage): string
-  renderError(error: { error: string; error_description?: string }): string
+  renderError(error: { error: string; error_description?: string }): {
+    headers: Record<string, string>
+    body: string
+  }
   logError(error: unknown): void
 }
 
@@ -104,6 +107,7 @@ function configuration(library: Library, hashes: Hashes, options: OAuthOptions):
     renderError: (ctx, out) => renderError(options, ctx, out),
     fetch: createDocumentFetch(options.clientDocuments),
     fetchResponseBodyLimits: { jwks_uri: 0, sector_identifier_uri: 0 },
+    sectorIdentifierUriValidate: () => false, // It would be fetched, and nothing here depends on it.
     features: {
       devInteractions: off,
       dPoP: off,
@@ -195,8 +199,9 @@ function renderError({ renderError: page }: OAuthOptions, ctx: KoaContextWithOID
     ctx.body = out
     return
   }
-  ctx.type = 'html'
-  ctx.body = page(out)
+  const { headers, body } = page(out)
+  ctx.set(headers)
+  ctx.body = body
 }
 
 function cookies({ origin, keys }: OAuthOptions): Configuration['cookies'] {

@@ -5,7 +5,7 @@ import { insertGrant, type NewGrant } from '../../oauth/oauth.store.ts'
 import { recordOwn } from '../../sign-in/sign-in.ts'
 import { html } from './html.ts'
 import { type Answer, message, tooManyTries } from './page.ts'
-import type { Pages, SignedInVisit, Visit } from './visit.ts'
+import type { Pages, SignedInVisit } from './visit.ts'
 
 /** Wrong codes in ten minutes, for a person and for a place. */
 const mostWrongCodes = { person: 10, place: 30 }
@@ -13,41 +13,27 @@ const mostWrongCodes = { person: 10, place: 30 }
 export const approvalPages = {
   'auth.device': async visit => {
     const userCode = visit.query.get('user_code')
-    return userCode ? await devicePage(visit, userCode) : enterCodePage()
+    return userCode ? await lookAtCode(visit, () => devicePage(visit, userCode)) : enterCodePage()
   },
 
   'auth.decideDevice': async visit => {
-    const { app, signedIn, form, visitor } = visit
-    const userCode = form.get('user_code') ?? ''
-    const decision = form.get('decision')
-    if (decision !== 'approve' && decision !== 'deny') return await devicePage(visit, userCode)
-    const oauth = await visit.oauth()
-    if (decision === 'deny') {
-      return (await denyDevice(oauth, userCode)) ? denied : wrongCode(visit)
-    }
-    const { userId } = signedIn
-    const approved = await app.identity.systemTransaction(async db => {
-      const now = app.now()
-      const grantId = await approveDevice(oauth, db, userCode, userId, now)
-      if (grantId) await recordOwn(db, userId, 'auth.decideDevice', grantId, visitor, now)
-      return grantId
-    })
-    if (!approved) return wrongCode(visit)
-    return message('Done', 'The device is signed in. You can close this page and go back to it.')
+    const userCode = visit.form.get('user_code') ?? ''
+    const decision = visit.form.get('decision')
+    const decide = decision === 'approve' ? allowDevice : decision === 'deny' ? refuseDevice : devicePage
+    return await lookAtCode(visit, () => decide(visit, userCode))
   },
 
   'auth.interaction': async visit => {
     const { request, reply, signedIn } = visit
     const interaction = await findInteraction(await visit.oauth(), request.raw, reply.raw)
     if (!interaction) return over
-    const target = new URL(interaction.redirectUri)
+    const { origin, host, protocol } = new URL(interaction.redirectUri)
+    const onWeb = origin !== 'null' // What follows a scheme of a program's own may look like a host, and is none.
     const body = html`${asks(interaction.clientName, interaction.clientId, signedIn.email)}
 ${list(interaction.scopes)}
-<p>It will be told at <strong>${target.host || target.protocol}</strong>.</p>
+<p>It will be told at <strong>${onWeb ? host : protocol}</strong>.</p>
 ${decision(request.url)}`
-    // An address of a program on this machine has no host that a policy could name.
-    const leadsTo = target.host ? target.origin : target.protocol
-    return { page: { title: 'Allow this?', body, leadsTo } }
+    return { page: { title: 'Allow this?', body, leadsTo: onWeb ? origin : protocol } }
   },
 
   'auth.decideInteraction': async visit => {
@@ -74,6 +60,7 @@ const over = message(
   'This request has ended, or was made in another browser. Start again there.',
   410,
 )
+const allowed = message('Done', 'The device is signed in. You can close this page and go back to it.')
 const denied = message('Denied', 'The device gets no access. You can close this page.')
 
 function enterCodePage(wrong?: string, status = 200): Answer {
@@ -86,9 +73,29 @@ function enterCodePage(wrong?: string, status = 200): Answer {
   return { page: { title: 'Sign a device in', body, status } }
 }
 
-async function devicePage(visit: SignedInVisit, userCode: string): Promise<Answer> {
+async function allowDevice(visit: SignedInVisit, userCode: string): Promise<Answer | undefined> {
+  const { app, visitor } = visit
+  const { userId } = visit.signedIn
+  const oauth = await visit.oauth()
+  // Found before the transaction: within it, it would take a second connection, and many at once would have none left.
+  const request = await findDeviceRequest(oauth, userCode)
+  if (!request) return undefined
+  const approved = await app.identity.systemTransaction(async db => {
+    const now = app.now()
+    const grantId = await approveDevice(oauth, db, request, userId, now)
+    if (grantId) await recordOwn(db, userId, 'auth.decideDevice', grantId, visitor, now)
+    return grantId
+  })
+  return approved ? allowed : undefined
+}
+
+async function refuseDevice(visit: SignedInVisit, userCode: string): Promise<Answer | undefined> {
+  return (await denyDevice(await visit.oauth(), userCode)) ? denied : undefined
+}
+
+async function devicePage(visit: SignedInVisit, userCode: string): Promise<Answer | undefined> {
   const request = await findDeviceRequest(await visit.oauth(), userCode)
-  if (!request) return wrongCode(visit)
+  if (!request) return undefined
   const body = html`${asks(request.clientName, request.clientId, visit.signedIn.email)}
 ${list(request.scopes)}
 <p>It was asked from <strong>${request.address}</strong>${request.agent && html` by <em>${request.agent}</em>`}.
@@ -97,14 +104,27 @@ ${decision('/device', request.userCode)}`
   return { page: { title: 'Allow this?', body } }
 }
 
-/** A code that is none could be a guess. */
-function wrongCode(visit: SignedInVisit | Visit): Answer {
-  const { app, visitor, signedIn } = visit
-  const count = (who: string, most: number) => app.rateLimits.countGuess('user code', who, most, app.now())
-  const wait =
-    count(signedIn?.userId ?? '', mostWrongCodes.person) ?? count(visitor.address, mostWrongCodes.place)
-  if (wait !== undefined) return tooManyTries(wait)
-  return enterCodePage('There is no such code, or it has run out. Look at the device again.', 404)
+/**
+ * A code that is none could be a guess. It is counted before it is looked at: many at once are no more than one by one,
+ * and who has guessed too often does not learn whether the next one is right.
+ */
+async function lookAtCode(
+  { app, visitor, signedIn }: SignedInVisit,
+  look: () => Promise<Answer | undefined>,
+): Promise<Answer> {
+  const guessers = [
+    { who: signedIn.userId, most: mostWrongCodes.person },
+    { who: visitor.address, most: mostWrongCodes.place },
+  ]
+  for (const { who, most } of guessers) {
+    const wait = app.rateLimits.countGuess('user code', who, most, app.now())
+    if (wait !== undefined) return tooManyTries(wait)
+  }
+  const answer = await look()
+  if (!answer)
+    return enterCodePage('There is no such code, or it has run out. Look at the device again.', 404)
+  for (const { who } of guessers) app.rateLimits.takeBackGuess('user code', who)
+  return answer
 }
 
 const asks = (

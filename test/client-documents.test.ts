@@ -1,0 +1,321 @@
+import assert from 'node:assert/strict'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { after, test } from 'node:test'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { generate } from 'selfsigned'
+import { createDocumentFetch, isPublicAddress } from '../server/oauth/client-document.ts'
+import { decideConsent, errorOf, OAuthClient } from './oauth-client.ts'
+import { Visitor } from './visitor.ts'
+import { World } from './world.ts'
+
+/** A site of somebody else's, with documents by path. It knows what it was asked for, and how often it was called. */
+const site = {
+  documents: new Map<string, { status?: number; headers?: Record<string, string>; body: string | object }>(),
+  asked: [] as string[],
+  connections: 0,
+}
+
+const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
+  extensions: [
+    {
+      name: 'subjectAltName',
+      altNames: [
+        { type: 2, value: 'localhost' },
+        { type: 2, value: 'client.example' },
+        { type: 7, ip: '127.0.0.1' },
+      ],
+    },
+  ],
+})
+setDefaultCACertificates([...getCACertificates('default'), cert])
+
+const server = createServer({ key, cert }, (request, response) => {
+  const path = request.url ?? ''
+  site.asked.push(path)
+  if (path === '/never.json') return
+  if (path === '/slow.json') {
+    const drip = setInterval(() => response.write(' '), 100)
+    response.on('close', () => clearInterval(drip))
+    return
+  }
+  const { status = 200, headers, body = '' } = site.documents.get(path) ?? { status: 404 }
+  response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body))
+})
+server.on('connection', () => site.connections++)
+await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+const { port } = server.address() as AddressInfo
+const place = `https://localhost:${port}`
+
+const world = await World.create({ host: 'localhost', privateClients: true })
+const origin = world.server.app.publicUrl
+const person = await Visitor.signedIn(world, 'person@example.org')
+after(async () => {
+  await world.close()
+  server.closeAllConnections()
+  server.close()
+})
+
+/** Puts a document there, and gives the client's id: its address. */
+function publish(path: string, document: object = {}): string {
+  const id = place + path
+  const usual = {
+    client_id: id,
+    client_name: 'An assistant',
+    redirect_uris: ['http://127.0.0.1/callback'],
+  }
+  site.documents.set(path, { body: { ...usual, ...document } })
+  return id
+}
+
+const known = (id: string) => OAuthClient.discover(origin, id)
+
+test('a program that nobody registered is known by its document', async () => {
+  const id = publish('/client.json')
+  const assistant = await known(id)
+  assert.equal(assistant.server.client_id_metadata_document_supported, true)
+  const { page, verifier, state } = await assistant.openConsent(person)
+  const { text } = await person.get(page)
+  for (const said of ['An assistant', id, '127.0.0.1:51234']) assert(text.includes(said), said)
+  const callback = await decideConsent(person, page, 'approve')
+  const tokens = await assistant.exchange(assistant.readCallback(callback, state), verifier)
+  const next = await assistant.refresh(tokens.refresh_token)
+  const { body } = await world.call('identity.listGrants', next.access_token, {})
+  assert.deepEqual(
+    body.data.map(({ clientId, clientName }) => ({ clientId, clientName })),
+    [{ clientId: id, clientName: 'An assistant' }],
+  )
+  assert.deepEqual(site.asked, ['/client.json'], 'which is kept for a while')
+})
+
+test('a document that is not what it should be is refused on our page, with the reason', async () => {
+  site.documents.set('/moved.json', { status: 302, headers: { location: '/client.json' }, body: '' })
+  site.documents.set('/text.json', { body: 'hello' })
+  site.documents.set('/list.json', { body: [] })
+  for (const [id, reason] of [
+    [publish('/other.json', { client_id: `${place}/client.json` }), /does not match/],
+    [publish('/large.json', { padding: 'x'.repeat(5 * 1024) }), /fetch failed/],
+    [publish('/secret.json', { token_endpoint_auth_method: 'client_secret_basic' }), /shared-secret/],
+    [publish('/key.json', { token_endpoint_auth_method: 'private_key_jwt' }), /jwks/],
+    [publish('/plain.json', { redirect_uris: ['http://assistant.example/callback'] }), /loopback/],
+    [publish('/script.json', { redirect_uris: ['javascript:alert(1)'] }), /javascript/],
+    [publish('/nowhere.json', { redirect_uris: [] }), /redirect_uris/],
+    [publish('/scope.json', { scope: 'everything' }), /scope/],
+    [`${place}/moved.json`, /fetch failed/],
+    [`${place}/text.json`, /fetch failed/],
+    [`${place}/list.json`, /not a JSON object/],
+    [`${place}/absent.json`, /fetch failed/],
+    [`http://localhost:${port}/client.json`, /client is invalid/],
+    [`https://somebody@localhost:${port}/client.json`, /client is invalid/],
+    [`${place}/../client.json`, /client is invalid/],
+    [`${place}/client.json#here`, /client is invalid/],
+  ] as const) {
+    const { url } = await (await known(id)).authorizeUrl()
+    const { status, location, text } = await person.get(url)
+    assert.equal(status, 400, id)
+    assert.equal(location, null)
+    assert.match(text, /<h1>This did not work<\/h1>/)
+    assert.match(text, reason, id)
+  }
+  assert.equal(site.asked.filter(path => path === '/client.json').length, 1, 'redirects are not followed')
+})
+
+test('a document on our own networks is not fetched, unless the operator says so', async () => {
+  const guarded = await World.create({ host: 'localhost' })
+  try {
+    publish('/client.json')
+    const visitor = new Visitor(guarded)
+    const before = site.connections
+    for (const name of [
+      'localhost',
+      '127.0.0.1',
+      '127.1',
+      '2130706433',
+      '0x7f.1',
+      '0.0.0.0',
+      '[::1]',
+      '[::]',
+      '[::ffff:127.0.0.1]',
+      '[::ffff:7f00:1]',
+      '[2002:7f00:1::]',
+      '[64:ff9b::7f00:1]',
+      '169.254.169.254',
+      '10.0.0.1',
+      '100.64.0.1',
+    ]) {
+      const id = `https://${name}:${port}/client.json`
+      const { url } = await (await OAuthClient.discover(guarded.server.app.publicUrl, id)).authorizeUrl()
+      const started = performance.now()
+      const { status, text } = await visitor.get(url)
+      assert.equal(status, 400, name)
+      assert.match(text, /client_id metadata document fetch failed/)
+      assert(performance.now() - started < 1_000, `${name} was tried`)
+    }
+    assert.equal(site.connections, before)
+  } finally {
+    await guarded.close()
+  }
+})
+
+test('the address that is judged is the one that is connected to', async () => {
+  const address = `https://client.example:${port}/client.json`
+  const answers = [['127.0.0.1'], ['93.184.215.14', '127.0.0.1'], ['::ffff:10.0.0.1'], []]
+  const before = site.connections
+  let lookups = 0
+  const resolveTo = (addresses: string[]) => async () => {
+    lookups++
+    return addresses.map(address => ({ address, family: address.includes(':') ? 6 : 4 }))
+  }
+  for (const answer of answers) {
+    const fetchPublic = createDocumentFetch({ allowPrivate: false, resolve: resolveTo(answer) })
+    await assert.rejects(fetchPublic(address), /client\.example is not a public host/)
+  }
+  assert.equal(lookups, answers.length, 'each is asked for once: there is no second answer to fall for')
+  assert.equal(site.connections, before)
+  const fetchAny = createDocumentFetch({ allowPrivate: true, resolve: resolveTo(['127.0.0.1']) })
+  assert.equal((await fetchAny(address)).status, 200, 'the same connects where it may')
+  await assert.rejects(fetchAny(address.replace('https', 'http')), /only https/)
+  await assert.rejects(fetchAny(address.replace('client.', 'other.')), /altnames|certificate/i)
+})
+
+test('a document that does not come within five seconds is given up', async () => {
+  const fetchAny = createDocumentFetch({ allowPrivate: true })
+  const started = performance.now()
+  await Promise.all(['/never.json', '/slow.json'].map(path => assert.rejects(fetchAny(place + path))))
+  const seconds = (performance.now() - started) / 1_000
+  assert(seconds > 4.5 && seconds < 7, `${seconds} seconds`)
+})
+
+test('public addresses are known from the others', () => {
+  for (const address of [
+    '8.8.8.8',
+    '93.184.215.14',
+    '172.32.0.1',
+    '100.128.0.1',
+    '2606:4700::1111',
+    '64:ff9b::808:808',
+    '::ffff:8.8.8.8',
+    '2002:808:808::1',
+  ]) {
+    assert.equal(isPublicAddress(address), true, address)
+  }
+  for (const address of [
+    '0.1.2.3',
+    '10.1.1.1',
+    '100.127.0.1',
+    '127.9.9.9',
+    '169.254.1.1',
+    '172.31.0.1',
+    '192.0.0.1',
+    '192.168.0.1',
+    '198.19.0.1',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::',
+    '::1',
+    '::127.0.0.1',
+    '::ffff:192.168.0.1',
+    '::ffff:0:127.0.0.1',
+    'fe80::1',
+    'fe80::1%eth0',
+    'fec0::1',
+    'fc00::1',
+    'fd12::1',
+    'ff02::1',
+    '2002:a00:1::',
+    '2002:c0a8:1::1',
+    '64:ff9b::a00:1',
+    '64:ff9b:1::1',
+    '2001::1',
+    '2001:db8::1',
+    '100::1',
+    '3fff::1',
+    'nonsense',
+    '',
+  ]) {
+    assert.equal(isPublicAddress(address), false, address)
+  }
+})
+
+test('one program can neither use nor revoke what another was given', async () => {
+  const assistant = await known(publish('/thief.json'))
+  const cli = await known('learn-cli')
+  const tokens = await cli.signInBrowser(person)
+  const { answer, verifier } = await cli.askForCode(person)
+  assert.equal(await errorOf(() => assistant.refresh(tokens.refresh_token)), 'invalid_grant')
+  assert.equal(await errorOf(() => assistant.exchange(answer, verifier)), 'invalid_grant')
+  for (const token of [tokens.access_token, tokens.refresh_token])
+    await errorOf(() => assistant.revoke(token))
+  assert.equal((await world.call('identity.getCaller', tokens.access_token, {})).status, 200)
+  await cli.refresh(tokens.refresh_token)
+  await cli.exchange(answer, verifier)
+})
+
+test('a program signs devices in where its document says so', async () => {
+  const device = 'urn:ietf:params:oauth:grant-type:device_code'
+  const silent = await known(publish('/silent.json'))
+  assert.equal(await errorOf(() => silent.startDevice()), 'invalid_request')
+  const television = await known(
+    publish('/television.json', { client_name: 'A television', grant_types: [device, 'refresh_token'] }),
+  )
+  const { user_code } = await television.startDevice()
+  assert.match((await person.get(`/device?user_code=${user_code}`)).text, /A television/)
+  const tokens = await television.signInDevice(person)
+  assert.equal((await world.call('identity.getCaller', tokens.access_token, {})).status, 200)
+})
+
+test('a document leads to no second fetch', async () => {
+  const id = publish('/sector.json', { sector_identifier_uri: `${place}/elsewhere.json` })
+  await (await known(id)).openConsent(person)
+  assert(!site.asked.includes('/elsewhere.json'))
+})
+
+test('a form may lead on to a program by a scheme of its own', async () => {
+  for (const [redirectUri, scheme] of [
+    ['editor://callback/done', 'editor:'],
+    ['org.example.app:/callback', 'org.example.app:'],
+  ] as const) {
+    const editor = await known(publish(`/${scheme}.json`, { redirect_uris: [redirectUri] }))
+    const { page, verifier, state } = await editor.openConsent(person, { redirectUri })
+    const { text, headers } = await person.get(page)
+    assert(text.includes(`told at <strong>${scheme}</strong>`), 'what follows a scheme is no host')
+    assert(
+      headers.get('content-security-policy')?.includes(`; form-action 'self' ${scheme};`),
+      headers.get('content-security-policy') ?? '',
+    )
+    const callback = await decideConsent(person, page, 'approve')
+    assert.equal(callback.protocol, scheme)
+    await editor.exchange(editor.readCallback(callback, state), verifier, { redirectUri })
+  }
+})
+
+test('a name in a document is shown as one line of text, and turns nothing around it', async () => {
+  const email = 'careful@example.org'
+  const visitor = await Visitor.signedIn(world, email)
+  const client_name = ' <b>Learn</b>\u0000\n\u202e itself\u2066 '
+  const deceiver = await known(publish('/deceiver.json', { client_name }))
+  const { page, verifier, state } = await deceiver.openConsent(visitor)
+  assert((await visitor.get(page)).text.includes('<strong>&#60;b&#62;Learn&#60;/b&#62; itself</strong>'))
+  const callback = await decideConsent(visitor, page, 'approve')
+  const { access_token } = await deceiver.exchange(deceiver.readCallback(callback, state), verifier)
+  const { body } = await world.call('identity.listGrants', access_token, {})
+  assert.equal(body.data[0]?.clientName, '<b>Learn</b> itself')
+  const nameless = publish('/nameless.json', { client_name: '\u202e' })
+  const { page: other } = await (await known(nameless)).openConsent(visitor)
+  assert((await visitor.get(other)).text.includes(`<strong>${nameless}</strong>`))
+})
+
+test('a program whose document is gone by the time of the decision is over', async () => {
+  const assistant = await known(publish('/leaving.json'))
+  const { page } = await assistant.openConsent(person)
+  site.documents.delete('/leaving.json')
+  const other = await world.anotherServer({ publicUrl: origin, privateClients: true })
+  const there = person.at(other.url)
+  const answers = [await there.get(page), await there.post(page, { decision: 'approve' })]
+  await other.close()
+  for (const { status, text } of answers) {
+    assert.equal(status, 410)
+    assert.match(text, /This request has ended/)
+  }
+  assert.equal((await person.get(page)).status, 200, 'but not where the document is still known')
+})

@@ -1,0 +1,283 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { decideDevice, errorOf, OAuthClient } from './oauth-client.ts'
+import { Visitor } from './visitor.ts'
+import { World } from './world.ts'
+
+const world = await World.create({ host: 'localhost' })
+after(() => world.close())
+const origin = world.server.app.publicUrl
+const terminal = await OAuthClient.discover(origin)
+const person = await Visitor.signedIn(world, 'person@example.org')
+
+const pollError = (deviceCode: string, at = terminal) => errorOf(() => at.poll(deviceCode))
+
+async function grantsOf(email: string): Promise<string[]> {
+  const { rows } = await world.owner.query<{ id: string }>(
+    'select g.id from oauth_grants g join users u on u.id = g.user_id where email = $1',
+    [email],
+  )
+  return rows.map(({ id }) => id)
+}
+
+test('a terminal signs in: it shows a code, a person types and approves it, and the tokens open the API', async () => {
+  const device = await terminal.startDevice({ scope: 'identity:read teams:read' })
+  const interval = (device.interval ?? 0) * 1_000
+  assert.equal(await pollError(device.device_code), 'authorization_pending')
+
+  const newcomer = new Visitor(world)
+  const { pathname, search } = new URL(device.verification_uri_complete ?? '')
+  const { location } = await newcomer.get(pathname + search)
+  assert.equal(location, `/auth/sign-in?next=${encodeURIComponent(pathname + search)}`)
+  const { location: back } = await newcomer.signIn('newcomer@example.org', pathname + search)
+  assert.match((await newcomer.get(back ?? '')).text, /<button name="decision" value="approve">/)
+  await sleep(interval)
+  assert.equal(
+    await pollError(device.device_code),
+    'authorization_pending',
+    'who waits for the interval is not too fast',
+  )
+  assert.match((await decideDevice(newcomer, device.user_code, 'approve')).text, /The device is signed in/)
+
+  const tokens = await terminal.poll(device.device_code) // At once: who is approved does not wait.
+  assert.match(tokens.access_token, /^learn_at_[\w-]{43}$/)
+  assert.match(tokens.refresh_token, /^learn_rt_[\w-]{43}$/)
+  assert.equal(tokens.token_type, 'bearer')
+  assert.equal(tokens.expires_in, 3_600)
+  assert.equal(tokens.scope, 'identity:read teams:read')
+  assert.equal(tokens.id_token, undefined)
+  const { status, body } = await world.call('identity.getCaller', tokens.access_token, {})
+  assert.equal(status, 200)
+  assert.equal(body.kind, 'user')
+  assert.equal(body.email, 'newcomer@example.org')
+  assert.deepEqual(body.scopes, ['identity:read', 'teams:read'])
+  const invited = await world.call('identity.listGrants', tokens.access_token, {})
+  assert.deepEqual(
+    invited.body.data.map(({ clientName, scopes, resources }) => ({ clientName, scopes, resources })),
+    [
+      {
+        clientName: 'Learn command line',
+        scopes: ['identity:read', 'teams:read'],
+        resources: [`${origin}/v1`],
+      },
+    ],
+  )
+})
+
+test('a device code gives tokens once; who brings it again ends what came of it', async () => {
+  const device = await terminal.startDevice()
+  await decideDevice(person, device.user_code, 'approve')
+  const { access_token } = await terminal.poll(device.device_code)
+  assert.equal((await world.call('identity.getCaller', access_token, {})).status, 200)
+  assert.equal(await pollError(device.device_code), 'invalid_grant')
+  assert.equal((await world.call('identity.getCaller', access_token, {})).body._tag, 'Unauthorized')
+})
+
+test('codes are made of letters that nobody mistakes, and live for ten minutes', async () => {
+  for (let times = 0; times < 10; times++) {
+    const device = await terminal.startDevice()
+    assert.match(device.user_code, /^[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}$/)
+    assert.equal(device.verification_uri, `${origin}/device`)
+    assert.equal(device.verification_uri_complete, `${origin}/device?user_code=${device.user_code}`)
+    assert.equal(device.expires_in, 600)
+    assert.equal(device.interval, 5)
+  }
+})
+
+test('a code may be typed in any way', async () => {
+  const spellings = [
+    (code: string) => code.toLowerCase(),
+    (code: string) => code.replace('-', ''),
+    (code: string) => ` ${code.toLowerCase().replace('-', ' ')} `,
+    (code: string) => [...code].join('.'),
+  ]
+  for (const spell of spellings) {
+    const { user_code, device_code } = await terminal.startDevice()
+    const typed = spell(user_code)
+    const { status, text } = await person.get(`/device?user_code=${encodeURIComponent(typed)}`)
+    assert.equal(status, 200, typed)
+    assert(text.includes(`>${user_code}<`), 'and is shown as the device shows it')
+    assert.equal((await decideDevice(person, typed, 'approve')).status, 200, typed)
+    await terminal.poll(device_code)
+  }
+})
+
+test('the page says who asks, from where, for what, and by which code', async () => {
+  const { user_code } = await terminal.startDevice(
+    { scope: 'teams:read organizations:write' },
+    { 'user-agent': 'learn/1.0 (Linux)' },
+  )
+  const { text, headers } = await person.get(`/device?user_code=${user_code}`)
+  for (const said of [
+    'Learn command line',
+    'learn-cli',
+    'person@example.org',
+    'see teams and who is in them',
+    'create, change and delete organizations',
+    '127.0.0.1',
+    'learn/1.0 (Linux)',
+    user_code,
+  ]) {
+    assert(text.includes(said), said)
+  }
+  assert(!text.includes('API keys'), 'what is not asked for is not listed')
+  assert.match(headers.get('content-security-policy') ?? '', /; form-action 'self'; frame-ancestors 'none'; /)
+})
+
+test('what a program says of itself is text on the page, whatever it is', async () => {
+  const { user_code } = await terminal.startDevice(
+    {},
+    { 'user-agent': `<script src="//evil.example"></script>"><img onerror='x'>` },
+  )
+  const { text } = await person.get(`/device?user_code=${user_code}`)
+  assert.doesNotMatch(text, /<script src="\/\/evil|<img|onerror='/)
+  assert(text.includes('&#60;script src=&#34;//evil.example&#34;&#62;'))
+})
+
+test('who polls too fast is slowed down, by each of the servers that share the database', async () => {
+  const other = await world.anotherServer({ publicUrl: origin })
+  try {
+    const elsewhere = terminal.at(other.url)
+    const { device_code } = await terminal.startDevice()
+    const waited = async (seconds: number) => {
+      await world.owner.query(
+        `update oauth_records set payload = payload
+          || jsonb_build_object('polledAt', (payload->>'polledAt')::numeric - $1) where payload ? 'polledAt'`,
+        [seconds],
+      )
+    }
+    assert.equal(await pollError(device_code), 'authorization_pending')
+    assert.equal(await pollError(device_code, elsewhere), 'slow_down', 'now it must wait for 10 seconds')
+    await waited(6)
+    assert.equal(await pollError(device_code), 'slow_down', 'now for 15')
+    await waited(11)
+    assert.equal(await pollError(device_code, elsewhere), 'slow_down', 'now for 20')
+    await waited(20)
+    assert.equal(await pollError(device_code), 'authorization_pending')
+    await waited(20)
+    assert.equal(await pollError(device_code, elsewhere), 'authorization_pending')
+  } finally {
+    await other.close()
+  }
+})
+
+test('of polls that come at once, one is in time', async () => {
+  const { device_code } = await terminal.startDevice()
+  const answers = await Promise.all(Array.from({ length: 6 }, () => pollError(device_code)))
+  assert.deepEqual(answers.sort(), ['authorization_pending', ...Array(5).fill('slow_down')])
+})
+
+test('a request is decided once, however many decide at once', async () => {
+  const emails = ['first@example.org', 'second@example.org', 'third@example.org', 'fourth@example.org']
+  const people = await Promise.all(emails.map(email => Visitor.signedIn(world, email)))
+  const { user_code, device_code } = await terminal.startDevice()
+  const answers = await Promise.all(
+    people.flatMap(visitor => [
+      decideDevice(visitor, user_code, 'approve'),
+      decideDevice(visitor, user_code, 'deny'),
+      decideDevice(visitor, user_code, 'approve'),
+    ]),
+  )
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, ...Array(11).fill(404)])
+  const approved = answers.some(({ text }) => text.includes('The device is signed in'))
+  const grants = await Promise.all(emails.map(grantsOf))
+  assert.equal(grants.flat().length, approved ? 1 : 0)
+  assert.equal(await pollError(device_code), approved ? 'no error' : 'access_denied')
+})
+
+test('a denial is told to the device, and is the last word', async () => {
+  const { user_code, device_code } = await terminal.startDevice()
+  assert.match((await decideDevice(person, user_code, 'deny')).text, /The device gets no access/)
+  assert.equal((await decideDevice(person, user_code, 'approve')).status, 404)
+  assert.equal(await pollError(device_code), 'access_denied')
+})
+
+test('a code that has run out is worth nothing, and the device is told that it has', async () => {
+  const { user_code, device_code } = await terminal.startDevice()
+  await world.owner.query(
+    `update oauth_records set expires_at = now() - interval '1 second' where model = 'DeviceCode'`,
+  )
+  assert.equal((await person.get(`/device?user_code=${user_code}`)).status, 404)
+  assert.equal((await decideDevice(person, user_code, 'approve')).status, 404)
+  assert.equal(await pollError(device_code), 'expired_token')
+})
+
+test('the grant and its record are written together, or neither', async () => {
+  const email = 'recorded@example.org'
+  const visitor = await Visitor.signedIn(world, email)
+  const { user_code, device_code } = await terminal.startDevice()
+  await world.owner.query(`create function refuse() returns trigger language plpgsql as
+    $$ begin raise 'no events today'; end $$`)
+  await world.owner.query('create trigger refuse before insert on audit_events execute function refuse()')
+  const failed = await decideDevice(visitor, user_code, 'approve')
+  await world.owner.query('drop function refuse cascade')
+  assert.equal(failed.status, 500)
+  assert.doesNotMatch(failed.text, /no events today/)
+  assert.deepEqual(await grantsOf(email), [])
+  assert.equal(await pollError(device_code), 'authorization_pending')
+
+  assert.equal((await decideDevice(visitor, user_code, 'approve')).status, 200)
+  const [grant] = await grantsOf(email)
+  const { rows } = await world.owner.query(
+    `select operation, organization_id, actor_kind, e.address, u.email
+      from audit_events e join users u on u.id = e.user_id where subject_id = $1`,
+    [grant],
+  )
+  assert.deepEqual(rows, [
+    {
+      operation: 'auth.decideDevice',
+      organization_id: null,
+      actor_kind: 'user',
+      address: '127.0.0.1',
+      email,
+    },
+  ])
+})
+
+test('a person guesses ten codes in ten minutes, and then not even a right one is looked at', async () => {
+  let skew = 0
+  const guarded = await World.create({ host: 'localhost' }, () => new Date(Date.now() + skew))
+  try {
+    const program = await OAuthClient.discover(guarded.server.app.publicUrl)
+    const [guesser, other, third, fourth] = await Promise.all(
+      ['guesser', 'other', 'third', 'fourth'].map(name => Visitor.signedIn(guarded, `${name}@example.org`)),
+    )
+    assert(guesser && other && third && fourth)
+    const { user_code } = await program.startDevice()
+    const look = (visitor: Visitor, code: string) => visitor.get(`/device?user_code=${code}`)
+    for (let seen = 0; seen < 20; seen++) assert.equal((await look(guesser, user_code)).status, 200)
+
+    const guesses = await Promise.all([
+      ...Array.from({ length: 4 }, () => look(guesser, 'XXXX-XXXX')),
+      ...Array.from({ length: 3 }, () => decideDevice(guesser, 'XXXX-XXXX', 'approve')),
+      ...Array.from({ length: 3 }, () => decideDevice(guesser, 'XXXX-XXXX', 'deny')),
+    ])
+    for (const { status, text } of guesses) {
+      assert.equal(status, 404)
+      assert.match(text, /There is no such code, or it has run out/)
+    }
+    for (const refused of [
+      await look(guesser, 'XXXX-XXXX'),
+      await look(guesser, user_code),
+      await decideDevice(guesser, user_code, 'approve'),
+    ]) {
+      assert.equal(refused.status, 429)
+      assert.match(refused.headers.get('retry-after') ?? '', /^[1-9]\d\d$/)
+    }
+    assert.equal((await look(other, user_code)).status, 200, 'others in the same place are not held up')
+    for (const visitor of [other, third])
+      for (let guess = 0; guess < 10; guess++) await look(visitor, 'XXXX-XXXX')
+    assert.equal(
+      (await look(fourth, user_code)).status,
+      429,
+      'until the place as a whole has guessed too often',
+    )
+
+    skew = 10 * 60_000 + 1_000
+    assert.equal((await look(guesser, user_code)).status, 200)
+    assert.equal((await decideDevice(guesser, user_code, 'approve')).status, 200)
+  } finally {
+    await guarded.close()
+  }
+})

@@ -1,0 +1,313 @@
+import assert from 'node:assert/strict'
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { scopes } from '@learn/contract/operation'
+import * as oauth from 'oauth4webapi'
+import { insecure, OAuthClient } from './oauth-client.ts'
+import { launch, stopAll } from './processes.ts'
+import { Visitor } from './visitor.ts'
+import { createDatabase, testSecret, World } from './world.ts'
+
+const world = await World.create({ host: 'localhost' })
+after(async () => {
+  await stopAll()
+  await world.close()
+})
+const origin = world.server.app.publicUrl
+const program = await OAuthClient.discover(origin)
+
+async function post(path: string, body: string, headers: Record<string, string> = {}) {
+  const response = await fetch(origin + path, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, text }
+}
+
+const errorIn = (text: string): unknown => JSON.parse(text).error
+
+test('the server describes itself, by both well-known addresses, and names only what there is', async () => {
+  const { server } = program
+  assert.equal(server.issuer, origin)
+  assert.equal(server.authorization_endpoint, `${origin}/oauth/authorize`)
+  assert.equal(server.token_endpoint, `${origin}/oauth/token`)
+  assert.equal(server.device_authorization_endpoint, `${origin}/oauth/device`)
+  assert.equal(server.revocation_endpoint, `${origin}/oauth/revoke`)
+  assert.deepEqual(server.scopes_supported, scopes)
+  assert.deepEqual(server.response_types_supported, ['code'])
+  assert.deepEqual(server.response_modes_supported, ['query'])
+  assert.deepEqual(server.code_challenge_methods_supported, ['S256'])
+  assert.deepEqual(server.token_endpoint_auth_methods_supported, ['none'])
+  assert.deepEqual([...(server.grant_types_supported ?? [])].sort(), [
+    'authorization_code',
+    'refresh_token',
+    'urn:ietf:params:oauth:grant-type:device_code',
+  ])
+  assert.equal(server.authorization_response_iss_parameter_supported, true)
+  const endpoints = Object.keys(server).filter(name => /_endpoint$|_uri$/.test(name))
+  assert.deepEqual(endpoints.sort(), [
+    'authorization_endpoint',
+    'device_authorization_endpoint',
+    'jwks_uri',
+    'revocation_endpoint',
+    'token_endpoint',
+  ])
+  const response = await oauth.discoveryRequest(new URL(origin), { algorithm: 'oidc', ...insecure })
+  const openid = await oauth.processDiscoveryResponse(new URL(origin), response)
+  assert.equal(openid.token_endpoint, server.token_endpoint)
+  assert.deepEqual(openid.scopes_supported, scopes)
+})
+
+test('what refuses a request leads to the description of the resource, and that to the server', async () => {
+  for (const token of [undefined, 'nonsense']) {
+    const { headers } = await world.call('identity.getCaller', token, {})
+    const challenge = headers.get('www-authenticate') ?? ''
+    const address = /^Bearer resource_metadata="([^"]+)"$/.exec(challenge)?.[1]
+    assert.equal(address, `${origin}/.well-known/oauth-protected-resource/v1`)
+  }
+  for (const path of ['/v1', '/mcp']) {
+    const resource = new URL(origin + path)
+    const response = await oauth.resourceDiscoveryRequest(resource, insecure)
+    assert.equal(response.url, `${origin}/.well-known/oauth-protected-resource${path}`)
+    const description = await oauth.processResourceDiscoveryResponse(resource, response)
+    assert.deepEqual(description.authorization_servers, [program.server.issuer])
+    assert.deepEqual(description.scopes_supported, scopes)
+    assert.deepEqual(description.bearer_methods_supported, ['header'])
+    const documentation = await fetch(description.resource_documentation ?? '')
+    assert.equal(documentation.status, 200)
+  }
+})
+
+test('nothing that a request says of itself changes an address', async () => {
+  const secure = await World.create({ publicUrl: 'https://learn.example' })
+  try {
+    for (const asked of [world, secure]) {
+      const { publicUrl } = asked.server.app
+      for (const path of [
+        '/.well-known/oauth-authorization-server',
+        '/.well-known/openid-configuration',
+        '/.well-known/oauth-protected-resource/v1',
+        '/.well-known/oauth-protected-resource/mcp',
+      ]) {
+        const { status, body } = await mislead(asked, path)
+        assert.equal(status, 200)
+        const addresses = body.match(/https?:\/\/[^/"]+/g) ?? []
+        assert(addresses.length > 0 && addresses.every(address => address === publicUrl), body)
+        const absolute = await mislead(asked, `http://evil.example${path}`)
+        assert.doesNotMatch(absolute.body, /evil\.example\/(oauth|v1|mcp)/)
+      }
+      const { headers } = await mislead(asked, '/v1/caller')
+      assert(headers['www-authenticate']?.includes(`"${publicUrl}/.well-known/`))
+    }
+  } finally {
+    await secure.close()
+  }
+})
+
+test('behind a proxy that speaks https, cookies and the way back are https too', async () => {
+  const secure = await World.create({ publicUrl: 'https://learn.example' })
+  try {
+    const { url } = await program.authorizeUrl()
+    const { pathname, search } = new URL(url)
+    const { status, headers } = await mislead(secure, pathname + search)
+    assert.equal(status, 303)
+    const cookies = headers['set-cookie'] ?? []
+    assert.equal(cookies.length, 4)
+    for (const cookie of cookies) {
+      assert.match(
+        cookie,
+        /^__Secure-learn_(interaction|resume)(\.sig)?=.*; path=\/(auth\/interaction|oauth\/authorize)\/.*samesite=lax; secure; httponly$/,
+      )
+    }
+    const visitor = await Visitor.signedIn(secure, 'person@example.org')
+    const opened = await visitor.get(pathname + search)
+    const decided = await visitor.post(opened.location ?? '', { decision: 'approve' })
+    assert.match(decided.location ?? '', /^https:\/\/learn\.example\/oauth\/authorize\//)
+    const { location } = await visitor.get(decided.location ?? '')
+    assert.equal(new URL(location ?? '').searchParams.get('iss'), 'https://learn.example')
+  } finally {
+    await secure.close()
+  }
+})
+
+interface Misled {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+/** What is answered to a request that claims to be made to another host, by the other protocol. */
+function mislead({ server: { url, app } }: World, path: string): Promise<Misled> {
+  const { port, hostname } = new URL(url)
+  const protocol = app.publicUrl.startsWith('https:') ? 'http' : 'https'
+  const headers = {
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': protocol,
+    'x-forwarded-port': '666',
+    forwarded: `host=evil.example;proto=${protocol}`,
+  }
+  return new Promise((resolve, reject) => {
+    const outgoing = httpRequest({ hostname, port, path, headers }, async response => {
+      const body = (await response.setEncoding('utf8').toArray()).join('')
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body })
+    })
+    outgoing.on('error', reject).end()
+  })
+}
+
+test('the signing key comes of the secret alone, and only its public part is shown', async () => {
+  const other = await world.anotherServer({ publicUrl: origin })
+  const keys = async (url: string) => await (await fetch(`${url}/oauth/jwks`)).json()
+  const shown = (await keys(origin)) as { keys: object[] }
+  assert.deepEqual(shown, await keys(other.url))
+  assert.deepEqual(
+    shown.keys.map(key => Object.keys(key).sort()),
+    [['alg', 'crv', 'kid', 'kty', 'use', 'x']],
+  )
+  await other.close()
+})
+
+test('what OAuth and OpenID have besides is not there', async () => {
+  for (const path of [
+    '/reg',
+    '/register',
+    '/oauth/register',
+    '/oauth/reg',
+    '/me',
+    '/userinfo',
+    '/oauth/userinfo',
+    '/request',
+    '/oauth/par',
+    '/token/introspection',
+    '/oauth/introspect',
+    '/backchannel',
+    '/session/end',
+    '/session/end/confirm',
+    '/auth',
+    '/token',
+    '/jwks',
+  ]) {
+    for (const method of ['GET', 'POST']) {
+      const response = await fetch(origin + path, { method })
+      assert.equal(response.status, 404, `${method} ${path}`)
+    }
+  }
+  for (const [method, path] of [
+    ['GET', '/oauth/token'],
+    ['GET', '/oauth/device'],
+    ['GET', '/oauth/revoke'],
+    ['POST', '/oauth/authorize'],
+  ] as const) {
+    assert.equal((await fetch(origin + path, { method })).status, 404, `${method} ${path}`)
+  }
+  await assert.rejects(
+    oauth.dynamicClientRegistrationRequest(program.server, { redirect_uris: [] }, insecure),
+    /registration_endpoint/,
+  )
+})
+
+test('errors are JSON, even for who would rather have a page', async () => {
+  for (const [path, body, status, error] of [
+    ['/oauth/token', 'grant_type=refresh_token&refresh_token=x&client_id=nobody', 401, 'invalid_client'],
+    ['/oauth/token', 'grant_type=refresh_token&refresh_token=x&client_id=learn-cli', 400, 'invalid_grant'],
+    ['/oauth/token', 'grant_type=password&client_id=learn-cli', 400, 'unsupported_grant_type'],
+    ['/oauth/token', 'grant_type=client_credentials&client_id=learn-cli', 400, 'unsupported_grant_type'],
+    ['/oauth/token', 'client_id=learn-cli', 400, 'invalid_request'],
+    ['/oauth/token', '', 400, 'invalid_request'],
+    ['/oauth/device', 'client_id=nobody', 401, 'invalid_client'],
+    ['/oauth/revoke', 'client_id=learn-cli', 400, 'invalid_request'],
+  ] as const) {
+    const answer = await post(path, body, { accept: 'text/html' })
+    assert.equal(answer.status, status, `${path} ${body}`)
+    assert.match(answer.headers.get('content-type') ?? '', /^application\/json/)
+    assert.equal(errorIn(answer.text), error)
+    assert.match(answer.headers.get('x-request-id') ?? '', /./)
+  }
+  const json = await post('/oauth/token', '{}', { 'content-type': 'application/json' })
+  assert.equal(json.status, 400)
+  assert.equal(errorIn(json.text), 'invalid_request')
+  const large = await post('/oauth/token', `client_id=${'x'.repeat(60_000)}`)
+  assert.equal(large.status, 400)
+  assert.equal(errorIn(large.text), 'invalid_request')
+})
+
+test('a failure of ours says nothing of its cause, which is in the log', async () => {
+  const { url } = await program.authorizeUrl()
+  await world.owner.query('revoke insert on oauth_records from learn_identity')
+  const before = world.log.length
+  const device = await post('/oauth/device', 'client_id=learn-cli')
+  const page = await new Visitor(world).get(url)
+  await world.owner.query('grant insert on oauth_records to learn_identity')
+  assert.equal(device.status, 500)
+  assert.equal(errorIn(device.text), 'server_error')
+  assert.equal(page.status, 500)
+  assert.match(page.text, /<h1>This did not work<\/h1>/)
+  for (const { text } of [device, page]) assert.doesNotMatch(text, /permission|oauth_records|node_modules/)
+  const failures = world.log.slice(before).filter(line => line.includes('OAuth failed'))
+  assert.equal(failures.length, 2)
+  assert((await program.startDevice()).user_code)
+})
+
+test('browsers of other origins may read the descriptions, and call only for programs that are at home there', async () => {
+  const from = (address: string) => ({ headers: { origin: address } })
+  const described = await fetch(`${origin}/.well-known/oauth-authorization-server`, from('https://a.example'))
+  assert.equal(described.headers.get('access-control-allow-origin'), 'https://a.example')
+  assert.equal(described.headers.get('access-control-allow-credentials'), null)
+  const preflight = await fetch(`${origin}/oauth/token`, {
+    method: 'OPTIONS',
+    headers: { origin: 'https://a.example', 'access-control-request-method': 'POST' },
+  })
+  assert.equal(preflight.status, 204)
+  const body = 'grant_type=refresh_token&refresh_token=x&client_id=learn-cli'
+  const foreign = await post('/oauth/token', body, { origin: 'https://a.example' })
+  assert.equal(foreign.headers.get('access-control-allow-origin'), null)
+  assert.equal(errorIn(foreign.text), 'invalid_request')
+  const home = await post('/oauth/token', body, { origin: 'http://localhost' })
+  assert.equal(home.headers.get('access-control-allow-origin'), 'http://localhost')
+  assert.equal(errorIn(home.text), 'invalid_grant')
+})
+
+test('endpoints are limited like the rest, and say when to come back', async () => {
+  const limited = await World.create({ requestsPerMinute: 5 })
+  try {
+    const ask = () => fetch(`${limited.server.url}/oauth/device`, { method: 'POST' })
+    for (let asked = 0; asked < 5; asked++) assert.notEqual((await ask()).status, 429)
+    const refused = await ask()
+    assert.equal(refused.status, 429)
+    assert.match(refused.headers.get('retry-after') ?? '', /^[1-9]\d?$/)
+    assert.equal(errorIn(await refused.text()), 'temporarily_unavailable')
+  } finally {
+    await limited.close()
+  }
+})
+
+test('a server without OAuth clients does not load the provider', async () => {
+  const database = await createDatabase()
+  const server = await launch({
+    DATABASE_URL: database.url,
+    LEARN_SECRET: testSecret,
+    NODE_OPTIONS: '--import=./test/note-provider.ts',
+  })
+  for (const path of [
+    '/healthz',
+    '/v1/caller',
+    '/auth/sign-in',
+    '/auth/account',
+    '/device',
+    '/.well-known/oauth-protected-resource/v1',
+  ]) {
+    await fetch(server.url + path)
+  }
+  await sleep(100)
+  assert.doesNotMatch(server.output(), /the OAuth provider is loaded/)
+  const clients = await Promise.all(Array.from({ length: 3 }, () => OAuthClient.discover(server.url)))
+  for (const { server: described } of clients) assert.equal(described.issuer, server.url)
+  await sleep(100)
+  assert.match(server.output(), /the OAuth provider is loaded/)
+  await server.stop('SIGTERM')
+  await database.drop()
+})
