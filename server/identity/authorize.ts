@@ -72,8 +72,10 @@ const nouns = {
 function spanning(caller: Caller, operation: Operation, role: Role): Reach {
   const reach = reachOf(caller, operation)
   if (reach.organizations.length > 0) return reach
-  const suspended = caller.memberships.find(membership => membership.suspendedReason !== null)
-  if (suspended) throw new Denied('Forbidden', suspension(suspended))
+  const suspended = caller.memberships.filter(membership => membership.suspendedReason !== null)
+  const isWhy = suspended.length === caller.memberships.length
+  const reason = suspended.find(membership => isWhy || hasRole(membership, role))
+  if (reason) throw new Denied('Forbidden', suspension(reason))
   throw new Denied('Forbidden', `This needs the role ${role} in at least one organization.`)
 }
 

@@ -221,3 +221,18 @@ test('a suspension and the change of an administrator at the same moment wait fo
     refusal('Not paid.'),
   )
 })
+
+test('who lacks the role is told so, though another organization of theirs is suspended', async () => {
+  const [first, second] = [await world.tenant(), await world.tenant()]
+  const viewer = await world.member(first, 'viewer')
+  await world.owner.query(
+    `insert into memberships (id, principal_id, organization_id, role, created_at)
+      values (gen_random_uuid(), $1, $2, 'viewer', now())`,
+    [viewer.userId, second.organizationId],
+  )
+  await world.owner.query(`update organizations set suspended_reason = 'Unpaid' where id = $1`, [
+    first.organizationId,
+  ])
+  const { body } = await world.call('organizations.listInvitations', viewer.token, {})
+  assert.match(body.message ?? '', /needs the role admin/)
+})
