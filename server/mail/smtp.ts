@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Mailer } from './mail.ts'
 
 /**
@@ -6,16 +5,22 @@ import type { Mailer } from './mail.ts'
  * server died in between, a mail program shows one.
  */
 export function smtp(url: string, from: string): Mailer {
-  const transport = createTransport({
-    url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  })
+  // Loaded by the first mail: the start need not wait for it.
+  const connect = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      url,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    })
+  }
+  let transport: ReturnType<typeof connect> | undefined
   const domain = from.slice(from.lastIndexOf('@') + 1).replace('>', '')
   return {
     async send(id, { to, subject, text }) {
-      await transport.sendMail({
+      transport ??= connect()
+      await (await transport).sendMail({
         from,
         to: { name: '', address: to },
         subject,
@@ -23,6 +28,6 @@ export function smtp(url: string, from: string): Mailer {
         messageId: `<${id}@${domain}>`,
       })
     },
-    close: () => transport.close(),
+    close: () => void transport?.then(connected => connected.close()),
   }
 }
