@@ -149,7 +149,7 @@ test('a document on our own networks is not fetched, unless the operator says so
       const { status, text } = await visitor.get(url)
       assert.equal(status, 400, name)
       assert.match(text, /client_id metadata document fetch failed/)
-      assert(performance.now() - started < 1_000, `${name} was tried`)
+      assert(performance.now() - started < 3_000, `${name} was tried`)
     }
     assert.equal(site.connections, before)
   } finally {
@@ -183,7 +183,7 @@ test('a document that does not come within five seconds is given up', async () =
   const started = performance.now()
   await Promise.all(['/never.json', '/slow.json'].map(path => assert.rejects(fetchAny(place + path))))
   const seconds = (performance.now() - started) / 1_000
-  assert(seconds > 4.5 && seconds < 7, `${seconds} seconds`)
+  assert(seconds > 4.5 && seconds < 9, `${seconds} seconds`)
 })
 
 test('public addresses are known from the others', () => {
@@ -270,22 +270,23 @@ test('a document leads to no second fetch', async () => {
   assert(!site.asked.includes('/elsewhere.json'))
 })
 
-test('a form may lead on to a program by a scheme of its own', async () => {
-  for (const [redirectUri, scheme] of [
-    ['editor://callback/done', 'editor:'],
-    ['org.example.app:/callback', 'org.example.app:'],
+test('the form of a page may lead on to the program, in terms that browsers understand', async () => {
+  for (const [redirectUri, told, leadsTo] of [
+    ['https://assistant.example/callback', 'assistant.example', 'https://assistant.example'],
+    ['http://[::1]:4321/callback', '[::1]:4321', 'http:'],
+    ['editor://callback/done', 'editor:', 'editor:'],
+    ['org.example.app:/callback', 'org.example.app:', 'org.example.app:'],
   ] as const) {
-    const editor = await known(publish(`/${scheme}.json`, { redirect_uris: [redirectUri] }))
-    const { page, verifier, state } = await editor.openConsent(person, { redirectUri })
+    const id = publish(`/${encodeURIComponent(redirectUri)}.json`, { redirect_uris: [redirectUri] })
+    const assistant = await known(id)
+    const { page, verifier, state } = await assistant.openConsent(person, { redirectUri })
     const { text, headers } = await person.get(page)
-    assert(text.includes(`told at <strong>${scheme}</strong>`), 'what follows a scheme is no host')
-    assert(
-      headers.get('content-security-policy')?.includes(`; form-action 'self' ${scheme};`),
-      headers.get('content-security-policy') ?? '',
-    )
+    assert(text.includes(`told at <strong>${told}</strong>`), redirectUri)
+    const policy = headers.get('content-security-policy') ?? ''
+    assert(policy.includes(`; form-action 'self' ${leadsTo};`), policy)
     const callback = await decideConsent(person, page, 'approve')
-    assert.equal(callback.protocol, scheme)
-    await editor.exchange(editor.readCallback(callback, state), verifier, { redirectUri })
+    assert(callback.href.startsWith(`${redirectUri}?code=`))
+    await assistant.exchange(assistant.readCallback(callback, state), verifier, { redirectUri })
   }
 })
 

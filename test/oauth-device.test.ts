@@ -162,10 +162,19 @@ test('who polls too fast is slowed down, by each of the servers that share the d
   }
 })
 
-test('of polls that come at once, one is in time', async () => {
-  const { device_code } = await terminal.startDevice()
-  const answers = await Promise.all(Array.from({ length: 6 }, () => pollError(device_code)))
-  assert.deepEqual(answers.sort(), ['authorization_pending', ...Array(5).fill('slow_down')])
+test('of polls that come at once, to any of the servers, one is in time', async () => {
+  const other = await world.anotherServer({ publicUrl: origin })
+  try {
+    const programs = [terminal, terminal.at(other.url)]
+    for (let round = 0; round < 10; round++) {
+      const { device_code } = await terminal.startDevice()
+      const polls = [...programs, ...programs, ...programs].map(program => pollError(device_code, program))
+      const answers = await Promise.all(polls)
+      assert.deepEqual(answers.sort(), ['authorization_pending', ...Array(5).fill('slow_down')])
+    }
+  } finally {
+    await other.close()
+  }
 })
 
 test('a request is decided once, however many decide at once', async () => {

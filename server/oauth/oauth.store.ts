@@ -213,21 +213,26 @@ export async function denyDevice(db: Queries, userCodeHash: Buffer, denial: obje
   return (await db.query(deviceDeny, [userCodeHash, JSON.stringify(denial)])).length === 1
 }
 
-// Two polls at once wait for each other, so that neither is taken for the first.
+// Two polls at once wait for each other, so that neither is taken for the first. What is worked out of the row comes
+// after the lock: beside it, in the same FROM, it would be of the row as it was before the wait.
 const devicePoll = statement<{ early: boolean }>(
   'oauth_device_poll',
   `with pending as (
-    select hash, early, seconds + case when early then $2::int else 0 end as seconds
-    from oauth_records,
-      coalesce((payload->>'interval')::int, $2::int) as seconds,
-      coalesce(extract(epoch from now()) - (payload->>'polledAt')::numeric < seconds - $3::numeric, false) as early
+    select hash, payload from oauth_records
     where model = 'DeviceCode' and hash = $1 and expires_at > now()
       and not payload ? 'accountId' and not payload ? 'error'
-    for update of oauth_records
+    for update
+  ), paced as (
+    select hash, coalesce((payload->>'interval')::int, $2::int) as seconds,
+      extract(epoch from now()) - (payload->>'polledAt')::numeric as waited
+    from pending
+  ), judged as (
+    select hash, seconds, coalesce(waited < seconds - $3::numeric, false) as early from paced
   )
   update oauth_records as record
-    set payload = payload || jsonb_build_object('polledAt', extract(epoch from now()), 'interval', seconds)
-  from pending where record.model = 'DeviceCode' and record.hash = pending.hash
+    set payload = payload || jsonb_build_object('polledAt', extract(epoch from now()),
+      'interval', seconds + case when early then $2::int else 0 end)
+  from judged where record.model = 'DeviceCode' and record.hash = judged.hash
   returning early`,
 )
 

@@ -33,7 +33,8 @@ export const approvalPages = {
 ${list(interaction.scopes)}
 <p>It will be told at <strong>${onWeb ? host : protocol}</strong>.</p>
 ${decision(request.url)}`
-    return { page: { title: 'Allow this?', body, leadsTo: onWeb ? origin : protocol } }
+    const leadsTo = onWeb && !host.startsWith('[') ? origin : protocol // A policy can't name an IPv6 address.
+    return { page: { title: 'Allow this?', body, leadsTo } }
   },
 
   'auth.decideInteraction': async visit => {
