@@ -15,6 +15,7 @@ import type { Secrets } from './secrets.ts'
 import { insertAuditEvent, insertDeletion } from './storage/audit.store.ts'
 import type { Database } from './storage/database.ts'
 import { once, readIdempotencyKey } from './storage/idempotency.ts'
+import { holdOrganization } from './storage/organization.store.ts'
 import { notCompared, StaleAccess } from './storage/scope.ts'
 import { type RawInput, validate } from './validate.ts'
 
@@ -151,6 +152,9 @@ async function mutate(
   const key = readIdempotencyKey(call.idempotencyKey)
   let mailed = false
   const result = await app.database.transaction(reach.scope, async db => {
+    for (const id of reach.organizations) {
+      if (!(await holdOrganization(db, id))) throw new Denied('NotFound', 'There is no such organization.')
+    }
     const request = { principalId: actor.principalId, operation: operation.id, key, input, now }
     return await once(db, app.secrets, request, async () => {
       const { ctx, deeds, mails } = mutationContext(base, db)

@@ -120,6 +120,16 @@ export async function findInvitation(
   return found
 }
 
+const turnTake = statement<never>(
+  'invitation_take_turn',
+  'select from organizations where id = $1 for no key update',
+)
+
+/** An organization's invitations are made one after the other: two lists of the same addresses would wait for each other. */
+export async function takeTurn(db: Queries, organizationId: string): Promise<void> {
+  await db.query(turnTake, [organizationId])
+}
+
 const memberFind = statement<never>(
   'invitation_find_member',
   `select from users u join memberships m on m.principal_id = u.id where m.organization_id = $1 and u.email = $2`,
@@ -207,15 +217,29 @@ export async function lookUpInvitation(db: Queries, seed: string, now: Date): Pr
   return found
 }
 
-const invitationAccept = statement<{ id: string }>(
+const teamHold = statement<never>('invitation_hold_team', 'select from teams where id = $1 for key share')
+
+/**
+ * Whoever deletes the team takes it first and its invitations then. Taken in the same order here, neither waits for
+ * the other in vain.
+ */
+export async function holdTeam(db: Queries, id: string): Promise<void> {
+  await db.query(teamHold, [id])
+}
+
+const invitationAccept = statement<{ teamId: string | null }>(
   'invitation_accept',
   `update invitations set status = 'accepted', accepted_by_user_id = $2, accepted_at = $3
-    where id = $1 and status = 'pending' and expires_at > $3 returning id`,
+    where id = $1 and token_seed = $4 and status = 'pending' and expires_at > $3 returning team_id as "teamId"`,
 )
 
-/** Whether it was still pending, and is now accepted. */
-export async function acceptInvitation(db: Queries, id: string, userId: string, now: Date): Promise<boolean> {
-  return (await db.query(invitationAccept, [id, userId, now])).length === 1
+/** The team it is for by now, where it was still pending under this token and is now accepted. */
+export async function acceptInvitation(
+  db: Queries,
+  { id, seed, userId, now }: { id: string; seed: string; userId: string; now: Date },
+): Promise<{ teamId: string | null } | undefined> {
+  const [accepted] = await db.query(invitationAccept, [id, userId, now, seed])
+  return accepted
 }
 
 const memberInsert = statement<never>(

@@ -33,6 +33,7 @@ export async function createInvitation(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
   { organizationId: _, ...invitee }: Input<typeof contract.createInvitation>,
 ): Promise<Output<typeof contract.createInvitation>> {
+  await store.takeTurn(ctx.db, theOrganization(ctx))
   return await invite(ctx, invitee)
 }
 
@@ -40,6 +41,7 @@ export async function createInvitations(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
   { invitations }: Input<typeof contract.createInvitations>,
 ): Promise<Output<typeof contract.createInvitations>> {
+  await store.takeTurn(ctx.db, theOrganization(ctx))
   const data: contract.Invitation[] = []
   for (const [index, invitee] of invitations.entries()) {
     data.push(await invite(ctx, invitee, `invitations.${index}.`))
@@ -114,23 +116,18 @@ export async function acceptInvitation(
   const { id, organizationId, status, suspendedReason } = invitation
   if (status !== 'pending') throw noLongerPending(ctx, status)
   if (suspendedReason) throw ctx.fault('Forbidden', `This organization is suspended: ${suspendedReason}`)
-  await ctx.enterInvited(seed)
+  if (!(await ctx.enterInvited(seed))) throw noInvitation(ctx)
+  if (invitation.teamId) await store.holdTeam(ctx.db, invitation.teamId)
+  const { userId } = ctx.actor
   // Only one of many who come at once finds it pending. It gives its seat up before the member takes one.
-  if (!(await store.acceptInvitation(ctx.db, id, ctx.actor.userId, ctx.now)))
-    throw noLongerPending(ctx, 'accepted')
-  await underRules(
-    store.insertMember(ctx.db, {
-      ...invitation,
-      membershipId: ctx.newId(),
-      userId: ctx.actor.userId,
-      now: ctx.now,
-    }),
-    {
-      memberships_principal_id_organization_id_key: () =>
-        ctx.fault('Conflict', 'You are a member of this organization already.'),
-      seats: () => noSeat(ctx),
-    },
-  )
+  const accepted = await store.acceptInvitation(ctx.db, { id, seed, userId, now: ctx.now })
+  if (!accepted) throw noLongerPending(ctx, (await received(ctx, token)).invitation.status)
+  const member = { ...invitation, ...accepted, membershipId: ctx.newId(), userId, now: ctx.now }
+  await underRules(store.insertMember(ctx.db, member), {
+    memberships_principal_id_organization_id_key: () =>
+      ctx.fault('Conflict', 'You are a member of this organization already.'),
+    seats: () => noSeat(ctx),
+  })
   ctx.audit(organizationId, id)
   return { ...invitation, status: 'accepted' }
 }
@@ -142,11 +139,7 @@ const noLongerPending = (ctx: Context<'Conflict'>, status: string) =>
 async function received(ctx: Context<'NotFound' | 'Forbidden'>, token: string) {
   const seed = seedOfToken(ctx.secrets.invitationToken, token)
   const invitation = seed && (await store.lookUpInvitation(ctx.db, seed, ctx.now))
-  if (!seed || !invitation)
-    throw ctx.fault(
-      'NotFound',
-      'There is no such invitation. Its link may have been replaced by a newer one.',
-    )
+  if (!seed || !invitation) throw noInvitation(ctx)
   if ((await findEmail(ctx.db, ctx.actor.userId)) !== invitation.email) {
     throw ctx.fault(
       'Forbidden',
@@ -155,6 +148,9 @@ async function received(ctx: Context<'NotFound' | 'Forbidden'>, token: string) {
   }
   return { seed, invitation }
 }
+
+const noInvitation = (ctx: Context<'NotFound'>) =>
+  ctx.fault('NotFound', 'There is no such invitation. Its link may have been replaced by a newer one.')
 
 /** A new token, good for a week. */
 const fresh = (ctx: Context) => ({
