@@ -267,6 +267,7 @@ alter table invitations add constraint invitations_revoked_by_user_id_fkey FOREI
 alter table invitations add constraint invitations_team_id_organization_id_fkey FOREIGN KEY (team_id, organization_id) REFERENCES teams(id, organization_id) ON DELETE SET NULL (team_id);
 alter table invitations add constraint invitations_pkey PRIMARY KEY (id);
 alter table invitations add constraint invitations_keep_to_the_seats TRIGGER;
+alter table invitations add constraint invitations_renewed_keep_to_the_seats TRIGGER;
 alter table mails add constraint mails_pkey PRIMARY KEY (id);
 alter table memberships add constraint client_is_no_administrator CHECK (((membership_type = 'team'::text) OR (role <> 'admin'::text)));
 alter table memberships add constraint memberships_membership_type_check CHECK ((membership_type = ANY (ARRAY['team'::text, 'client'::text])));
@@ -547,6 +548,9 @@ declare
   most integer;
   taken bigint;
 begin
+  if tg_table_name = 'memberships' then
+    if not exists (select from users where id = new.principal_id) then return null; end if; -- A key takes no seat.
+  end if;
   select seats into most from organizations where id = new.organization_id and seats is not null for no key update;
   if not found then return null; end if;
   select (select count(*) from memberships m join users u on u.id = m.principal_id where m.organization_id = new.organization_id)
@@ -637,7 +641,8 @@ CREATE TRIGGER audit_events_count_added AFTER INSERT ON public.audit_events REFE
 CREATE TRIGGER invitations_count_added AFTER INSERT ON public.invitations REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_invitations_added();
 CREATE TRIGGER invitations_count_changed AFTER UPDATE ON public.invitations REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_invitations_changed();
 CREATE TRIGGER invitations_count_removed AFTER DELETE ON public.invitations REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_invitations_removed();
-CREATE CONSTRAINT TRIGGER invitations_keep_to_the_seats AFTER INSERT OR UPDATE ON public.invitations NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN ((new.status = 'pending'::text)) EXECUTE FUNCTION keep_to_the_seats();
+CREATE CONSTRAINT TRIGGER invitations_keep_to_the_seats AFTER INSERT ON public.invitations NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN ((new.status = 'pending'::text)) EXECUTE FUNCTION keep_to_the_seats();
+CREATE CONSTRAINT TRIGGER invitations_renewed_keep_to_the_seats AFTER UPDATE ON public.invitations NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN (((new.status = 'pending'::text) AND (new.expires_at > now()) AND ((old.status <> 'pending'::text) OR (old.expires_at <= now())))) EXECUTE FUNCTION keep_to_the_seats();
 CREATE TRIGGER memberships_changed AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION membership_changed();
 CREATE CONSTRAINT TRIGGER memberships_keep_an_administrator AFTER DELETE OR UPDATE ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN ((old.role = 'admin'::text)) EXECUTE FUNCTION keep_an_administrator();
 CREATE CONSTRAINT TRIGGER memberships_keep_to_the_seats AFTER INSERT ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_to_the_seats();

@@ -280,6 +280,7 @@ export class World {
       invited_by_user_id: tenant.userId,
       token_seed: randomUUID(),
       expires_at: invitation.expiresAt ?? new Date(Date.now() + 7 * 86_400_000),
+      team_id: invitation.teamId ?? null,
       membership_type: 'team',
       revoked_at: invitation.status === 'revoked' ? new Date() : null,
       accepted_at: invitation.status === 'accepted' ? new Date() : null,
@@ -287,9 +288,9 @@ export class World {
     }))
     await this.owner.query(
       `insert into invitations (id, organization_id, email, role, status, invited_by_user_id, token_seed, expires_at,
-          membership_type, revoked_at, accepted_at, created_at)
+          team_id, membership_type, revoked_at, accepted_at, created_at)
         select id, organization_id, email, role, status, invited_by_user_id, token_seed, expires_at,
-          membership_type, revoked_at, accepted_at, created_at
+          team_id, membership_type, revoked_at, accepted_at, created_at
         from jsonb_populate_recordset(null::invitations, $1)`,
       [JSON.stringify(rows)],
     )

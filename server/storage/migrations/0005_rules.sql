@@ -27,6 +27,9 @@ declare
   most integer;
   taken bigint;
 begin
+  if tg_table_name = 'memberships' then
+    if not exists (select from users where id = new.principal_id) then return null; end if; -- A key takes no seat.
+  end if;
   select seats into most from organizations where id = new.organization_id and seats is not null for no key update;
   if not found then return null; end if;
   select (select count(*) from memberships m join users u on u.id = m.principal_id where m.organization_id = new.organization_id)
@@ -41,5 +44,9 @@ end $$;
 
 create constraint trigger memberships_keep_to_the_seats after insert on memberships
   for each row execute function keep_to_the_seats();
-create constraint trigger invitations_keep_to_the_seats after insert or update on invitations
+create constraint trigger invitations_keep_to_the_seats after insert on invitations
   for each row when (new.status = 'pending') execute function keep_to_the_seats();
+-- One that was open already has its seat, also where the operator has set fewer seats than are taken.
+create constraint trigger invitations_renewed_keep_to_the_seats after update on invitations
+  for each row when (new.status = 'pending' and new.expires_at > now() and (old.status <> 'pending' or old.expires_at <= now()))
+  execute function keep_to_the_seats();
