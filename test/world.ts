@@ -166,13 +166,14 @@ export class World {
       scopes = allScopes as readonly string[],
       expiresAt = new Date(Date.now() + 3_600_000),
       audience = 'api',
+      grantId = null as string | null,
     } = {},
   ): Promise<string> {
     const token = `learn_at_${randomBytes(32).toString('base64url')}`
     await this.owner.query(
-      `insert into access_tokens (hash, principal_id, scopes, audience, payload, expires_at)
-        values (decode($1, 'hex'), $2, $3, $4, '{}', $5)`,
-      [hashSecret(token), principalId, scopes, audience, expiresAt],
+      `insert into access_tokens (hash, principal_id, scopes, audience, payload, expires_at, grant_id)
+        values (decode($1, 'hex'), $2, $3, $4, '{}', $5, $6)`,
+      [hashSecret(token), principalId, scopes, audience, expiresAt, grantId],
     )
     return token
   }

@@ -121,7 +121,7 @@ export async function listGrants(
   input: Input<typeof contract.listGrants>,
 ): Promise<Output<typeof contract.listGrants>> {
   const request = readPage(ctx, contract.listGrants.listing, input)
-  return toPage(ctx, request, await store.findGrants(ctx.db, ctx.actor.principalId, request))
+  return toPage(ctx, request, await store.findGrants(ctx.db, ctx.actor.principalId, request, ctx.now))
 }
 
 export async function revokeGrant(
@@ -138,7 +138,7 @@ export async function listSessions(
   input: Input<typeof contract.listSessions>,
 ): Promise<Output<typeof contract.listSessions>> {
   const request = readPage(ctx, contract.listSessions.listing, input)
-  return toPage(ctx, request, await store.findSessions(ctx.db, ctx.actor.principalId, request))
+  return toPage(ctx, request, await store.findSessions(ctx.db, ctx.actor.principalId, request, ctx.now))
 }
 
 export async function revokeSession(
