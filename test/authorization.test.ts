@@ -269,6 +269,18 @@ test('a list can’t be pointed at another organization', async () => {
   }
 })
 
+test('a list that is pointed at something that is no id is refused, and shows nothing', async () => {
+  for (const { id, listing } of operations) {
+    if (!listing?.filters.organizationId) continue
+    for (const filter of ['', 'mine', `${open.organizationId}x`, `{${open.organizationId}}`]) {
+      const operation = contract[id as OperationId]
+      const { path, init } = requestOf(operation, open.admin.token, { 'filter[organizationId]': filter })
+      const { body } = await world.request<{ _tag?: string }>(path, init)
+      assert.equal(body._tag, 'BadRequest', `${id} ${filter}`)
+    }
+  }
+})
+
 test('a list that is pointed at somebody else’s things finds none of them', async () => {
   const ask = async (filters: object) =>
     (await world.call('members.listMembers', outsiderToken, { ...filters })).body.data
