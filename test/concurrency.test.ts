@@ -56,6 +56,17 @@ test('an invitation that is accepted while it is sent again was accepted, or its
   }
 })
 
+test('an invitation that is accepted while it is taken back was accepted or taken back, not both', async () => {
+  for (let round = 0; round < 10; round++) {
+    const { key, invitation, invited } = await populate(world)
+    const [accepted, revoked] = await Promise.all([
+      world.call('organizations.acceptInvitation', invited.token, { token: invitation.token }),
+      world.call('organizations.revokeInvitation', key, { invitationId: invitation.id }),
+    ])
+    assert.deepEqual([accepted.status, revoked.status].sort(), [200, 409])
+  }
+})
+
 test('two who delete an organization at once: one does, the other finds it gone', async () => {
   const { organizationId, name, admin, userId } = await populate(world)
   const input = { organizationId, confirmName: name }
