@@ -167,7 +167,7 @@ export const rotateApiKey = operation({
   path: '/v1/api-keys/{apiKeyId}/rotate',
   summary: 'Rotate an API key',
   description:
-    'Gives the key a new secret, shown once. What it had before lives on for `overlapSeconds`, at most a day, so that whoever uses it can change over; with 0 it stops at once.',
+    'Gives the key a new secret, shown once. What it had before lives on for `overlapSeconds`, at most a day, so that whoever uses it can change over; with 0 it stops at once. The caller must have every scope that the key has.',
   params: apiKeyId,
   body: closed(
     { overlapSeconds: Type.Integer({ minimum: 0, maximum: longestOverlapSeconds }) },

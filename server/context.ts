@@ -7,6 +7,7 @@ import { enqueueMail } from './mail/queue.ts'
 import type { Secrets } from './secrets.ts'
 import type { Queries, Transaction } from './storage/database.ts'
 import { findInvitingOrganization } from './storage/invited.store.ts'
+import { holdOrganization } from './storage/organization.store.ts'
 
 /** Who is calling. A key acts on behalf of the user who made it. */
 export interface Actor {
@@ -44,8 +45,11 @@ export interface MutationContext<Kind extends ErrorKind = never> extends Context
   readonly newId: () => string
   /** Lets this transaction write to an organization that it has just made: `newId` must have given the id. */
   readonly enterNew: (organizationId: string) => Promise<void>
-  /** Lets it write to the organization that has invited the caller: whoever has the seed had the token. */
-  readonly enterInvited: (tokenSeed: string) => Promise<void>
+  /**
+   * Lets it write to the organization that has invited the caller: whoever has the seed had the token. False where
+   * there is no such invitation any more.
+   */
+  readonly enterInvited: (tokenSeed: string) => Promise<boolean>
   /** Without an organization it is about the caller's own account. */
   readonly audit: (organizationId: string | null, subjectId: string) => void
   /** An organization that is no more has no audit events either; that it was deleted is recorded apart. */
@@ -88,8 +92,9 @@ export function mutationContext(
   }
   const enterInvited = async (tokenSeed: string) => {
     const organizationId = await findInvitingOrganization(db, tokenSeed)
-    if (!organizationId) throw new Error('only an organization that has invited the caller can be entered')
+    if (!organizationId) return false
     await enter(organizationId)
+    return await holdOrganization(db, organizationId)
   }
   const audit = (organizationId: string | null, subjectId: string) =>
     deeds.push({ organizationId, subjectId, deletion: false })

@@ -1,8 +1,9 @@
 import type { ErrorKind } from '@learn/contract/errors'
 import type { Operation } from '@learn/contract/operation'
 import { project } from '@learn/contract/project'
+import { Deleted } from '@learn/contract/values'
 import type { Application } from './application.ts'
-import { type MutationContext, mutationContext } from './context.ts'
+import { type Actor, type MutationContext, mutationContext } from './context.ts'
 import { Fault, fault } from './fault.ts'
 import { handlerOf } from './handlers.ts'
 import type { Audience, Caller } from './identity/authenticate.ts'
@@ -11,7 +12,8 @@ import type { RateLimitHeaders } from './identity/rate-limit.ts'
 import { uuidv7 } from './ids.ts'
 import { insertAuditEvent, insertDeletion } from './storage/audit.store.ts'
 import { once, readIdempotencyKey } from './storage/idempotency.ts'
-import { notCompared, StaleAccess } from './storage/scope.ts'
+import { holdOrganization } from './storage/organization.store.ts'
+import { notCompared, organizationsLiteral, StaleAccess } from './storage/scope.ts'
 import { type RawInput, validate } from './validate.ts'
 
 /** One call of one operation, from HTTP or from within the process. */
@@ -45,7 +47,8 @@ export async function execute(app: Application, call: Call): Promise<Outcome> {
   const now = app.now()
   try {
     caller = await app.credentials.authenticate(call.authorization, call.audience, now)
-    const { credentialId } = caller.actor
+    const { actor } = caller
+    const { credentialId } = actor
     app.lastUses.note(credentialId, now)
     const limit = app.rateLimits.countCredential(credentialId, now)
     rateLimit = limit.headers
@@ -55,7 +58,7 @@ export async function execute(app: Application, call: Call): Promise<Outcome> {
       const reach = await authorize(app.database, call.operation, current, input)
       const base = baseContext(app, call, current, reach)
       return await effects[call.operation.effect](app, call, reach, base, input)
-    })
+    }).catch(error => repeatedDeletion(app, call, actor, input, error))
     return { result, rateLimit, principalId: caller.actor.principalId }
   } catch (error) {
     const failure = toFault(app, call, error)
@@ -131,6 +134,9 @@ async function mutate(
   const key = readIdempotencyKey(call.idempotencyKey)
   let mailed = false
   const result = await app.database.transaction(reach.scope, async db => {
+    for (const id of reach.organizations) {
+      if (!(await holdOrganization(db, id))) throw new Denied('NotFound', 'There is no such organization.')
+    }
     const request = { principalId: actor.principalId, operation: operation.id, key, input, now }
     return await once(db, app.secrets, request, async () => {
       const { ctx, deeds, mails } = mutationContext(base, db)
@@ -147,6 +153,26 @@ async function mutate(
   })
   if (mailed) app.mail.kick()
   return result
+}
+
+/** What was deleted is not found any more. Who asks for it again with the same idempotency key gets the first answer all the same. */
+async function repeatedDeletion(
+  app: Application,
+  { operation, idempotencyKey }: Call,
+  { principalId }: Actor,
+  input: object,
+  refusal: unknown,
+): Promise<Result> {
+  const isGone = refusal instanceof Denied && refusal.kind === 'NotFound'
+  if (!isGone || operation.response !== Deleted || idempotencyKey === undefined) throw refusal
+  const key = readIdempotencyKey(idempotencyKey)
+  const request = { principalId, operation: operation.id, key, input, now: app.now() }
+  const ownAnswers = { principalId, versions: notCompared, organizations: organizationsLiteral([]) }
+  return await app.database.transaction(ownAnswers, db =>
+    once(db, app.secrets, request, async () => {
+      throw refusal
+    }),
+  )
 }
 
 function baseContext(app: Application, call: Call, caller: Caller, reach: Reach) {

@@ -203,13 +203,14 @@ export class World {
       scopes = allScopes as readonly string[],
       expiresAt = new Date(Date.now() + 3_600_000),
       audience = 'api',
+      grantId = null as string | null,
     } = {},
   ): Promise<string> {
     const token = `learn_at_${randomBytes(32).toString('base64url')}`
     await this.owner.query(
-      `insert into access_tokens (hash, principal_id, scopes, audience, payload, expires_at)
-        values (decode($1, 'hex'), $2, $3, $4, '{}', $5)`,
-      [hashSecret(token), principalId, scopes, audience, expiresAt],
+      `insert into access_tokens (hash, principal_id, scopes, audience, payload, expires_at, grant_id)
+        values (decode($1, 'hex'), $2, $3, $4, '{}', $5, $6)`,
+      [hashSecret(token), principalId, scopes, audience, expiresAt, grantId],
     )
     return token
   }
@@ -317,6 +318,7 @@ export class World {
       invited_by_user_id: tenant.userId,
       token_seed: randomUUID(),
       expires_at: invitation.expiresAt ?? new Date(Date.now() + 7 * 86_400_000),
+      team_id: invitation.teamId ?? null,
       membership_type: 'team',
       revoked_at: invitation.status === 'revoked' ? new Date() : null,
       accepted_at: invitation.status === 'accepted' ? new Date() : null,
@@ -324,9 +326,9 @@ export class World {
     }))
     await this.owner.query(
       `insert into invitations (id, organization_id, email, role, status, invited_by_user_id, token_seed, expires_at,
-          membership_type, revoked_at, accepted_at, created_at)
+          team_id, membership_type, revoked_at, accepted_at, created_at)
         select id, organization_id, email, role, status, invited_by_user_id, token_seed, expires_at,
-          membership_type, revoked_at, accepted_at, created_at
+          team_id, membership_type, revoked_at, accepted_at, created_at
         from jsonb_populate_recordset(null::invitations, $1)`,
       [JSON.stringify(rows)],
     )

@@ -1,5 +1,6 @@
 import { type CallerKind, type Operation, type Role, roles } from '@learn/contract/operation'
 import { Fault } from '../fault.ts'
+import { isId } from '../ids.ts'
 import type { Database } from '../storage/database.ts'
 import { uuidArray } from '../storage/parameter.ts'
 import { organizationsLiteral, type Scope } from '../storage/scope.ts'
@@ -51,7 +52,10 @@ async function organizationNamed(
   input: object,
 ): Promise<string | undefined> {
   const given = (name: string) => (input as Record<string, string | undefined>)[name]
-  if (about === undefined) return listing?.filters.organizationId && given('filter[organizationId]')
+  if (about === undefined) {
+    const filter = listing?.filters.organizationId && given('filter[organizationId]')
+    return filter && isId(filter) ? filter : undefined // What is no id, the list itself refuses.
+  }
   const id = given(about) ?? ''
   if (about === 'organizationId') return id
   const everything = scopeOf(caller, caller.memberships)

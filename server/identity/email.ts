@@ -2,6 +2,11 @@ import { domainToASCII } from 'node:url'
 import type { Context } from '../context.ts'
 
 const longest = 254
+/** Letters and digits of any script. Of what else a URL could hold, `domainToASCII` would drop some without a word. */
+const international = /^[\p{L}\p{M}\p{N}.-]+$/u
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
+/** No label is empty, and the last begins with a letter: neither an IP address nor a second spelling with a dot at its end. */
+const domain = new RegExp(`^(?:${label}\\.)*(?=[a-z])${label}$`)
 const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 
 /**
@@ -11,11 +16,10 @@ const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
  */
 export function normalizeEmail(text: string): string | undefined {
   const parts = text.trim().normalize('NFKC').toLowerCase().split('@')
-  const [name = '', host = ''] = parts
-  const domain = domainToASCII(host)
-  const email = `${name}@${domain}`
-  const fits =
-    parts.length === 2 && local.test(name) && /^[a-z0-9.-]+$/.test(domain) && email.length <= longest
+  const [name = '', written = ''] = parts
+  const host = international.test(written) ? domainToASCII(written) : ''
+  const email = `${name}@${host}`
+  const fits = parts.length === 2 && local.test(name) && domain.test(host) && email.length <= longest
   return fits ? email : undefined
 }
 

@@ -108,27 +108,33 @@ export async function revokeApiKey(db: Queries, id: string, now: Date): Promise<
   await db.query(apiKeyRevoke, [id, now])
 }
 
-/** A list of what a person has; it is never long. */
+/** A list of what a person has and what has not expired; it is never long. $1 is the person, $2 now. */
 function personalList<Row>(entity: string, table: string, columns: string) {
+  const own = `user_id = $1 and expires_at > $2`
   const lists = listStatements<Row & { total: number }>(
     entity,
     { createdAt: { column: 'created_at', type: 'timestamptz' } },
-    2,
+    3,
     ({ after, notAfter, orderBy }) => `
-      select ${columns}, (select count(*) from ${table} where user_id = $1) as total,
-        exists (select from ${table} where user_id = $1 and ${notAfter}) as beyond
-      from ${table} where user_id = $1 and ${after} order by ${orderBy} limit $2`,
+      select ${columns}, (select count(*) from ${table} where ${own}) as total,
+        exists (select from ${table} where ${own} and ${notAfter}) as beyond
+      from ${table} where ${own} and ${after} order by ${orderBy} limit $3`,
   )
   const count = statement<{ total: number }>(
     `${entity}_count`,
-    `select count(*) as total from ${table} where user_id = $1`,
+    `select count(*) as total from ${table} where ${own}`,
   )
-  return async (db: Queries, userId: string, request: PageRequest): Promise<Found<Row & Beyond>> => {
-    const values = [userId, request.limit + 1, ...positionValues(request)]
+  return async (
+    db: Queries,
+    userId: string,
+    request: PageRequest,
+    now: Date,
+  ): Promise<Found<Row & Beyond>> => {
+    const values = [userId, now, request.limit + 1, ...positionValues(request)]
     const items = await db.query(lists.find(request), values)
     const [first] = items
     if (first) return { items, beyond: first.beyond, total: first.total }
-    const total = (await db.query(count, [userId]))[0]?.total ?? 0
+    const total = (await db.query(count, [userId, now]))[0]?.total ?? 0
     return { items, beyond: request.position !== undefined && total > 0, total }
   }
 }

@@ -35,7 +35,7 @@ export async function createApiKey(
   input: Input<typeof contract.createApiKey>,
 ): Promise<Output<typeof contract.createApiKey>> {
   const organizationId = theOrganization(ctx)
-  const lacking = input.scopes.find(scope => !ctx.scopes.has(scope))
+  const lacking = lackingScope(ctx, input.scopes)
   if (lacking)
     throw ctx.fault('BadRequest', `Your own credential lacks the scope ${lacking}, so the key can't have it.`)
   const id = ctx.newId()
@@ -55,18 +55,27 @@ export async function createApiKey(
   return { ...(await foundKey(ctx, id)), secret }
 }
 
+/** Whoever holds a key's secret can do all that the key can: it is given to nobody who could do less before. */
+const lackingScope = (ctx: Context, scopes: readonly string[]) => scopes.find(scope => !ctx.scopes.has(scope))
+
+/** With its offset: without one it would be the server's own time of day. */
+const isoMoment = /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/
+
 function readExpiry(ctx: Context<'BadRequest'>, expiresAt: string | null): Date | null {
   if (expiresAt === null) return null
-  const moment = /^\d{4}-\d\d-\d\dT/.test(expiresAt) ? new Date(expiresAt) : new Date(Number.NaN)
+  const moment = isoMoment.test(expiresAt) ? new Date(expiresAt) : new Date(Number.NaN)
   if (moment.getTime() > ctx.now.getTime()) return moment
   throw ctx.fault('BadRequest', 'expiresAt must be a time to come, such as 2030-01-31T09:30:00.000Z.')
 }
 
 export async function rotateApiKey(
-  ctx: MutationContext<'NotFound' | 'Conflict'>,
+  ctx: MutationContext<'NotFound' | 'Forbidden' | 'Conflict'>,
   { apiKeyId, overlapSeconds }: Input<typeof contract.rotateApiKey>,
 ): Promise<Output<typeof contract.rotateApiKey>> {
-  await unrevoked(ctx, apiKeyId)
+  const { scopes } = await unrevoked(ctx, apiKeyId)
+  const lacking = lackingScope(ctx, scopes)
+  if (lacking)
+    throw ctx.fault('Forbidden', `The key has the scope ${lacking}, which your own credential lacks.`)
   await store.endSecrets(ctx.db, apiKeyId, new Date(ctx.now.getTime() + overlapSeconds * 1000))
   const secret = await addSecret(ctx, apiKeyId)
   ctx.audit(theOrganization(ctx), apiKeyId)
@@ -98,6 +107,7 @@ async function addSecret(ctx: MutationContext, apiKeyId: string): Promise<string
 async function unrevoked(ctx: Context<'NotFound' | 'Conflict'>, id: string) {
   const key = await foundKey(ctx, id, 'for update')
   if (key.revokedAt) throw ctx.fault('Conflict', 'This API key was revoked.')
+  return key
 }
 
 async function foundKey(ctx: Context<'NotFound'>, id: string, lock?: 'for update') {
@@ -111,7 +121,7 @@ export async function listGrants(
   input: Input<typeof contract.listGrants>,
 ): Promise<Output<typeof contract.listGrants>> {
   const request = readPage(ctx, contract.listGrants.listing, input)
-  return toPage(ctx, request, await store.findGrants(ctx.db, ctx.actor.principalId, request))
+  return toPage(ctx, request, await store.findGrants(ctx.db, ctx.actor.principalId, request, ctx.now))
 }
 
 export async function revokeGrant(
@@ -128,7 +138,7 @@ export async function listSessions(
   input: Input<typeof contract.listSessions>,
 ): Promise<Output<typeof contract.listSessions>> {
   const request = readPage(ctx, contract.listSessions.listing, input)
-  return toPage(ctx, request, await store.findSessions(ctx.db, ctx.actor.principalId, request))
+  return toPage(ctx, request, await store.findSessions(ctx.db, ctx.actor.principalId, request, ctx.now))
 }
 
 export async function revokeSession(

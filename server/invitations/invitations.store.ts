@@ -210,17 +210,15 @@ export async function lookUpInvitation(db: Queries, seed: string, now: Date): Pr
 const invitationAccept = statement<{ teamId: string | null }>(
   'invitation_accept',
   `update invitations set status = 'accepted', accepted_by_user_id = $2, accepted_at = $3
-    where id = $1 and status = 'pending' and expires_at > $3 returning team_id as "teamId"`,
+    where id = $1 and token_seed = $4 and status = 'pending' and expires_at > $3 returning team_id as "teamId"`,
 )
 
-/** The team that it leads to, if it was still pending and is now accepted. */
+/** The team it is for by now, where it was still pending under this token and is now accepted. */
 export async function acceptInvitation(
   db: Queries,
-  id: string,
-  userId: string,
-  now: Date,
+  { id, seed, userId, now }: { id: string; seed: string; userId: string; now: Date },
 ): Promise<{ teamId: string | null } | undefined> {
-  const [accepted] = await db.query(invitationAccept, [id, userId, now])
+  const [accepted] = await db.query(invitationAccept, [id, userId, now, seed])
   return accepted
 }
 

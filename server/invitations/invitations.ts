@@ -5,7 +5,7 @@ import type { Fault } from '../fault.ts'
 import { findEmail } from '../identity/credential.store.ts'
 import { readEmail } from '../identity/email.ts'
 import { randomId } from '../ids.ts'
-import { holdOrganization } from '../storage/hold.store.ts'
+import { takeTurn } from '../storage/organization.store.ts'
 import { readPage, toPage } from '../storage/page.ts'
 import { underRules } from '../storage/rule.ts'
 import * as store from './invitations.store.ts'
@@ -34,7 +34,7 @@ export async function createInvitation(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
   { organizationId: _, ...invitee }: Input<typeof contract.createInvitation>,
 ): Promise<Output<typeof contract.createInvitation>> {
-  await holdOrganization(ctx.db, theOrganization(ctx))
+  await takeTurn(ctx.db, theOrganization(ctx))
   return await invite(ctx, invitee)
 }
 
@@ -42,7 +42,7 @@ export async function createInvitations(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
   { invitations }: Input<typeof contract.createInvitations>,
 ): Promise<Output<typeof contract.createInvitations>> {
-  await holdOrganization(ctx.db, theOrganization(ctx))
+  await takeTurn(ctx.db, theOrganization(ctx))
   const data: contract.Invitation[] = []
   for (const [index, invitee] of invitations.entries()) {
     data.push(await invite(ctx, invitee, `invitations.${index}.`))
@@ -82,7 +82,7 @@ export async function resendInvitation(
   ctx: MutationContext<'NotFound' | 'Conflict'>,
   { invitationId }: Input<typeof contract.resendInvitation>,
 ): Promise<Output<typeof contract.resendInvitation>> {
-  await holdOrganization(ctx.db, theOrganization(ctx))
+  await takeTurn(ctx.db, theOrganization(ctx))
   const { status } = await found(ctx, invitationId, 'for update')
   if (status === 'accepted' || status === 'revoked') {
     throw ctx.fault('Conflict', `This invitation was ${status}. Make a new one.`)
@@ -118,25 +118,18 @@ export async function acceptInvitation(
   const { id, organizationId, status, suspendedReason } = invitation
   if (status !== 'pending') throw noLongerPending(ctx, status)
   if (suspendedReason) throw ctx.fault('Forbidden', `This organization is suspended: ${suspendedReason}`)
-  await ctx.enterInvited(seed)
-  await holdOrganization(ctx.db, organizationId)
+  if (!(await ctx.enterInvited(seed))) throw noInvitation(ctx)
+  await takeTurn(ctx.db, organizationId)
+  const { userId } = ctx.actor
   // Only one of many who come at once finds it pending. Its seat becomes the member's.
-  const accepted = await store.acceptInvitation(ctx.db, id, ctx.actor.userId, ctx.now)
-  if (!accepted) throw noLongerPending(ctx, 'accepted')
+  const accepted = await store.acceptInvitation(ctx.db, { id, seed, userId, now: ctx.now })
+  if (!accepted) throw noLongerPending(ctx, (await received(ctx, token)).invitation.status)
   const { teamId } = accepted // Its team may have been deleted since it was looked up.
-  await underRules(
-    store.insertMember(ctx.db, {
-      ...invitation,
-      teamId,
-      membershipId: ctx.newId(),
-      userId: ctx.actor.userId,
-      now: ctx.now,
-    }),
-    {
-      memberships_principal_id_organization_id_key: () =>
-        ctx.fault('Conflict', 'You are a member of this organization already.'),
-    },
-  )
+  const member = { ...invitation, teamId, membershipId: ctx.newId(), userId, now: ctx.now }
+  await underRules(store.insertMember(ctx.db, member), {
+    memberships_principal_id_organization_id_key: () =>
+      ctx.fault('Conflict', 'You are a member of this organization already.'),
+  })
   ctx.audit(organizationId, id)
   return { ...invitation, teamName: teamId && invitation.teamName, status: 'accepted' }
 }
@@ -148,11 +141,7 @@ const noLongerPending = (ctx: Context<'Conflict'>, status: string) =>
 async function received(ctx: Context<'NotFound' | 'Forbidden'>, token: string) {
   const seed = seedOfToken(ctx.secrets.invitationToken, token)
   const invitation = seed && (await store.lookUpInvitation(ctx.db, seed, ctx.now))
-  if (!seed || !invitation)
-    throw ctx.fault(
-      'NotFound',
-      'There is no such invitation. Its link may have been replaced by a newer one.',
-    )
+  if (!seed || !invitation) throw noInvitation(ctx)
   if ((await findEmail(ctx.db, ctx.actor.userId)) !== invitation.email) {
     throw ctx.fault(
       'Forbidden',
@@ -161,6 +150,9 @@ async function received(ctx: Context<'NotFound' | 'Forbidden'>, token: string) {
   }
   return { seed, invitation }
 }
+
+const noInvitation = (ctx: Context<'NotFound'>) =>
+  ctx.fault('NotFound', 'There is no such invitation. Its link may have been replaced by a newer one.')
 
 /** A new token, good for a week. */
 const fresh = (ctx: Context) => ({

@@ -82,17 +82,23 @@ const organizationFind = statement<Organization>(
   'organization_find',
   `select ${columns} from organizations where id = $1`,
 )
-const organizationFindForUpdate = statement<Organization>(
-  'organization_find_for_update',
+const organizationFindToChange = statement<Organization>(
+  'organization_find_to_change',
+  `${organizationFind.text} for no key update`,
+)
+const organizationFindToDelete = statement<Organization>(
+  'organization_find_to_delete',
   `${organizationFind.text} for update`,
 )
+const finds = { read: organizationFind, change: organizationFindToChange, delete: organizationFindToDelete }
 
+/** The organization, held for what is to be done with it. */
 export async function findOrganization(
   db: Queries,
   id: string,
-  lock?: 'for update',
+  purpose: keyof typeof finds,
 ): Promise<Organization | undefined> {
-  const [found] = await db.query(lock ? organizationFindForUpdate : organizationFind, [id])
+  const [found] = await db.query(finds[purpose], [id])
   return found
 }
 

@@ -126,6 +126,56 @@ test('twenty organizations created at once by one key are all there', async () =
   )
 })
 
+test('an organization is read by its members, in any spelling of its id', async () => {
+  const tenant = await world.tenant('Ashgrove Tutors')
+  const { organizationId, key } = tenant
+  const { body } = await world.call('organizations.getOrganization', key, { organizationId })
+  const listed = await world.call('organizations.listOrganizations', key, {})
+  assert.deepEqual(body, listed.body.data[0])
+  const { token } = await world.member(tenant, 'viewer')
+  const upperCase = { organizationId: organizationId.toUpperCase() }
+  assert.deepEqual((await world.call('organizations.getOrganization', token, upperCase)).body, body)
+})
+
+test('what is changed is changed, and what is left out stays', async () => {
+  const { key, organizationId } = await world.tenant('Before')
+  const { body: before } = await world.call('organizations.getOrganization', key, { organizationId })
+  const update = async (changes: object) =>
+    (await world.call('organizations.updateOrganization', key, { organizationId, ...changes })).body
+  const named = await update({ name: 'After' })
+  assert.deepEqual(named, { ...before, name: 'After', updatedAt: named.updatedAt })
+  assert(named.updatedAt > before.updatedAt)
+  const billed = await update({ billingEmail: 'Accounts@Ashgrove.Example' })
+  assert.deepEqual([billed.name, billed.billingEmail], ['After', 'accounts@ashgrove.example'])
+  assert.equal((await update({ name: 'Later' })).billingEmail, 'accounts@ashgrove.example')
+  assert.equal((await update({ billingEmail: null })).billingEmail, null)
+  const { body } = await world.call('organizations.listOrganizations', key, {})
+  assert.deepEqual([body.data[0]?.name, body.data[0]?.billingEmail], ['Later', null])
+})
+
+test('money and subscription are not changed by those who use them', async () => {
+  const { key, organizationId } = await world.tenant()
+  for (const [field, value] of Object.entries({
+    creditsBalance: 1_000_000,
+    reservedCredits: 0,
+    isSubscribed: true,
+    subscriptionStatus: 'active',
+    subscriptionPlan: 'gold',
+    providerCustomerId: 'cus_1',
+    autoRechargeEnabled: true,
+    onboardingData: null,
+    seats: 100,
+    id: organizationId,
+  })) {
+    const { body } = await world.request<{ _tag: string }>(`/v1/organizations/${organizationId}`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ [field]: value }),
+    })
+    assert.equal(body._tag, 'HttpApiDecodeError', field)
+  }
+})
+
 test('names are kept as they are, by code point', async () => {
   const { key } = await world.tenant()
   for (const name of ['😀'.repeat(64), "O'Brien & «Sons»", 'ab', '  ']) {

@@ -45,7 +45,7 @@ export async function createOrganization(
 export async function getOrganization(
   ctx: Context<'NotFound'>,
 ): Promise<Output<typeof contract.getOrganization>> {
-  return (await findOrganization(ctx.db, theOrganization(ctx))) ?? gone(ctx)
+  return (await findOrganization(ctx.db, theOrganization(ctx), 'read')) ?? gone(ctx)
 }
 
 export async function updateOrganization(
@@ -70,7 +70,7 @@ export async function updateOnboarding(
   { organizationId: _, ...answer }: Input<typeof contract.updateOnboarding>,
 ): Promise<Output<typeof contract.updateOnboarding>> {
   const id = theOrganization(ctx)
-  const before = await findOrganization(ctx.db, id, 'for update')
+  const before = await findOrganization(ctx.db, id, 'change')
   if (!before) return gone(ctx)
   const saved = await saveOnboarding(ctx.db, id, answerStep(ctx, before.onboardingData, answer), ctx.now)
   ctx.audit(id, id)
@@ -82,7 +82,7 @@ export async function deleteOrganization(
   { confirmName }: Input<typeof contract.deleteOrganization>,
 ): Promise<Output<typeof contract.deleteOrganization>> {
   const id = theOrganization(ctx)
-  const organization = (await findOrganization(ctx.db, id, 'for update')) ?? gone(ctx)
+  const organization = (await findOrganization(ctx.db, id, 'delete')) ?? gone(ctx)
   if (organization.name !== confirmName) {
     throw ctx.fault('BadRequest', 'confirmName is not the name of this organization. Nothing was deleted.')
   }

@@ -41,6 +41,7 @@ const session = (role: DatabaseRole) =>
 const probe = statement('probe', 'select')
 
 const longestBorrowedMilliseconds = 30_000
+const mostAttempts = 5
 
 /** @types/pg leaves the client's connection out. */
 const streamOf = (client: pg.PoolClient) =>
@@ -93,7 +94,18 @@ export class Database {
     )
   }
 
+  /** Where two transactions wait for each other, PostgreSQL ends one of them. That one has done nothing, and begins again. */
   async #transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#attempt(work)
+      } catch (error) {
+        if (attempt === mostAttempts || !isDeadlock(error)) throw error
+      }
+    }
+  }
+
+  async #attempt<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#borrow()
     let broken = true
     try {
@@ -166,6 +178,8 @@ async function prepareScope(client: pg.ClientBase): Promise<void> {
 
 /** The server refused the statement, and the connection is as good as before. */
 const isRefusal = (error: unknown) => error instanceof pg.DatabaseError && error.severity === 'ERROR'
+
+const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40P01'
 
 async function enter(client: pg.PoolClient, scope: Scope): Promise<Transaction> {
   const setScope = (organizations: string) =>

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { populate } from '../../test/populated-tenant.ts'
 import { World } from '../../test/world.ts'
+import { randomId } from '../ids.ts'
 import { forgetAnswers } from './idempotency.store.ts'
 import { canonicalJson } from './idempotency.ts'
 
@@ -66,6 +68,41 @@ test('a key belongs to its credential', async () => {
   const second = await create(two.key, 'Shared', 'same')
   assert.equal(second.status, 201)
   assert.notEqual(first.body.id, second.body.id)
+})
+
+test('what was deleted once is answered again as it was the first time, though it is gone', async () => {
+  const { organizationId, key, name, member, viewer, teamId, invited } = await populate(world)
+  const { body: own } = await world.call('organizations.createOrganization', key, { name: 'Own' })
+  const deletions = [
+    ['teams.deleteTeam', key, { teamId }],
+    ['members.removeMember', key, { memberId: viewer.memberId }],
+    ['members.leaveOrganization', member.token, { organizationId }],
+    ['organizations.deleteOrganization', key, { organizationId: own.id, confirmName: 'Own' }],
+  ] as const
+  for (const [id, token, input] of deletions) {
+    const remove = (token: string, idempotencyKey: string) =>
+      world.call(id, token, input as never, { headers: { 'idempotency-key': idempotencyKey } })
+    const first = await remove(token, 'gone')
+    assert.equal(first.status, 200, id)
+    const again = await remove(token, 'gone')
+    assert.deepEqual([again.status, again.body], [200, first.body], id)
+    assert.equal(again.headers.get('idempotency-replayed'), 'true')
+    assert.equal((await remove(token, 'another')).body._tag, 'NotFound', 'which was not asked before')
+    assert.equal((await remove(invited.token, 'gone')).body._tag, 'NotFound', 'nor by somebody else')
+  }
+  const last = { organizationId, confirmName: name }
+  const headers = { 'idempotency-key': 'last' }
+  const deleteLast = () => world.call('organizations.deleteOrganization', key, last, { headers })
+  assert.equal((await deleteLast()).status, 200)
+  assert.equal((await deleteLast()).body._tag, 'Unauthorized', 'a key is gone with its own organization')
+})
+
+test('a key that deleted one thing is a conflict for another that is not there', async () => {
+  const { key, teamId } = await populate(world)
+  const headers = { 'idempotency-key': 'one' }
+  await world.call('teams.deleteTeam', key, { teamId }, { headers })
+  const { body } = await world.call('teams.deleteTeam', key, { teamId: randomId() }, { headers })
+  assert.equal(body._tag, 'Conflict')
 })
 
 test('a failure is not stored: the corrected request goes through', async () => {

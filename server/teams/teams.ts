@@ -2,7 +2,7 @@ import type { Input, Output } from '@learn/contract/operation'
 import * as contract from '@learn/contract/teams'
 import { type Context, type MutationContext, theOrganization } from '../context.ts'
 import { readName } from '../names.ts'
-import { holdOrganization } from '../storage/hold.store.ts'
+import { takeTurn } from '../storage/organization.store.ts'
 import { readPage, toPage } from '../storage/page.ts'
 import { underRules } from '../storage/rule.ts'
 import * as store from './teams.store.ts'
@@ -47,7 +47,7 @@ export async function deleteTeam(
   ctx: MutationContext<'NotFound'>,
   { teamId }: Input<typeof contract.deleteTeam>,
 ): Promise<Output<typeof contract.deleteTeam>> {
-  await holdOrganization(ctx.db, theOrganization(ctx)) // Invitations to it change.
+  await takeTurn(ctx.db, theOrganization(ctx)) // Invitations to it change.
   await found(ctx, teamId)
   await store.deleteTeam(ctx.db, teamId)
   ctx.audit(theOrganization(ctx), teamId)

@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { type OperationId, operations } from '@learn/contract'
+import type { Operation } from '@learn/contract/operation'
+import { requestOf } from '../../test/client.ts'
+import { inputs } from '../../test/operation-inputs.ts'
+import { populate } from '../../test/populated-tenant.ts'
+import { World } from '../../test/world.ts'
+import { makeKey } from '../operator/operator.ts'
+
+const world = await World.create()
+after(() => world.close())
+
+const list = async (token: string, query: object = {}) =>
+  (await world.call('audit.listAuditEvents', token, { ...query })).body
+
+/** Makes the change as whoever may, and gives the name of the request. */
+async function change(operation: Operation) {
+  const tenant = await populate(world)
+  const id = operation.id as OperationId
+  const actor = id === 'organizations.acceptInvitation' ? tenant.invited : tenant.admin
+  const requestId = `audit-${id}`
+  const { path, init } = requestOf(operation, actor.token, inputs[id](tenant), { 'x-request-id': requestId })
+  const { status } = await world.request(path, init)
+  assert.equal(status, operation.status, id)
+  return { tenant, actor, requestId }
+}
+
+for (const operation of operations.filter(({ effect }) => effect !== 'read')) {
+  test(`${operation.id} leaves a record of who did what, when and from where`, async () => {
+    const { actor, requestId, tenant } = await change(operation)
+    if (operation.id === 'organizations.deleteOrganization') {
+      const { rows } = await world.owner.query(
+        'select id, principal_id from organization_deletions where request_id = $1',
+        [requestId],
+      )
+      return assert.deepEqual(rows, [{ id: tenant.organizationId, principal_id: actor.userId }])
+    }
+    const { rows } = await world.owner.query(
+      `select operation, actor_kind, principal_id, user_id, address, organization_id, subject_id, created_at
+        from audit_events where request_id = $1`,
+      [requestId],
+    )
+    assert.equal(rows.length, operation.id === 'organizations.createInvitations' ? 2 : 1)
+    for (const { created_at, organization_id, subject_id, ...event } of rows) {
+      assert.deepEqual(event, {
+        operation: operation.id,
+        actor_kind: 'user',
+        principal_id: actor.userId,
+        user_id: actor.userId,
+        address: '127.0.0.1',
+      })
+      assert(Math.abs(created_at.getTime() - Date.now()) < 60_000)
+      const isOwn = /Grant|Session/.test(operation.id)
+      const isNew = operation.id === 'organizations.createOrganization'
+      assert.equal(organization_id, isOwn ? null : isNew ? subject_id : tenant.organizationId)
+    }
+  })
+}
+
+test('an administrator reads the events, with the key that acted and the person who made it', async () => {
+  const { key, userId, organizationId } = await world.tenant()
+  const { body: team } = await world.call(
+    'teams.createTeam',
+    key,
+    { organizationId, name: 'Team' },
+    { headers: { 'x-request-id': 'made-a-team' } },
+  )
+  const { data, total } = await list(key)
+  assert.equal(total, 1)
+  assert.deepEqual(data, [
+    {
+      id: data[0]?.id,
+      organizationId,
+      operation: 'teams.createTeam',
+      subjectId: team.id,
+      actorKind: 'key',
+      principalId: await world.keyId(key),
+      userId,
+      address: '127.0.0.1',
+      requestId: 'made-a-team',
+      createdAt: team.createdAt,
+    },
+  ])
+})
+
+test('what the operator did is there too', async () => {
+  const { key, organizationId } = await world.tenant()
+  const client = await world.owner.connect()
+  const request = { organizationId, name: 'Made', role: 'viewer', scopes: [], expiresAt: null } as const
+  const made = await makeKey(client, request).finally(() => client.release())
+  const { data } = await list(key, { 'filter[actorKind]': 'operator' })
+  assert.deepEqual(
+    data.map(({ operation, subjectId, principalId, userId }) => [operation, subjectId, principalId, userId]),
+    [['operator.makeKey', made.id, null, null]],
+  )
+})
+
+test('events are found by operation, subject, actor and organization, and counted', async () => {
+  const { key, admin, organizationId, teamId } = await populate(world)
+  await world.call('teams.updateTeam', admin.token, { teamId, name: 'Renamed' })
+  const count = async (query: object) => {
+    const { data, total } = await list(key, query)
+    assert.equal(total, data.length)
+    return total
+  }
+  const all = await count({})
+  assert.equal(all, 7, 'two teams, three members in them, an invitation, a new name')
+  assert.equal(await count({ 'filter[operation]': 'teams.addTeamMember' }), 3)
+  assert.equal(await count({ 'filter[subjectId]': teamId }), 4)
+  assert.equal(await count({ 'filter[principalId]': admin.userId }), 1)
+  assert.equal(await count({ 'filter[actorKind]': 'user' }), 1)
+  assert.equal(await count({ 'filter[actorKind]': 'key', 'filter[subjectId]': teamId }), 3)
+  assert.equal(await count({ 'filter[operation]': 'teams.dissolveTeam' }), 0)
+  const { body: other } = await world.call('organizations.createOrganization', key, { name: 'Other' })
+  assert.equal(await count({ 'filter[organizationId]': other.id }), 1)
+  assert.equal(await count({ 'filter[organizationId]': organizationId }), all)
+  assert.equal(await count({}), all + 1)
+})
+
+test('the kept count is exact after many changes at once, page by page', async () => {
+  const { key, organizationId } = await world.tenant()
+  const names = Array.from({ length: 40 }, (_, index) => `Team ${index}`)
+  await Promise.all(names.map(name => world.call('teams.createTeam', key, { organizationId, name })))
+  const seen = new Set<string>()
+  let page = await list(key, { limit: '15' })
+  for (;;) {
+    assert.equal(page.total, 40)
+    for (const { id } of page.data) seen.add(id)
+    if (!page.nextCursor) break
+    page = await list(key, { limit: '15', cursor: page.nextCursor })
+  }
+  assert.equal(seen.size, 40)
+})
+
+test('what failed and what was replayed leaves no event', async () => {
+  const { key, organizationId } = await world.tenant()
+  const headers = { 'idempotency-key': 'once' }
+  const create = (name: string) => world.call('teams.createTeam', key, { organizationId, name }, { headers })
+  await create('Team')
+  await create('Team')
+  await create('Another with the same key')
+  await world.call('teams.createTeam', key, { organizationId, name: 'two\nlines' })
+  assert.equal((await list(key)).total, 1)
+})
+
+test('events are for administrators, and of the organizations that they administer', async () => {
+  const tenant = await world.tenant()
+  const { organizationId } = tenant
+  await world.call('teams.createTeam', tenant.key, { organizationId, name: 'Team' })
+  for (const role of ['viewer', 'member'] as const) {
+    const { token } = await world.member(tenant, role)
+    const { body } = await world.call('audit.listAuditEvents', token, {})
+    assert.equal(body._tag, 'Forbidden')
+    const { body: own } = await world.call('organizations.createOrganization', token, { name: 'Own' })
+    const { data, total } = await list(token)
+    assert.deepEqual([data.map(event => event.organizationId), total], [[own.id], 1])
+  }
+})
+
+test('an event is never changed or removed by those whom it is about', async () => {
+  const { rows } = await world.owner.query(
+    `select privilege_type from information_schema.role_table_grants
+      where table_name = 'audit_events' and grantee in ('learn_app', 'learn_identity') group by 1 order by 1`,
+  )
+  assert.deepEqual(rows, [{ privilege_type: 'INSERT' }, { privilege_type: 'SELECT' }])
+})

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { scopes } from '@learn/contract/operation'
+import { World } from '../../test/world.ts'
+
+const world = await World.create()
+after(() => world.close())
+
+const getCaller = (token: string) => world.call('identity.getCaller', token, {})
+
+test('a person learns who it is, what its token may do, and where it belongs', async () => {
+  const [first, second] = [await world.tenant('First'), await world.tenant('Second')]
+  const { userId, email, memberId } = await world.member(first, 'viewer')
+  const { body: invitation } = await world.call('organizations.createInvitation', second.key, {
+    organizationId: second.organizationId,
+    email,
+    role: 'admin',
+  })
+  const expiresAt = new Date(Date.now() + 60_000)
+  const token = await world.token(userId, {
+    scopes: ['identity:read', 'invitations:write'],
+    expiresAt,
+  })
+  await world.call('organizations.acceptInvitation', token, { token: invitation.token })
+  const { body } = await getCaller(token)
+  const { memberships, ...person } = body
+  assert.deepEqual(person, {
+    kind: 'user',
+    principalId: userId,
+    userId,
+    email,
+    scopes: ['identity:read', 'invitations:write'],
+    expiresAt: expiresAt.toISOString(),
+  })
+  const common = { membershipType: 'team', suspendedReason: null }
+  assert.deepEqual(memberships, [
+    {
+      memberId,
+      organizationId: first.organizationId,
+      organizationName: 'First',
+      role: 'viewer',
+      ...common,
+    },
+    {
+      memberId: memberships[1]?.memberId,
+      organizationId: second.organizationId,
+      organizationName: 'Second',
+      role: 'admin',
+      ...common,
+    },
+  ])
+})
+
+test('somebody who belongs nowhere is told so', async () => {
+  const { token, userId } = await world.person()
+  const { body } = await getCaller(token)
+  assert.deepEqual([body.userId, body.memberships], [userId, []])
+})
+
+test('a key learns who made it, and that it has no address', async () => {
+  const tenant = await world.tenant('Home')
+  const { body: created } = await world.call('organizations.createOrganization', tenant.key, { name: 'Made' })
+  const { body } = await getCaller(tenant.key)
+  const { memberships, ...key } = body
+  assert.deepEqual(key, {
+    kind: 'key',
+    principalId: await world.keyId(tenant.key),
+    userId: tenant.userId,
+    email: null,
+    scopes,
+    expiresAt: null,
+  })
+  assert.deepEqual(
+    memberships.map(({ organizationId, organizationName, role }) => [organizationId, organizationName, role]),
+    [
+      [tenant.organizationId, 'Home', 'admin'],
+      [created.id, 'Made', 'admin'],
+    ],
+  )
+})
+
+test('a client is told that it is one, and of no membership but its own', async () => {
+  const tenant = await world.tenant()
+  const { token, memberId } = await world.member(tenant, 'member', 'client')
+  const { body } = await getCaller(token)
+  assert.deepEqual(
+    body.memberships.map(membership => [membership.memberId, membership.membershipType]),
+    [[memberId, 'client']],
+  )
+})
+
+test('a member of a suspended organization learns why, though it can do nothing else there', async () => {
+  const tenant = await world.tenant()
+  const { token } = await world.member(tenant)
+  assert.equal((await getCaller(token)).body.memberships[0]?.suspendedReason, null)
+  await world.owner.query(`update organizations set suspended_reason = 'unpaid' where id = $1`, [
+    tenant.organizationId,
+  ])
+  assert.equal((await getCaller(token)).body.memberships[0]?.suspendedReason, 'unpaid')
+  assert.equal((await world.call('members.listMembers', token, {})).body._tag, 'Forbidden')
+})
+
+test('it is not for a student, nor for a token without the scope', async () => {
+  const { token } = await world.student()
+  assert.equal((await getCaller(token)).body._tag, 'Forbidden')
+  const { userId } = await world.person()
+  const narrow = await world.token(userId, { scopes: ['organizations:read'] })
+  assert.equal((await getCaller(narrow)).body._tag, 'Forbidden')
+})

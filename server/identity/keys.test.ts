@@ -1,0 +1,246 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { roles, type Scope, scopes } from '@learn/contract/operation'
+import { type Tenant, World } from '../../test/world.ts'
+import { hashSecret } from './secret.ts'
+
+const world = await World.create()
+const second = await world.anotherServer()
+after(async () => {
+  await second.close()
+  await world.close()
+})
+const everywhere = [world.server.url, second.url]
+
+const create = (
+  { organizationId, key }: Pick<Tenant, 'organizationId' | 'key'>,
+  wanted: { role?: (typeof roles)[number]; scopes?: Scope[]; expiresAt?: string | null; name?: string } = {},
+  headers = {},
+) =>
+  world.call(
+    'identity.createApiKey',
+    key,
+    { organizationId, name: 'Export', role: 'admin', scopes, ...wanted },
+    { headers },
+  )
+
+const rotate = (key: string, apiKeyId: string, overlapSeconds: number) =>
+  world.call('identity.rotateApiKey', key, { apiKeyId, overlapSeconds })
+
+/** What a secret is answered on each server: 200 while it is good. */
+const answers = async (secret: string) => {
+  const found = everywhere.map(url => world.call('organizations.listOrganizations', secret, {}, { url }))
+  return (await Promise.all(found)).map(({ status }) => status)
+}
+
+test('a new key shows its secret once, and the secret works', async () => {
+  const tenant = await world.tenant()
+  const { status, body } = await create(tenant, { name: 'Nightly export' })
+  assert.equal(status, 201)
+  const { secret, ...key } = body
+  assert.match(secret, /^learn_sk_/)
+  const { createdAt, id } = key
+  assert.deepEqual(key, {
+    id,
+    organizationId: tenant.organizationId,
+    name: 'Nightly export',
+    role: 'admin',
+    scopes,
+    createdByUserId: tenant.userId,
+    createdAt,
+    expiresAt: null,
+    lastUsedAt: null,
+    revokedAt: null,
+  })
+  assert.deepEqual(await answers(secret), [200, 200])
+  const listed = await world.call('identity.listApiKeys', tenant.key, {})
+  assert.deepEqual(
+    listed.body.data.find(known => known.id === id),
+    { ...key, lastUsedAt: null },
+  )
+})
+
+test('a key has the role that it was given', async () => {
+  const tenant = await world.tenant()
+  for (const role of roles) {
+    const { body } = await create(tenant, { role })
+    assert.equal(body.role, role)
+    const invitations = await world.call('organizations.listInvitations', body.secret, {})
+    assert.equal(invitations.status, role === 'admin' ? 200 : 403)
+  }
+})
+
+test('a key has the scopes that it was given, and none that its maker lacks', async () => {
+  const tenant = await world.tenant()
+  const own: Scope[] = ['keys:write', 'teams:read']
+  for (const maker of [
+    await world.key(tenant, { scopes: own }),
+    await world.token(tenant.userId, { scopes: own }),
+  ]) {
+    const made = await create({ ...tenant, key: maker }, { scopes: ['teams:read'] })
+    assert.deepEqual(made.body.scopes, ['teams:read'])
+    assert.equal((await world.call('teams.listTeams', made.body.secret, {})).status, 200)
+    assert.equal((await world.call('members.listMembers', made.body.secret, {})).body._tag, 'Forbidden')
+    const wider = await create({ ...tenant, key: maker }, { scopes: ['teams:read', 'teams:write'] })
+    assert.equal(wider.body._tag, 'BadRequest')
+    assert.match(wider.body.message ?? '', /teams:write/)
+  }
+})
+
+test('the secret of a key that may do more is not to be had by rotating it', async () => {
+  const tenant = await world.tenant()
+  const wide = await world.key(tenant)
+  const narrow = await world.key(tenant, { scopes: ['keys:write', 'teams:read'] })
+  const { body } = await rotate(narrow, await world.keyId(wide), 0)
+  assert.equal(body._tag, 'Forbidden')
+  assert.deepEqual(await answers(wide), [200, 200])
+  const own = await rotate(narrow, await world.keyId(narrow), 0)
+  assert.equal(own.status, 200, 'it may rotate itself')
+})
+
+test('a key can’t expire before it is made, nor at a time that is none', async () => {
+  const tenant = await world.tenant()
+  for (const expiresAt of [
+    new Date(Date.now() - 1_000).toISOString(),
+    '2020-01-31T09:30:00.000Z',
+    '2999-01-31',
+    '2999-01-31T09:30:00', // Whose half past nine?
+    '2999-02-31T25:00:00Z',
+    'tomorrow',
+    '',
+  ]) {
+    assert.equal((await create(tenant, { expiresAt })).body._tag, 'BadRequest', expiresAt)
+  }
+  const { body } = await create(tenant, { expiresAt: '2999-01-31T09:30:00+02:00' })
+  assert.equal(body.expiresAt, '2999-01-31T07:30:00.000Z')
+})
+
+test('a key stops when it expires, also where it is cached', async () => {
+  const { body } = await create(await world.tenant(), {
+    expiresAt: new Date(Date.now() + 900).toISOString(),
+  })
+  assert.deepEqual(await answers(body.secret), [200, 200])
+  await sleep(Date.parse(body.expiresAt ?? '') - Date.now() + 20)
+  assert.deepEqual(await answers(body.secret), [401, 401])
+})
+
+test('rotated without overlap, the old secret is dead at once, also where it is cached', async () => {
+  const tenant = await world.tenant()
+  const { body: first } = await create(tenant)
+  assert.deepEqual(await answers(first.secret), [200, 200])
+  const { body: rotated } = await rotate(tenant.key, first.id, 0)
+  assert.equal(rotated.id, first.id)
+  assert.notEqual(rotated.secret, first.secret)
+  assert.deepEqual(await answers(first.secret), [401, 401])
+  assert.deepEqual(await answers(rotated.secret), [200, 200])
+})
+
+test('rotated with an overlap, the old secret lives on until then, also where it is cached', async () => {
+  const tenant = await world.tenant()
+  const { body: first } = await create(tenant)
+  assert.deepEqual(await answers(first.secret), [200, 200])
+  const { body: rotated } = await rotate(tenant.key, first.id, 1)
+  const ends = Date.now() + 1_000
+  assert.deepEqual(await answers(first.secret), [200, 200])
+  await sleep(ends - Date.now() + 20)
+  assert.deepEqual(await answers(first.secret), [401, 401])
+  assert.deepEqual(await answers(rotated.secret), [200, 200])
+})
+
+test('of several rotations none lengthens the life of a secret, and one without overlap ends them all', async () => {
+  const tenant = await world.tenant()
+  const { body: first } = await create(tenant)
+  const secondOne = (await rotate(tenant.key, first.id, 1)).body.secret
+  const ends = Date.now() + 1_000
+  const third = (await rotate(tenant.key, first.id, 3_600)).body.secret
+  await sleep(ends - Date.now() + 20)
+  assert.deepEqual(await answers(first.secret), [401, 401], 'the later overlap is not for it')
+  assert.deepEqual(await answers(secondOne), [200, 200])
+  assert.deepEqual(await answers(third), [200, 200])
+  const last = (await rotate(tenant.key, first.id, 0)).body.secret
+  assert.deepEqual(await answers(secondOne), [401, 401])
+  assert.deepEqual(await answers(third), [401, 401])
+  assert.deepEqual(await answers(last), [200, 200])
+})
+
+test('ten rotations at once leave one secret that works', async () => {
+  const tenant = await world.tenant()
+  const { body } = await create(tenant)
+  const rotations = await Promise.all(Array.from({ length: 10 }, () => rotate(tenant.key, body.id, 0)))
+  const good = await Promise.all(
+    rotations.map(async rotated => (await answers(rotated.body.secret)).every(status => status === 200)),
+  )
+  assert.equal(good.filter(Boolean).length, 1)
+})
+
+test('a revoked key is dead at once with all its secrets, and stays so', async () => {
+  const tenant = await world.tenant()
+  const { body: first } = await create(tenant)
+  const { body: rotated } = await rotate(tenant.key, first.id, 3_600)
+  assert.deepEqual(await answers(first.secret), [200, 200])
+  const { body: revoked } = await world.call('identity.revokeApiKey', tenant.key, { apiKeyId: first.id })
+  assert.notEqual(revoked.revokedAt, null)
+  for (const secret of [first.secret, rotated.secret]) assert.deepEqual(await answers(secret), [401, 401])
+  assert.equal((await rotate(tenant.key, first.id, 0)).body._tag, 'Conflict')
+  const again = await world.call('identity.revokeApiKey', tenant.key, { apiKeyId: first.id })
+  assert.equal(again.body._tag, 'Conflict')
+  const { body } = await world.call('identity.listApiKeys', tenant.key, {})
+  assert.equal(body.data.find(({ id }) => id === first.id)?.revokedAt, revoked.revokedAt)
+})
+
+test('a key can revoke itself', async () => {
+  const tenant = await world.tenant()
+  const apiKeyId = await world.keyId(tenant.key)
+  assert.equal((await world.call('identity.revokeApiKey', tenant.key, { apiKeyId })).status, 200)
+  assert.deepEqual(await answers(tenant.key), [401, 401])
+})
+
+test('when keys were last used is written now and then, all at once', async () => {
+  const tenant = await world.tenant()
+  const made = [await create(tenant), await create(tenant), await create(tenant)]
+  const lastUses = async () => {
+    const { body } = await world.call('identity.listApiKeys', tenant.key, {})
+    return made.map(({ body: key }) => body.data.find(({ id }) => id === key.id)?.lastUsedAt)
+  }
+  const started = Date.now()
+  for (const { body } of made.slice(0, 2)) {
+    for (let use = 0; use < 3; use++) await world.call('organizations.listOrganizations', body.secret, {})
+  }
+  const { database, lastUses: uses } = world.server.app
+  await uses.flush()
+  const [first, other, unused] = await lastUses()
+  for (const used of [first, other]) assert(Date.parse(used ?? '') >= started)
+  assert.equal(unused, null)
+  let statements = 0
+  const onAcquire = () => statements++
+  for (const { body } of made) await world.call('organizations.listOrganizations', body.secret, {})
+  database.pool.on('acquire', onAcquire)
+  await uses.flush()
+  await uses.flush()
+  database.pool.off('acquire', onAcquire)
+  assert.equal(statements, 1)
+})
+
+test('a repeated request shows the same secret again, and makes no second key', async () => {
+  const tenant = await world.tenant()
+  const headers = { 'idempotency-key': 'one key' }
+  const [first, again] = [await create(tenant, {}, headers), await create(tenant, {}, headers)]
+  assert.deepEqual(again.body, first.body)
+  assert.equal(again.headers.get('idempotency-replayed'), 'true')
+  const { body } = await world.call('identity.listApiKeys', tenant.key, {})
+  assert.equal(body.total, 2)
+})
+
+test('no secret and no hash is in a list or in the log', async () => {
+  const tenant = await world.tenant()
+  const { body: created } = await create(tenant)
+  const { body: rotated } = await rotate(tenant.key, created.id, 60)
+  const listed = JSON.stringify((await world.call('identity.listApiKeys', tenant.key, {})).body)
+  const said = listed + world.log.join('')
+  assert(said.includes('identity.rotateApiKey'), 'the log is there')
+  for (const secret of [tenant.key, created.secret, rotated.secret]) {
+    assert(!said.includes(secret.slice('learn_sk_'.length, -8)))
+    assert(!said.includes(hashSecret(secret)))
+  }
+})

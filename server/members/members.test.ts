@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { type Tenant, World } from '../../test/world.ts'
+
+const world = await World.create()
+const second = await world.anotherServer()
+after(async () => {
+  await second.close()
+  await world.close()
+})
+
+const list = async (token: string, query: object = {}) =>
+  (await world.call('members.listMembers', token, { ...query })).body
+
+const idsOf = ({ data }: { data: { id: string }[] }) => data.map(({ id }) => id).sort()
+
+/** The membership of the person who made the tenant. */
+const founderOf = async ({ key, userId }: Tenant) => {
+  const found = (await list(key)).data.find(({ principalId }) => principalId === userId)
+  assert(found)
+  return found.id
+}
+
+test('people and keys are members, each with its role, its teams and its kind', async () => {
+  const tenant = await world.tenant()
+  const { key, organizationId } = tenant
+  const { body: team } = await world.call('teams.createTeam', key, { organizationId, name: 'Team' })
+  const { userId, email, memberId } = await world.member(tenant, 'member', 'client')
+  await world.call('teams.addTeamMember', key, { teamId: team.id, memberId })
+  const { body } = await world.call('members.getMember', key, { memberId })
+  assert.deepEqual(body, {
+    id: memberId,
+    organizationId,
+    kind: 'user',
+    principalId: userId,
+    email,
+    role: 'member',
+    membershipType: 'client',
+    teamIds: [team.id],
+    createdAt: body.createdAt,
+  })
+  const { data, total } = await list(key)
+  assert.equal(total, 3)
+  const ofKey = data.find(({ kind }) => kind === 'key')
+  assert.deepEqual([ofKey?.principalId, ofKey?.email, ofKey?.role], [await world.keyId(key), null, 'admin'])
+})
+
+test('members are found by organization, team, kind, role and kind of membership', async () => {
+  const tenant = await world.tenant()
+  const { key, organizationId } = tenant
+  const [viewer, client] = [
+    await world.member(tenant, 'viewer'),
+    await world.member(tenant, 'member', 'client'),
+  ]
+  const { body: team } = await world.call('teams.createTeam', key, { organizationId, name: 'Team' })
+  await world.call('teams.addTeamMember', key, { teamId: team.id, memberId: viewer.memberId })
+  const { body: other } = await world.call('organizations.createOrganization', key, { name: 'Other' })
+  const inOther = await world.member({ organizationId: other.id }, 'viewer')
+  const found = async (query: object) => {
+    const page = await list(key, query)
+    assert.equal(page.total, page.data.length)
+    return idsOf(page)
+  }
+  assert.deepEqual(await found({ 'filter[teamId]': team.id }), [viewer.memberId])
+  assert.deepEqual(await found({ 'filter[membershipType]': 'client' }), [client.memberId])
+  assert.deepEqual(await found({ 'filter[role]': 'viewer' }), [viewer.memberId, inOther.memberId].sort())
+  const here = { 'filter[organizationId]': organizationId }
+  assert.deepEqual(await found({ ...here, 'filter[role]': 'viewer' }), [viewer.memberId])
+  assert.equal((await found({ ...here, 'filter[kind]': 'user' })).length, 3)
+  assert.equal((await found({ ...here, 'filter[kind]': 'key' })).length, 1)
+  assert.deepEqual(await found({ ...here, 'filter[kind]': 'key', 'filter[role]': 'viewer' }), [])
+})
+
+test('a changed role counts at once, also on a server that has cached the old one', async () => {
+  const tenant = await world.tenant()
+  const { token, memberId } = await world.member(tenant, 'viewer')
+  const seesInvitations = async () => {
+    const asked = [world.server.url, second.url].map(url =>
+      world.call('organizations.listInvitations', token, {}, { url }),
+    )
+    return (await Promise.all(asked)).map(({ status }) => status)
+  }
+  const change = (role: 'viewer' | 'admin') =>
+    world.call('members.updateMember', tenant.key, { memberId, role })
+  assert.deepEqual(await seesInvitations(), [403, 403])
+  assert.equal((await change('admin')).body.role, 'admin')
+  assert.deepEqual(await seesInvitations(), [200, 200])
+  await change('viewer')
+  assert.deepEqual(await seesInvitations(), [403, 403])
+})
+
+test('what is left out stays as it is', async () => {
+  const tenant = await world.tenant()
+  const { memberId } = await world.member(tenant, 'viewer', 'client')
+  const update = async (changes: object) =>
+    (await world.call('members.updateMember', tenant.key, { memberId, ...changes })).body
+  const kept = ({ role, membershipType }: { role: string; membershipType: string }) => [role, membershipType]
+  assert.deepEqual(kept(await update({})), ['viewer', 'client'])
+  assert.deepEqual(kept(await update({ role: 'member' })), ['member', 'client'])
+  assert.deepEqual(kept(await update({ membershipType: 'team' })), ['member', 'team'])
+  assert.deepEqual(kept(await update({ role: 'admin' })), ['admin', 'team'])
+  assert.deepEqual(kept(await update({ role: 'viewer', membershipType: 'client' })), ['viewer', 'client'])
+})
+
+test('a client is no administrator, whichever comes first', async () => {
+  const tenant = await world.tenant()
+  const [admin, client] = [
+    await world.member(tenant, 'admin'),
+    await world.member(tenant, 'member', 'client'),
+  ]
+  for (const changes of [
+    { memberId: admin.memberId, membershipType: 'client' },
+    { memberId: client.memberId, role: 'admin' },
+    { memberId: client.memberId, role: 'admin', membershipType: 'client' },
+  ] as const) {
+    const { body } = await world.call('members.updateMember', tenant.key, changes)
+    assert.equal(body._tag, 'BadRequest')
+  }
+})
+
+test('who is removed is out at once, everywhere, and of its teams too', async () => {
+  const tenant = await world.tenant()
+  const { key, organizationId } = tenant
+  const { token, memberId, email } = await world.member(tenant)
+  const { body: team } = await world.call('teams.createTeam', key, { organizationId, name: 'Team' })
+  await world.call('teams.addTeamMember', key, { teamId: team.id, memberId })
+  const look = async () => {
+    const asked = [world.server.url, second.url].map(url =>
+      world.call('organizations.getOrganization', token, { organizationId }, { url }),
+    )
+    return (await Promise.all(asked)).map(({ status }) => status)
+  }
+  assert.deepEqual(await look(), [200, 200])
+  const { body: removed } = await world.call('members.removeMember', key, { memberId })
+  assert.equal(removed.id, memberId)
+  assert.deepEqual(await look(), [404, 404])
+  assert.equal((await world.call('teams.getTeam', key, { teamId: team.id })).body.memberCount, 0)
+  assert.equal((await world.call('members.getMember', key, { memberId })).body._tag, 'NotFound')
+  const invited = await world.call('organizations.createInvitation', key, {
+    organizationId,
+    email,
+    role: 'viewer',
+  })
+  assert.equal(invited.status, 201, 'and can be invited again')
+})
+
+test('anybody can leave, but not the last person who administers', async () => {
+  const tenant = await world.tenant()
+  const { organizationId } = tenant
+  const founder = await world.token(tenant.userId)
+  const leave = (token: string) => world.call('members.leaveOrganization', token, { organizationId })
+  for (const role of ['viewer', 'member', 'admin'] as const) {
+    const { token, memberId } = await world.member(tenant, role)
+    assert.equal((await leave(token)).body.id, memberId)
+    assert.equal((await leave(token)).body._tag, 'NotFound')
+  }
+  assert.equal((await world.call('organizations.listOrganizations', founder, {})).status, 200)
+  const { body } = await leave(founder)
+  assert.equal(body._tag, 'Conflict', 'though a key administers it too')
+  assert.match(body.message ?? '', /last person/)
+})
+
+test('the last person who administers is neither demoted nor removed, by itself or by a key', async () => {
+  const tenant = await world.tenant()
+  const memberId = await founderOf(tenant)
+  await world.member(tenant, 'member')
+  for (const token of [tenant.key, await world.token(tenant.userId)]) {
+    for (const role of ['member', 'viewer'] as const) {
+      const { body } = await world.call('members.updateMember', token, { memberId, role })
+      assert.equal(body._tag, 'Conflict')
+    }
+    assert.equal((await world.call('members.removeMember', token, { memberId })).body._tag, 'Conflict')
+  }
+  const kept = await world.call('members.updateMember', tenant.key, { memberId, role: 'admin' })
+  assert.equal(kept.status, 200, 'what changes nothing is let through')
+})
+
+test('a key stays in its own organization until it is revoked, and can leave one that it made', async () => {
+  const tenant = await world.tenant()
+  const { key, organizationId } = tenant
+  const home = (await list(key, { 'filter[kind]': 'key' })).data[0]?.id ?? ''
+  assert.equal((await world.call('members.removeMember', key, { memberId: home })).body._tag, 'Conflict')
+  assert.equal((await world.call('members.leaveOrganization', key, { organizationId })).body._tag, 'Conflict')
+  const { body: made } = await world.call('organizations.createOrganization', key, { name: 'Made' })
+  const left = await world.call('members.leaveOrganization', key, { organizationId: made.id })
+  assert.equal(left.status, 200)
+  const { body } = await world.call('organizations.listOrganizations', key, {})
+  assert.deepEqual(idsOf(body), [organizationId])
+})
+
+test('a client sees itself and whoever is in a team with it', async () => {
+  const tenant = await world.tenant()
+  const { key, organizationId } = tenant
+  const client = await world.member(tenant, 'member', 'client')
+  const [colleague, stranger] = [await world.member(tenant, 'admin'), await world.member(tenant)]
+  assert.deepEqual(idsOf(await list(client.token)), [client.memberId])
+  const { body: team } = await world.call('teams.createTeam', key, { organizationId, name: 'Team' })
+  for (const { memberId } of [client, colleague])
+    await world.call('teams.addTeamMember', key, { teamId: team.id, memberId })
+  const seen = await list(client.token)
+  assert.deepEqual(idsOf(seen), [client.memberId, colleague.memberId].sort())
+  assert.equal(seen.total, 2)
+  const getMember = (memberId: string) => world.call('members.getMember', client.token, { memberId })
+  assert.equal((await getMember(colleague.memberId)).body.email, colleague.email)
+  assert.equal((await getMember(stranger.memberId)).body._tag, 'NotFound')
+  await world.call('members.updateMember', key, { memberId: client.memberId, membershipType: 'team' })
+  assert.equal((await list(client.token)).total, 5, 'no client any more, it sees all')
+})

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { World } from '../../test/world.ts'
+import { notCompared, organizationsLiteral } from './scope.ts'
+import { statement } from './statement.ts'
+
+const world = await World.create()
+after(() => world.close())
+const { database } = world.server.app
+
+const organizationLock = statement<never>(
+  'test_lock',
+  `update organizations set name = name || '!' where id = $1`,
+)
+
+test('of two transactions that wait for each other, both are done in the end, each once', async () => {
+  const [one, two] = [await world.tenant('One'), await world.tenant('Two')]
+  const ids = [one.organizationId, two.organizationId]
+  const scope = {
+    principalId: one.userId,
+    versions: notCompared,
+    organizations: organizationsLiteral(ids),
+  }
+  let attempts = 0
+  const bothHaveOne = Promise.withResolvers<void>()
+  const change = async (order: string[]) =>
+    await database.transaction(scope, async db => {
+      attempts++
+      await db.query(organizationLock, order.slice(0, 1))
+      if (attempts === 2) bothHaveOne.resolve()
+      await bothHaveOne.promise
+      await db.query(organizationLock, order.slice(1))
+      return 'done'
+    })
+  assert.deepEqual(await Promise.all([change(ids), change(ids.toReversed())]), ['done', 'done'])
+  assert.equal(attempts, 3, 'they did wait for each other')
+  const { rows } = await world.owner.query('select name from organizations where id = any ($1) order by 1', [
+    ids,
+  ])
+  assert.deepEqual(rows, [{ name: 'One!!' }, { name: 'Two!!' }])
+})
+
+test('what fails for another reason is tried once', async () => {
+  const { userId } = await world.tenant()
+  let attempts = 0
+  const scope = { principalId: userId, versions: notCompared, organizations: '{}' }
+  await assert.rejects(
+    database.transaction(scope, async db => {
+      attempts++
+      await db.query(statement('test_broken', 'select 1 / 0'), [])
+    }),
+  )
+  assert.equal(attempts, 1)
+})

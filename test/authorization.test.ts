@@ -1,0 +1,297 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { contract, type OperationId, operations } from '@learn/contract'
+import type { ErrorKind } from '@learn/contract/errors'
+import {
+  type CallerKind,
+  type Operation,
+  type Role,
+  roles,
+  type Scope,
+  scopes,
+} from '@learn/contract/operation'
+import { makeApiKey } from '../server/identity/api-key.ts'
+import { requestOf } from './client.ts'
+import { inputs } from './operation-inputs.ts'
+import { organizationRows } from './organization-rows.ts'
+import { type PopulatedTenant, populate, traces } from './populated-tenant.ts'
+import { World } from './world.ts'
+
+const world = await World.create()
+after(() => world.close())
+
+const reason = 'unpaid since the eleventh'
+const suspend = async (tenant: PopulatedTenant) => {
+  await world.owner.query('update organizations set suspended_reason = $2 where id = $1', [
+    tenant.organizationId,
+    reason,
+  ])
+  return tenant
+}
+
+/** Whatever is refused may be tried on these two; what succeeds gets a tenant of its own. */
+const open = await populate(world)
+const suspended = await suspend(await populate(world))
+const outsider = await world.tenant('Elsewhere')
+const outsiderToken = await world.token(outsider.userId)
+const studentToken = (await world.student()).token
+
+const lacking = new Map<string, string>()
+for (const scope of scopes) {
+  const others = scopes.filter(other => other !== scope)
+  lacking.set(scope, await world.key(open, { scopes: others }))
+}
+
+/** A credential that this server has cached, and that then came to an end. */
+async function ended(credential: string, end: (credential: string) => Promise<unknown>): Promise<string> {
+  assert.equal((await world.call('identity.getCaller', credential, {})).status, 200)
+  await end(credential)
+  return credential
+}
+const revokedKey = await ended(await world.key(open), key => world.revoke(key))
+const deletedToken = await ended(await world.token(open.admin.userId), () =>
+  world.owner.query(
+    'delete from access_tokens where principal_id = $1 and hash <> sha256(convert_to($2, $3))',
+    [open.admin.userId, open.admin.token, 'UTF8'],
+  ),
+)
+const expiredToken = await world.token(open.admin.userId, { expiresAt: new Date(Date.now() - 1_000) })
+const mcpToken = await world.token(open.admin.userId, { audience: 'mcp' })
+
+/** Who asks, and all that the declared answer depends on. */
+interface Caller {
+  readonly token: (tenant: PopulatedTenant, scope: Scope) => string | undefined
+  /** Nothing where the credential is not good. */
+  readonly kind?: CallerKind
+  /** In the tenant. */
+  readonly role?: Role
+  /** In an organization of its own. */
+  readonly roleElsewhere?: Role
+  readonly lacksScope?: true
+  readonly suspended?: true
+  /** What it can't be shown, even where it succeeds. */
+  readonly hidden: keyof typeof traces
+}
+
+const refused = { hidden: 'everything' } as const
+const callers: Record<string, Caller> = {
+  'no token': { token: () => undefined, ...refused },
+  'a malformed token': { token: tenant => tenant.key.slice(0, -1), ...refused },
+  'an unknown key': { token: makeApiKey, ...refused },
+  'an expired token': { token: () => expiredToken, ...refused },
+  'a revoked key': { token: () => revokedKey, ...refused },
+  'a deleted token': { token: () => deletedToken, ...refused },
+  'the secret of a web session': { token: ({ session }) => session.secret, ...refused },
+  'a token for another part of the server': { token: () => mcpToken, ...refused },
+  'a student': { token: () => studentToken, kind: 'student', ...refused },
+  'a key without the scope': {
+    token: (_, scope) => lacking.get(scope),
+    kind: 'key',
+    role: 'admin',
+    lacksScope: true,
+    ...refused,
+  },
+  'a viewer': {
+    token: ({ viewer }) => viewer.token,
+    kind: 'user',
+    role: 'viewer',
+    hidden: 'confidential',
+  },
+  'a member': {
+    token: ({ member }) => member.token,
+    kind: 'user',
+    role: 'member',
+    hidden: 'confidential',
+  },
+  'an administrator': { token: ({ admin }) => admin.token, kind: 'user', role: 'admin', hidden: 'secrets' },
+  'an administrator’s key': { token: ({ key }) => key, kind: 'key', role: 'admin', hidden: 'secrets' },
+  'a client of the team': {
+    token: ({ client }) => client.token,
+    kind: 'user',
+    role: 'member',
+    hidden: 'ofOthers',
+  },
+  'a client of another team': {
+    token: ({ otherClient }) => otherClient.token,
+    kind: 'user',
+    role: 'member',
+    hidden: 'confidential',
+  },
+  'an administrator of another organization': {
+    token: () => outsiderToken,
+    kind: 'user',
+    roleElsewhere: 'admin',
+    hidden: 'everything',
+  },
+  'the key of another organization': {
+    token: () => outsider.key,
+    kind: 'key',
+    roleElsewhere: 'admin',
+    hidden: 'everything',
+  },
+  'the person who was invited': {
+    token: ({ invited }) => invited.token,
+    kind: 'user',
+    hidden: 'everythingElse',
+  },
+  'a member of a suspended organization': {
+    token: ({ member }) => member.token,
+    kind: 'user',
+    role: 'member',
+    suspended: true,
+    hidden: 'confidential',
+  },
+  'an administrator of a suspended organization': {
+    token: ({ admin }) => admin.token,
+    kind: 'user',
+    role: 'admin',
+    suspended: true,
+    hidden: 'secrets',
+  },
+}
+
+type Answer = 'success' | ErrorKind
+
+/** Where the declaration alone does not say it: what is a person's own, and what the function finds wrong. */
+const exceptions: Partial<Record<OperationId, (name: string) => Answer | undefined>> = {
+  'identity.revokeGrant': ownedByAdministrator,
+  'identity.revokeSession': ownedByAdministrator,
+  'organizations.lookUpInvitation': sentToAnotherAddress,
+  'organizations.acceptInvitation': sentToAnotherAddress,
+  'members.leaveOrganization': name => (name === 'an administrator’s key' ? 'Conflict' : undefined),
+}
+
+function ownedByAdministrator(name: string): Answer | undefined {
+  return /^an administrator( of a suspended organization)?$/.test(name) ? undefined : 'NotFound'
+}
+
+function sentToAnotherAddress(name: string): Answer | undefined {
+  return name === 'the person who was invited' ? undefined : 'Forbidden'
+}
+
+/** What the declaration says that this caller gets. */
+function declared(operation: Operation, name: string, caller: Caller): Answer {
+  const { callers: kinds = ['user', 'key'], role, about, effect } = operation
+  const has = (held: Role | undefined) =>
+    held !== undefined && roles.indexOf(held) >= roles.indexOf(role as Role) // Asked only where it is one.
+  if (caller.kind === undefined) return 'Unauthorized'
+  if (!kinds.includes(caller.kind) || caller.lacksScope) return 'Forbidden'
+  const exception = exceptions[operation.id as OperationId]?.(name)
+  if (exception) return exception
+  if (role === 'none' || role === 'any') return 'success'
+  if (about) {
+    const unseen = name === 'a client of another team' && (about === 'teamId' || about === 'memberId')
+    if (caller.role === undefined || unseen) return 'NotFound'
+  }
+  const isOpen = !caller.suspended || (effect === 'read' && caller.role === 'admin')
+  if (isOpen && has(caller.role)) return 'success'
+  return !about && has(caller.roleElsewhere) ? 'success' : 'Forbidden'
+}
+
+/** These show an invitation, with who invites where, to the one who was invited. */
+const isForTheInvited = (id: OperationId) => /lookUpInvitation|acceptInvitation/.test(id)
+
+const succeeded = new Set<string>()
+
+async function ask(id: OperationId, name: string, caller: Caller): Promise<Answer> {
+  const operation: Operation = contract[id]
+  const shared = caller.suspended ? suspended : open
+  const spoils = operation.effect !== 'read' && declared(operation, name, caller) === 'success'
+  const tenant = !spoils
+    ? shared
+    : caller.suspended
+      ? await suspend(await populate(world))
+      : await populate(world)
+  const token = caller.token(tenant, operation.scope)
+  const { path, init } = requestOf(operation, token, inputs[id](tenant))
+  const { status, headers, body } = await world.request<{ _tag?: ErrorKind; data?: []; total?: number }>(
+    path,
+    init,
+  )
+  const said = JSON.stringify([...headers]) + JSON.stringify(body)
+  const success = status === operation.status
+  if (success) succeeded.add(id)
+  const hidden = !success ? 'everything' : isForTheInvited(id) ? 'secrets' : caller.hidden
+  for (const trace of traces[hidden](tenant)) assert(!said.includes(trace), `${id} shows ${name} ${trace}`)
+  if (success && body.total !== undefined)
+    assert.equal(body.total, body.data?.length, `${id} counts for ${name} what it does not show`)
+  return success ? 'success' : (body._tag ?? 'InternalError')
+}
+
+const before = {
+  open: await organizationRows(world, open.organizationId),
+  suspended: await organizationRows(world, suspended.organizationId),
+}
+
+const ids = operations.map(({ id }) => id as OperationId)
+
+for (const [name, caller] of Object.entries(callers)) {
+  test(`${name} gets the declared answer of every operation, and no trace of what is hidden`, async () => {
+    const answers: Partial<Record<OperationId, Answer>> = {}
+    for (const id of ids) answers[id] = await ask(id, name, caller)
+    const expected = ids.map(id => [id, declared(contract[id], name, caller)])
+    assert.deepEqual(answers, Object.fromEntries(expected))
+  })
+}
+
+test('every operation was seen to succeed', () => {
+  assert.deepEqual(
+    ids.filter(id => !succeeded.has(id)),
+    [],
+  )
+})
+
+test('nothing that was refused has changed anything', async () => {
+  assert.deepEqual(await organizationRows(world, open.organizationId), before.open)
+  assert.deepEqual(await organizationRows(world, suspended.organizationId), before.suspended)
+})
+
+test('a stranger is not told that an organization is suspended, nor that it exists', async () => {
+  for (const { id, about } of operations) {
+    if (!about) continue
+    const operation = contract[id as OperationId]
+    const { path, init } = requestOf(operation, outsiderToken, inputs[id as OperationId](suspended))
+    const { body } = await world.request<{ _tag?: string; message: string }>(path, init)
+    assert.equal(body._tag, 'NotFound', id)
+    assert.doesNotMatch(body.message, /suspended|unpaid/)
+  }
+})
+
+test('a list can’t be pointed at another organization', async () => {
+  for (const { id, listing } of operations) {
+    if (!listing?.filters.organizationId) continue
+    for (const token of [outsiderToken, outsider.key, open.invited.token]) {
+      const operation = contract[id as OperationId]
+      const { path, init } = requestOf(operation, token, { 'filter[organizationId]': open.organizationId })
+      const { body } = await world.request<{ _tag?: string }>(path, init)
+      assert.equal(body._tag, 'NotFound', id)
+    }
+  }
+})
+
+test('a list that is pointed at something that is no id is refused, and shows nothing', async () => {
+  for (const { id, listing } of operations) {
+    if (!listing?.filters.organizationId) continue
+    for (const filter of ['', 'mine', `${open.organizationId}x`, `{${open.organizationId}}`]) {
+      const operation = contract[id as OperationId]
+      const { path, init } = requestOf(operation, open.admin.token, { 'filter[organizationId]': filter })
+      const { body } = await world.request<{ _tag?: string }>(path, init)
+      assert.equal(body._tag, 'BadRequest', `${id} ${filter}`)
+    }
+  }
+})
+
+test('a list that is pointed at somebody else’s things finds none of them', async () => {
+  const ask = async (filters: object) =>
+    (await world.call('members.listMembers', outsiderToken, { ...filters })).body.data
+  assert.deepEqual(await ask({ 'filter[teamId]': open.teamId }), [])
+  const events = async (filters: object) =>
+    (await world.call('audit.listAuditEvents', outsiderToken, { ...filters })).body
+  for (const filters of [
+    { 'filter[subjectId]': open.teamId },
+    { 'filter[principalId]': await world.keyId(open.key) },
+  ]) {
+    const { data, total } = await events(filters)
+    assert.deepEqual({ data, total }, { data: [], total: 0 })
+  }
+})

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import type { Person, World } from './world.ts'
+
+/** A tenant in which there is one of everything, under names that can't be mistaken for another's. */
+export async function populate(world: World) {
+  const marker = randomBytes(8).toString('hex')
+  const name = `Tenant ${marker}`
+  const tenant = await world.tenant(name)
+  const { organizationId, key } = tenant
+  const [viewer, member, admin, client, otherClient, invited] = await Promise.all([
+    world.member(tenant, 'viewer'),
+    world.member(tenant, 'member'),
+    world.member(tenant, 'admin'),
+    world.member(tenant, 'member', 'client'),
+    world.member(tenant, 'member', 'client'),
+    world.person(),
+  ])
+  const createTeam = async (name: string, members: readonly { memberId: string }[]) => {
+    const { body: team } = await world.call('teams.createTeam', key, { organizationId, name })
+    for (const { memberId } of members)
+      await world.call('teams.addTeamMember', key, { teamId: team.id, memberId })
+    return team.id
+  }
+  const teamId = await createTeam(`Team ${marker}`, [member, client])
+  const otherTeamId = await createTeam(`Other team ${marker}`, [otherClient])
+  const { body: invitation } = await world.call('organizations.createInvitation', key, {
+    organizationId,
+    email: invited.email,
+    role: 'member',
+    teamId: otherTeamId,
+  })
+  const spareKey = await world.key(tenant)
+  const [apiKeyId, grantId, session] = await Promise.all([
+    world.keyId(spareKey),
+    world.grant(admin.userId),
+    world.session(admin.userId),
+  ])
+  const people = { viewer, member, admin, client, otherClient, invited }
+  const things = { name, marker, teamId, otherTeamId, invitation, apiKeyId, spareKey, grantId, session }
+  return { ...tenant, ...people, ...things }
+}
+
+export type PopulatedTenant = Awaited<ReturnType<typeof populate>>
+
+const idsOf = ({ userId, token, ...person }: Person & { memberId?: string }) => [
+  userId,
+  token,
+  ...(person.memberId ? [person.memberId] : []),
+]
+
+/** What nobody may ever be shown again. */
+const secrets = ({ key, spareKey, session, viewer, member, admin, client, otherClient }: PopulatedTenant) => [
+  key,
+  spareKey,
+  session.secret,
+  ...[viewer, member, admin, client, otherClient].map(({ token }) => token),
+]
+
+/** What only administrators see, or only the person whose it is. */
+const confidential = (tenant: PopulatedTenant) => [
+  ...secrets(tenant),
+  tenant.invitation.id,
+  tenant.invitation.email,
+  tenant.invitation.token,
+  tenant.grantId,
+  tenant.session.id,
+]
+
+/** What a client of the one team must not see: the other team, and who is not in its own. */
+const ofOthers = (tenant: PopulatedTenant) => [
+  ...confidential(tenant),
+  tenant.otherTeamId,
+  `Other team ${tenant.marker}`,
+  tenant.userId,
+  tenant.apiKeyId,
+  ...[tenant.viewer, tenant.admin, tenant.otherClient].flatMap(idsOf),
+]
+
+/** Every trace of the tenant. Addresses of its people hold their ids, and all its names the marker. */
+const everything = (tenant: PopulatedTenant) => [
+  ...ofOthers(tenant),
+  tenant.marker,
+  tenant.organizationId,
+  tenant.teamId,
+  ...[tenant.member, tenant.client, tenant.invited].flatMap(idsOf),
+]
+
+/** The same for the one who was invited, who may be told of itself. */
+const everythingElse = (tenant: PopulatedTenant) =>
+  everything(tenant).filter(trace => !tenant.invited.email.includes(trace))
+
+/** Traces of a tenant that must not be in an answer, by how much is hidden from the one who asks. */
+export const traces = { secrets, confidential, ofOthers, everything, everythingElse }
