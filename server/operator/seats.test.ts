@@ -221,14 +221,16 @@ test('two invitations at once, one of them to somebody whose last one is overdue
   assert.deepEqual([short(again), short(other)], [201, 201])
 })
 
-test('an overdue invitation that is sent again while its address is invited anew: the first is done, the other told why not', async () => {
+test('an overdue invitation is sent again while its address is invited anew: one is done, the other told why not', async () => {
   const { tenant, invitationId, organizationId } = await withOverdue('again@example.org')
-  const [made, resent] = await world.atOnce(
+  const answers = await world.atOnce(
     organizationHeld,
     organizationId,
     () => invite(tenant, 'again@example.org'),
     () => world.call('organizations.resendInvitation', tenant.key, { invitationId }),
   )
-  assert.equal(short(made), 201)
-  assert.match(String(short(resent)), /^Conflict: email has a pending invitation/)
+  const [refused, ...done] = answers.map(short).sort((a, b) => String(b).localeCompare(String(a)))
+  assert.match(String(refused), /^Conflict: email has a pending invitation/)
+  assert.equal(done.length, 1)
+  assert([200, 201].includes(Number(done[0])))
 })

@@ -59,5 +59,5 @@ create constraint trigger invitations_keep_to_the_seats after insert on invitati
   for each row when (new.status = 'pending') execute function keep_to_the_seats();
 -- One that is open already has its seat.
 create constraint trigger invitations_opened_keep_to_the_seats after update on invitations
-  for each row when (new.status = 'pending' and (old.status <> 'pending' or old.expires_at <= now()))
+  for each row when (new.status = 'pending' and new.expires_at > now() and (old.status <> 'pending' or old.expires_at <= now()))
   execute function keep_to_the_seats();
