@@ -9,9 +9,14 @@ import { decideConsent, errorOf, OAuthClient } from './oauth-client.ts'
 import { Visitor } from './visitor.ts'
 import { World } from './world.ts'
 
+interface Answer {
+  readonly status?: number
+  readonly headers?: Record<string, string>
+}
+
 /** A site of somebody else's, with documents by path. It knows what it was asked for, and how often it was called. */
 const site = {
-  documents: new Map<string, { status?: number; headers?: Record<string, string>; body: string | object }>(),
+  documents: new Map<string, Answer & { body: string | object }>(),
   asked: [] as string[],
   connections: 0,
 }
@@ -57,14 +62,14 @@ after(async () => {
 })
 
 /** Puts a document there, and gives the client's id: its address. */
-function publish(path: string, document: object = {}): string {
+function publish(path: string, document: object = {}, answer: Answer = {}): string {
   const id = place + path
   const usual = {
     client_id: id,
     client_name: 'An assistant',
     redirect_uris: ['http://127.0.0.1/callback'],
   }
-  site.documents.set(path, { body: { ...usual, ...document } })
+  site.documents.set(path, { ...answer, body: { ...usual, ...document } })
   return id
 }
 
@@ -89,7 +94,6 @@ test('a program that nobody registered is known by its document', async () => {
 })
 
 test('a document that is not what it should be is refused on our page, with the reason', async () => {
-  site.documents.set('/moved.json', { status: 302, headers: { location: '/client.json' }, body: '' })
   site.documents.set('/text.json', { body: 'hello' })
   site.documents.set('/list.json', { body: [] })
   for (const [id, reason] of [
@@ -101,7 +105,8 @@ test('a document that is not what it should be is refused on our page, with the 
     [publish('/script.json', { redirect_uris: ['javascript:alert(1)'] }), /javascript/],
     [publish('/nowhere.json', { redirect_uris: [] }), /redirect_uris/],
     [publish('/scope.json', { scope: 'everything' }), /scope/],
-    [`${place}/moved.json`, /fetch failed/],
+    [publish('/moved.json', {}, { status: 302, headers: { location: '/client.json' } }), /fetch failed/],
+    [publish('/failed.json', {}, { status: 500 }), /fetch failed/],
     [`${place}/text.json`, /fetch failed/],
     [`${place}/list.json`, /not a JSON object/],
     [`${place}/absent.json`, /fetch failed/],
@@ -176,6 +181,14 @@ test('the address that is judged is the one that is connected to', async () => {
   assert.equal((await fetchAny(address)).status, 200, 'the same connects where it may')
   await assert.rejects(fetchAny(address.replace('https', 'http')), /only https/)
   await assert.rejects(fetchAny(address.replace('client.', 'other.')), /altnames|certificate/i)
+})
+
+test('five kilobytes are read, and no more', async () => {
+  const fetchAny = createDocumentFetch({ allowPrivate: true })
+  site.documents.set('/full.json', { body: 'x'.repeat(5 * 1024) })
+  assert.equal((await (await fetchAny(`${place}/full.json`)).text()).length, 5 * 1024)
+  site.documents.set('/full.json', { body: 'x'.repeat(5 * 1024 + 1) })
+  await assert.rejects(fetchAny(`${place}/full.json`), /too large/)
 })
 
 test('a document that does not come within five seconds is given up', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import * as oauth from 'oauth4webapi'
 import type { Visited, Visitor } from './visitor.ts'
+import type { World } from './world.ts'
 
 /** The servers of the tests speak http. */
 export const insecure = { [oauth.allowInsecureRequests]: true }
@@ -191,4 +192,25 @@ export async function decideConsent(visitor: Visitor, page: string, decision: De
   const { location, text } = await visitor.get(decided.location ?? '')
   assert(location, text)
   return new URL(location, visitor.origin)
+}
+
+/** The ids of what somebody has allowed. */
+export async function grantsOf(world: World, email: string): Promise<string[]> {
+  const { rows } = await world.owner.query<{ id: string }>(
+    'select g.id from oauth_grants g join users u on u.id = g.user_id where email = $1',
+    [email],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** What is on the record about grants of somebody's, and whether it came with the grant, in one transaction. */
+export async function recordsOfGrants(world: World, email: string): Promise<object[]> {
+  const { rows } = await world.owner.query<object>(
+    `select operation, organization_id, actor_kind, address, e.xmin::text = g.xmin::text as together
+      from oauth_grants g join users u on u.id = g.user_id
+        join audit_events e on e.subject_id = g.id and e.user_id = u.id
+      where email = $1`,
+    [email],
+  )
+  return rows
 }

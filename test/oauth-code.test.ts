@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { scopes } from '@learn/contract/operation'
 import * as oauth from 'oauth4webapi'
-import { decideConsent, errorOf, type Flow, OAuthClient } from './oauth-client.ts'
+import { decideConsent, errorOf, type Flow, grantsOf, OAuthClient, recordsOfGrants } from './oauth-client.ts'
 import { Visitor } from './visitor.ts'
 import { World } from './world.ts'
 
@@ -13,14 +13,6 @@ const program = await OAuthClient.discover(origin)
 const person = await Visitor.signedIn(world, 'person@example.org')
 
 const caller = async (token: string) => (await world.call('identity.getCaller', token, {})).body
-
-async function grantsOf(email: string): Promise<string[]> {
-  const { rows } = await world.owner.query<{ id: string }>(
-    'select g.id from oauth_grants g join users u on u.id = g.user_id where email = $1',
-    [email],
-  )
-  return rows.map(({ id }) => id)
-}
 
 /** For how many seconds the latest of them is good, a few seconds after it was made. */
 async function longest(model: string): Promise<number> {
@@ -92,15 +84,18 @@ test('the grant and its record are written together, or neither', async () => {
   const failed = await visitor.post(page, { decision: 'approve' })
   await world.owner.query('drop function refuse cascade')
   assert.equal(failed.status, 500)
-  assert.deepEqual(await grantsOf(email), [])
+  assert.deepEqual(await grantsOf(world, email), [])
 
   await decideConsent(visitor, page, 'approve')
-  const [grant] = await grantsOf(email)
-  const { rows } = await world.owner.query(
-    'select operation, actor_kind, address from audit_events where subject_id = $1',
-    [grant],
-  )
-  assert.deepEqual(rows, [{ operation: 'auth.decideInteraction', actor_kind: 'user', address: '127.0.0.1' }])
+  assert.deepEqual(await recordsOfGrants(world, email), [
+    {
+      operation: 'auth.decideInteraction',
+      organization_id: null,
+      actor_kind: 'user',
+      address: '127.0.0.1',
+      together: true,
+    },
+  ])
 })
 
 test('a code that comes twice ends all that came of it', async () => {
@@ -122,7 +117,7 @@ test('of many who bring a code at once at most one gets tokens, and they are dea
   const won = results.filter(result => result === 'no error').length
   assert(won <= 1, results.join())
   assert.equal(results.filter(result => result === 'invalid_grant').length, 10 - won, results.join())
-  assert.deepEqual(await grantsOf(email), [])
+  assert.deepEqual(await grantsOf(world, email), [])
 })
 
 test('a wrong verifier is refused and spends nothing; none, and the plain method, are refused', async () => {
@@ -164,7 +159,7 @@ test('a denial is told to the program, and nothing is granted', async () => {
   const { page, state } = await program.openConsent(visitor)
   const callback = await decideConsent(visitor, page, 'deny')
   assert.equal(await errorOf(async () => program.readCallback(callback, state)), 'access_denied')
-  assert.deepEqual(await grantsOf('denier@example.org'), [])
+  assert.deepEqual(await grantsOf(world, 'denier@example.org'), [])
 })
 
 test('where another person is signed in by the end, it is asked again, and the first approval is undone', async () => {
@@ -174,7 +169,7 @@ test('where another person is signed in by the end, it is asked again, and the f
   await visitor.signIn('second@example.org')
   const { location } = await visitor.get(decided.location ?? '')
   assert.match(location ?? '', /^\/auth\/interaction\//)
-  assert.deepEqual(await grantsOf('first@example.org'), [])
+  assert.deepEqual(await grantsOf(world, 'first@example.org'), [])
   assert((await visitor.get(location ?? '')).text.includes('second@example.org'))
   const callback = await decideConsent(visitor, location ?? '', 'approve')
   const { access_token } = await program.exchange(program.readCallback(callback, state), verifier)
@@ -199,7 +194,7 @@ test('it is asked every time, and each approval is a grant of its own', async ()
   const visitor = await Visitor.signedIn(world, 'often@example.org')
   await program.signInBrowser(visitor)
   await program.signInBrowser(visitor)
-  assert.equal((await grantsOf('often@example.org')).length, 2)
+  assert.equal((await grantsOf(world, 'often@example.org')).length, 2)
   assert.equal(await program.refusalOf(visitor, { parameters: { prompt: 'none' } }), 'consent_required')
 })
 
@@ -208,7 +203,7 @@ test('a page is only for the browser that began, and only for half an hour', asy
   const other = await Visitor.signedIn(world, 'other@example.org')
   assert.equal((await other.get(page)).status, 410)
   for (const decision of ['approve', 'deny']) assert.equal((await other.post(page, { decision })).status, 410)
-  assert.deepEqual(await grantsOf('other@example.org'), [])
+  assert.deepEqual(await grantsOf(world, 'other@example.org'), [])
   assert.equal((await person.get(page)).status, 200)
   const elsewhere = await person.post(page, { decision: 'approve' }, { origin: 'https://evil.example' })
   assert.equal(elsewhere.status, 403)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { decideDevice, errorOf, OAuthClient } from './oauth-client.ts'
+import { decideDevice, errorOf, grantsOf, OAuthClient, recordsOfGrants } from './oauth-client.ts'
 import { Visitor } from './visitor.ts'
 import { World } from './world.ts'
 
@@ -12,14 +12,6 @@ const terminal = await OAuthClient.discover(origin)
 const person = await Visitor.signedIn(world, 'person@example.org')
 
 const pollError = (deviceCode: string, at = terminal) => errorOf(() => at.poll(deviceCode))
-
-async function grantsOf(email: string): Promise<string[]> {
-  const { rows } = await world.owner.query<{ id: string }>(
-    'select g.id from oauth_grants g join users u on u.id = g.user_id where email = $1',
-    [email],
-  )
-  return rows.map(({ id }) => id)
-}
 
 test('a terminal signs in: it shows a code, a person types and approves it, and the tokens open the API', async () => {
   const device = await terminal.startDevice({ scope: 'identity:read teams:read' })
@@ -180,19 +172,18 @@ test('of polls that come at once, to any of the servers, one is in time', async 
 test('a request is decided once, however many decide at once', async () => {
   const emails = ['first@example.org', 'second@example.org', 'third@example.org', 'fourth@example.org']
   const people = await Promise.all(emails.map(email => Visitor.signedIn(world, email)))
-  const { user_code, device_code } = await terminal.startDevice()
-  const answers = await Promise.all(
-    people.flatMap(visitor => [
-      decideDevice(visitor, user_code, 'approve'),
-      decideDevice(visitor, user_code, 'deny'),
-      decideDevice(visitor, user_code, 'approve'),
-    ]),
-  )
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, ...Array(11).fill(404)])
-  const approved = answers.some(({ text }) => text.includes('The device is signed in'))
-  const grants = await Promise.all(emails.map(grantsOf))
-  assert.equal(grants.flat().length, approved ? 1 : 0)
-  assert.equal(await pollError(device_code), approved ? 'no error' : 'access_denied')
+  const grantIds = async () => (await Promise.all(emails.map(email => grantsOf(world, email)))).flat()
+  for (const decisions of [['approve', 'approve'] as const, ['approve', 'deny'] as const]) {
+    const before = (await grantIds()).length
+    const { user_code, device_code } = await terminal.startDevice()
+    const answers = await Promise.all(
+      people.flatMap(visitor => decisions.map(decision => decideDevice(visitor, user_code, decision))),
+    )
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, ...Array(7).fill(404)])
+    const approved = answers.some(({ text }) => text.includes('The device is signed in'))
+    assert.equal((await grantIds()).length - before, approved ? 1 : 0)
+    assert.equal(await pollError(device_code), approved ? 'no error' : 'access_denied')
+  }
 })
 
 test('a denial is told to the device, and is the last word', async () => {
@@ -223,23 +214,17 @@ test('the grant and its record are written together, or neither', async () => {
   await world.owner.query('drop function refuse cascade')
   assert.equal(failed.status, 500)
   assert.doesNotMatch(failed.text, /no events today/)
-  assert.deepEqual(await grantsOf(email), [])
+  assert.deepEqual(await grantsOf(world, email), [])
   assert.equal(await pollError(device_code), 'authorization_pending')
 
   assert.equal((await decideDevice(visitor, user_code, 'approve')).status, 200)
-  const [grant] = await grantsOf(email)
-  const { rows } = await world.owner.query(
-    `select operation, organization_id, actor_kind, e.address, u.email
-      from audit_events e join users u on u.id = e.user_id where subject_id = $1`,
-    [grant],
-  )
-  assert.deepEqual(rows, [
+  assert.deepEqual(await recordsOfGrants(world, email), [
     {
       operation: 'auth.decideDevice',
       organization_id: null,
       actor_kind: 'user',
       address: '127.0.0.1',
-      email,
+      together: true,
     },
   ])
 })
