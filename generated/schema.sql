@@ -529,7 +529,7 @@ CREATE OR REPLACE FUNCTION public.keep_an_administrator()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  perform from organizations where id = old.organization_id for no key update;
+  update organizations set updated_at = updated_at where id = old.organization_id;
   if not found then return null; end if; -- It is being deleted, and its members with it.
   if not exists (
     select from memberships m join users u on u.id = m.principal_id

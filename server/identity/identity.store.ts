@@ -102,6 +102,16 @@ export async function endSecrets(db: Queries, apiKeyId: string, at: Date): Promi
   await db.query(secretsEnd, [apiKeyId, at])
 }
 
+const secretsDelete = statement<never>(
+  'api_key_secrets_delete',
+  'delete from api_key_secrets where api_key_id = $1',
+)
+
+/** The same for at once: not by a date, for the clock of another server may be behind. */
+export async function deleteSecrets(db: Queries, apiKeyId: string): Promise<void> {
+  await db.query(secretsDelete, [apiKeyId])
+}
+
 const apiKeyRevoke = statement<never>('api_key_revoke', 'update api_keys set revoked_at = $2 where id = $1')
 
 export async function revokeApiKey(db: Queries, id: string, now: Date): Promise<void> {

@@ -76,7 +76,8 @@ export async function rotateApiKey(
   const lacking = lackingScope(ctx, scopes)
   if (lacking)
     throw ctx.fault('Forbidden', `The key has the scope ${lacking}, which your own credential lacks.`)
-  await store.endSecrets(ctx.db, apiKeyId, new Date(ctx.now.getTime() + overlapSeconds * 1000))
+  if (overlapSeconds === 0) await store.deleteSecrets(ctx.db, apiKeyId)
+  else await store.endSecrets(ctx.db, apiKeyId, new Date(ctx.now.getTime() + overlapSeconds * 1000))
   const secret = await addSecret(ctx, apiKeyId)
   ctx.audit(theOrganization(ctx), apiKeyId)
   return { ...(await foundKey(ctx, apiKeyId)), secret }

@@ -1,12 +1,13 @@
 -- Rules that no sequence of requests can get around, however many come at once. Each refuses with the name of its rule
 -- as the constraint's, which the functions turn into a sentence.
 
--- An organization always has a person who administers it. Taking the organization's row first makes those who would
--- take the last two away wait for each other; what is then counted is what they left.
+-- An organization always has a person who administers it. Writing the organization's row first makes those who would
+-- take the last two away wait for each other; what is then counted is what they left. A lock alone would do where each
+-- statement has its own snapshot, but a transaction that keeps an older one must be refused.
 create function keep_an_administrator() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform from organizations where id = old.organization_id for no key update;
+  update organizations set updated_at = updated_at where id = old.organization_id;
   if not found then return null; end if; -- It is being deleted, and its members with it.
   if not exists (
     select from memberships m join users u on u.id = m.principal_id
