@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -82,16 +82,21 @@ export async function startScript(
 
 /** CPU seconds that processes have used, user and system, from Linux' own books. */
 export async function cpuSeconds(pids: readonly number[]): Promise<number> {
-  const ticksPerSecond = 100
+  const used = await Promise.all(pids.map(cpuNanoseconds))
+  return used.reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e9
+}
+
+/** By thread, for the scheduler counts these in nanoseconds, and whole processes in hundredths of a second. */
+async function cpuNanoseconds(pid: number): Promise<number> {
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => []) // It may have ended: an idle connection of the pool.
   const used = await Promise.all(
-    pids.map(async pid => {
-      const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-      if (stat === '') return 0 // It has ended; a connection of the pool that was idle.
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-      return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
-    }),
+    threads.map(async thread =>
+      Number(
+        (await readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').catch(() => '0')).split(' ')[0],
+      ),
+    ),
   )
-  return used.reduce((sum, seconds) => sum + seconds, 0)
+  return used.reduce((sum, nanoseconds) => sum + nanoseconds, 0)
 }
 
 /** The database processes that serve a program's connections. */
