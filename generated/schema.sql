@@ -325,6 +325,7 @@ CREATE INDEX access_tokens_by_grant ON public.access_tokens USING btree (grant_i
 CREATE INDEX access_tokens_by_principal ON public.access_tokens USING btree (principal_id);
 CREATE INDEX access_tokens_expiry ON public.access_tokens USING btree (expires_at);
 CREATE INDEX api_key_secrets_by_key ON public.api_key_secrets USING btree (api_key_id);
+CREATE INDEX api_key_secrets_expiry ON public.api_key_secrets USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 CREATE INDEX api_keys_by_created_at ON public.api_keys USING btree (organization_id, created_at, id);
 CREATE INDEX audit_events_by_created_at ON public.audit_events USING btree (organization_id, created_at, id);
 CREATE INDEX audit_events_by_user ON public.audit_events USING btree (user_id, created_at) WHERE (organization_id IS NULL);
@@ -508,6 +509,19 @@ AS $function$
       array_agg(o.suspended_reason order by m.organization_id) as suspended_reasons
     from memberships m join organizations o on o.id = m.organization_id where m.principal_id = c.principal_id
   ) m on true
+$function$;
+CREATE OR REPLACE FUNCTION public.forget_ended_secrets(at timestamp with time zone, at_most integer)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with ended as (
+    select hash from api_key_secrets where expires_at <= at limit at_most for update skip locked
+  ), gone as (
+    delete from api_key_secrets where hash in (select hash from ended) returning 1
+  )
+  select count(*) from gone
 $function$;
 CREATE OR REPLACE FUNCTION public.forget_idempotent_answers(at timestamp with time zone, at_most integer)
  RETURNS bigint
@@ -725,6 +739,7 @@ grant execute on function current_principal() to public;
 grant execute on function expire_invitations(timestamp with time zone,integer) to learn_app;
 grant execute on function find_credential(bytea) to learn_app;
 grant execute on function find_credential(bytea) to learn_identity;
+grant execute on function forget_ended_secrets(timestamp with time zone,integer) to learn_app;
 grant execute on function forget_idempotent_answers(timestamp with time zone,integer) to learn_app;
 grant execute on function keep_an_administrator() to public;
 grant execute on function keep_to_the_seats() to public;

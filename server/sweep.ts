@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { forgetEndedSecrets } from './identity/credential.store.ts'
 import { forgetExpired } from './identity/expiry.store.ts'
 import { expireInvitations } from './invitations/invitations.store.ts'
 import type { Database, Queries } from './storage/database.ts'
@@ -11,7 +12,7 @@ type Sweep = (db: Queries, now: Date, atMost: number) => Promise<number>
 
 /** What time has already decided and somebody must write down. Each takes a batch and says how many it did. */
 const sweeps: Record<'database' | 'identity', readonly Sweep[]> = {
-  database: [expireInvitations, forgetAnswers],
+  database: [expireInvitations, forgetAnswers, forgetEndedSecrets],
   identity: forgetExpired,
 }
 

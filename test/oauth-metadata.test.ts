@@ -72,6 +72,11 @@ test('what refuses a request leads to the description of the resource, and that 
     const resource = new URL(origin + path)
     const response = await oauth.resourceDiscoveryRequest(resource, insecure)
     assert.equal(response.url, `${origin}/.well-known/oauth-protected-resource${path}`)
+    assert.equal(
+      response.headers.get('access-control-allow-origin'),
+      '*',
+      'a program in a browser reads it too',
+    )
     const description = await oauth.processResourceDiscoveryResponse(resource, response)
     assert.deepEqual(description.authorization_servers, [program.server.issuer])
     assert.deepEqual(description.scopes_supported, scopes)

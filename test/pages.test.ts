@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import * as oauth from 'oauth4webapi'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { openBrowser, withoutBrowser } from './browser.ts'
+import { OAuthClient } from './oauth-client.ts'
 import { World } from './world.ts'
 
 const world = await World.create({ host: 'localhost' })
@@ -17,8 +17,6 @@ after(async () => {
 })
 
 const skip = withoutBrowser
-const client: oauth.Client = { client_id: 'learn-cli' }
-const loopback = { [oauth.allowInsecureRequests]: true }
 
 /** A page, and everything that went wrong on it. */
 async function open(options: { javaScriptEnabled?: boolean } = {}) {
@@ -69,16 +67,8 @@ test('with the keyboard alone, and without any script, a person signs in and app
   skip,
 }, async () => {
   const { context, page } = await open({ javaScriptEnabled: false })
-  const server = await oauth.processDiscoveryResponse(
-    new URL(origin),
-    await oauth.discoveryRequest(new URL(origin), { algorithm: 'oauth2', ...loopback }),
-  )
-  const asked = { scope: 'organizations:read identity:read' }
-  const device = await oauth.processDeviceAuthorizationResponse(
-    server,
-    client,
-    await oauth.deviceAuthorizationRequest(server, client, oauth.None(), asked, loopback),
-  )
+  const terminal = await OAuthClient.discover(origin)
+  const device = await terminal.startDevice({ scope: 'organizations:read identity:read' })
   await page.goto(device.verification_uri)
   await signInByKeyboard(page, 'keyboard@example.org')
   await type(page, 'user_code', device.user_code.toLowerCase().replace('-', ' '))
@@ -89,11 +79,7 @@ test('with the keyboard alone, and without any script, a person signs in and app
   assert.equal(await page.locator(':focus').textContent(), 'Allow')
   await page.keyboard.press('Enter')
   await page.getByText('The device is signed in').waitFor()
-  const tokens = await oauth.processDeviceCodeResponse(
-    server,
-    client,
-    await oauth.deviceCodeGrantRequest(server, client, oauth.None(), device.device_code, loopback),
-  )
+  const tokens = await terminal.poll(device.device_code)
   const { body } = await world.call('identity.getCaller', tokens.access_token, {})
   assert.equal(body.email, 'keyboard@example.org')
   assert.deepEqual(body.scopes, ['organizations:read', 'identity:read'])

@@ -26,6 +26,9 @@ async function change(operation: Operation) {
   return { tenant, actor, requestId }
 }
 
+/** Two invitations, or a team and its member. */
+const concernsTwo = ['organizations.createInvitations', 'teams.addTeamMember', 'teams.removeTeamMember']
+
 for (const operation of operations.filter(({ effect }) => effect !== 'read')) {
   test(`${operation.id} leaves a record of who did what, when and from where`, async () => {
     const { actor, requestId, tenant } = await change(operation)
@@ -41,7 +44,7 @@ for (const operation of operations.filter(({ effect }) => effect !== 'read')) {
         from audit_events where request_id = $1`,
       [requestId],
     )
-    assert.equal(rows.length, operation.id === 'organizations.createInvitations' ? 2 : 1)
+    assert.equal(rows.length, concernsTwo.includes(operation.id) ? 2 : 1)
     for (const { created_at, organization_id, subject_id, ...event } of rows) {
       assert.deepEqual(event, {
         operation: operation.id,
@@ -105,8 +108,12 @@ test('events are found by operation, subject, actor and organization, and counte
     return total
   }
   const all = await count({})
-  assert.equal(all, 7, 'two teams, three members in them, an invitation, a new name')
-  assert.equal(await count({ 'filter[operation]': 'teams.addTeamMember' }), 3)
+  assert.equal(
+    all,
+    10,
+    'two teams, three members in them with an event for each side, an invitation, a new name',
+  )
+  assert.equal(await count({ 'filter[operation]': 'teams.addTeamMember' }), 6)
   assert.equal(await count({ 'filter[subjectId]': teamId }), 4)
   assert.equal(await count({ 'filter[principalId]': admin.userId }), 1)
   assert.equal(await count({ 'filter[actorKind]': 'user' }), 1)

@@ -34,8 +34,8 @@ const pages: Pages = {
   ...invitationPages,
   'auth.style': async () => ({ file: await asset('style.css'), type: 'text/css' }),
   'auth.script': async () => ({ file: await asset('passkeys.js'), type: 'text/javascript' }),
-  'oauth.apiMetadata': async ({ app }) => ({ json: resourceMetadata(app, 'api') }),
-  'oauth.mcpMetadata': async ({ app }) => ({ json: resourceMetadata(app, 'mcp') }),
+  'oauth.apiMetadata': async ({ app }) => ({ json: resourceMetadata(app, 'api'), forEverybody: true }),
+  'oauth.mcpMetadata': async ({ app }) => ({ json: resourceMetadata(app, 'mcp'), forEverybody: true }),
 }
 
 /** What a client must know of a protected resource (RFC 9728). */
@@ -198,7 +198,10 @@ function send(reply: FastifyReply, answer: Answer) {
     .header('Referrer-Policy', 'same-origin')
   if (answer.cookies) reply.header('Set-Cookie', answer.cookies)
   if ('redirect' in answer) return reply.redirect(answer.redirect, 303)
-  if ('json' in answer) return reply.code(answer.status ?? 200).send(answer.json)
+  if ('json' in answer) {
+    if (answer.forEverybody) reply.header('Access-Control-Allow-Origin', '*')
+    return reply.code(answer.status ?? 200).send(answer.json)
+  }
   if ('file' in answer) return reply.type(`${answer.type}; charset=utf-8`).send(answer.file)
   const { page } = answer
   return reply

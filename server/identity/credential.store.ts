@@ -70,3 +70,14 @@ export async function findEmail(db: Queries, userId: string): Promise<string | u
   const [user] = await db.query(emailFind, [userId])
   return user?.email
 }
+
+const secretsForget = statement<{ count: number }>(
+  'api_key_secrets_forget',
+  'select forget_ended_secrets($1, $2) as count',
+)
+
+/** Forgets the secrets of rotated keys that have ended, at most so many, and says how many there were. */
+export async function forgetEndedSecrets(db: Queries, now: Date, atMost: number): Promise<number> {
+  const [row] = await db.query(secretsForget, [now, atMost])
+  return row?.count ?? 0
+}

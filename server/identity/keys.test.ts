@@ -3,6 +3,7 @@ import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { roles, type Scope, scopes } from '@learn/contract/operation'
 import { type Tenant, World } from '../../test/world.ts'
+import { forgetEndedSecrets } from './credential.store.ts'
 import { hashSecret } from './secret.ts'
 
 const world = await World.create()
@@ -243,4 +244,17 @@ test('no secret and no hash is in a list or in the log', async () => {
     assert(!said.includes(secret.slice('learn_sk_'.length, -8)))
     assert(!said.includes(hashSecret(secret)))
   }
+})
+
+test('the secrets of a rotated key are forgotten once they are good for nothing', async () => {
+  const tenant = await world.tenant()
+  const apiKeyId = await world.keyId(await world.key(tenant))
+  await rotate(tenant.key, apiKeyId, 60)
+  const kept = async () =>
+    (await world.owner.query('select from api_key_secrets where api_key_id = $1', [apiKeyId])).rows.length
+  const { system } = world.server.app.database
+  await forgetEndedSecrets(system, new Date(), 1_000)
+  assert.equal(await kept(), 2, 'the old one still works')
+  await forgetEndedSecrets(system, new Date(Date.now() + 61_000), 1_000)
+  assert.equal(await kept(), 1)
 })

@@ -66,6 +66,7 @@ export async function addTeamMember(
     team_members_team_id_organization_id_fkey: () => noTeam(ctx),
   })
   ctx.audit(organizationId, teamId)
+  ctx.audit(organizationId, memberId)
   return { teamId, memberId, addedAt: ctx.now.toISOString() }
 }
 
@@ -76,6 +77,7 @@ export async function removeTeamMember(
   const removed = await store.deleteTeamMember(ctx.db, teamId, memberId)
   if (!removed) throw ctx.fault('NotFound', 'This member is not in the team.')
   ctx.audit(theOrganization(ctx), teamId)
+  ctx.audit(theOrganization(ctx), memberId)
   return removed
 }
 

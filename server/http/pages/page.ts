@@ -4,7 +4,8 @@ import { type Html, html } from './html.ts'
 export type Answer = (
   | { readonly page: Page }
   | { readonly redirect: string }
-  | { readonly json: object; readonly status?: number }
+  /** What is for everybody may be read by the scripts of any page. */
+  | { readonly json: object; readonly status?: number; readonly forEverybody?: true }
   | { readonly file: string; readonly type: string }
 ) & { readonly cookies?: readonly string[] }
 

@@ -216,3 +216,17 @@ grant select, insert, update, delete on organizations, memberships, api_keys to 
 revoke update on organizations from learn_app;
 grant update (name, billing_email, onboarding_data, updated_at) on organizations to learn_app;
 grant select (api_key_id, organization_id, expires_at), insert, update (expires_at), delete on api_key_secrets to learn_app;
+
+-- Forgets the secrets of rotated keys that are good for nothing any more.
+create function forget_ended_secrets(at timestamptz, at_most integer) returns bigint
+language sql security definer set search_path = public, pg_temp as $$
+  with ended as (
+    select hash from api_key_secrets where expires_at <= at limit at_most for update skip locked
+  ), gone as (
+    delete from api_key_secrets where hash in (select hash from ended) returning 1
+  )
+  select count(*) from gone
+$$;
+create index api_key_secrets_expiry on api_key_secrets (expires_at) where expires_at is not null;
+revoke all on function forget_ended_secrets(timestamptz, integer) from public;
+grant execute on function forget_ended_secrets(timestamptz, integer) to learn_app;
