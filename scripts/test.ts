@@ -12,7 +12,7 @@ if (!browser) {
 }
 const { status } = spawnSync(
   process.execPath,
-  ['--test', '--test-timeout=180000', '--test-global-setup=test/setup.ts', ...files],
+  ['--test', '--test-concurrency=2', '--test-timeout=180000', '--test-global-setup=test/setup.ts', ...files],
   {
     stdio: 'inherit',
     env: { ...process.env, ...(browser && { LEARN_TEST_BROWSER: browser }) },
