@@ -41,6 +41,7 @@ const bad: [Record<string, string>, RegExp][] = [
   [{ LEARN_PUBLIC_URL: 'https://learn.example/path' }, /^LEARN_PUBLIC_URL must be an origin without a path/],
   [{ LEARN_SMTP_URL: 'mail.example' }, /^LEARN_SMTP_URL must be .*smtp:\/\//],
   [{ LEARN_MAIL_FROM: 'nobody' }, /^LEARN_MAIL_FROM must be an email address/],
+  [{ LEARN_PRIVATE_CLIENTS: 'true' }, /^LEARN_PRIVATE_CLIENTS must be yes or no/],
   [{ LEARN_BOOTSTRAP_EMAIL: 'nobody' }, /^LEARN_BOOTSTRAP_EMAIL must be an email address/],
   [{ LEARN_BOOTSTRAP_API_KEY: 'learn_sk_short' }, /^LEARN_BOOTSTRAP_API_KEY must be learn_sk_/],
   [{ LEARN_BOOTSTRAP_API_KEY: `${makeApiKey().slice(0, -8)}00000000` }, /^LEARN_BOOTSTRAP_API_KEY /],

@@ -80,6 +80,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const mailFrom = text('LEARN_MAIL_FROM')
   if (mailFrom !== undefined && !normalizeEmail(mailFrom)) refuse('LEARN_MAIL_FROM', 'an email address')
 
+  const privateClients = text('LEARN_PRIVATE_CLIENTS') ?? 'no'
+  if (!['yes', 'no'].includes(privateClients)) refuse('LEARN_PRIVATE_CLIENTS', 'yes or no')
+
   const trustedProxies =
     text('LEARN_TRUSTED_PROXIES')
       ?.split(/[\s,]+/)
@@ -104,7 +107,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel,
     smtpUrl: url('LEARN_SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom,
-    privateClients: text('LEARN_PRIVATE_CLIENTS') === 'yes',
+    privateClients: privateClients === 'yes',
   }
 }
 
