@@ -76,6 +76,8 @@ export async function run(): Promise<void> {
     const token = await tokenLike(database.owner, key.id)
     const ratio = await tokenAgainstKey(server, token, server.apiKey)
     bar('organizations page of 25, a token against a key, CPU efficiency', ratio, { least: 0.97 })
+    // It makes more organizations than anybody may have.
+    await database.owner.query('alter table memberships disable trigger memberships_keep_few')
     await compare(
       'create organization',
       side(limits.all, post(server.apiKey), post(server.apiKey)),

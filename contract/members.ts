@@ -110,7 +110,7 @@ export const removeMember = operation({
   path: '/v1/members/{memberId}',
   summary: 'Remove a member',
   description:
-    'Ends a membership at once. The last person who administers an organization stays, and a key leaves its own organization only by being revoked.',
+    "Ends a membership at once. The last person who administers an organization stays, and a key leaves its own organization only by being revoked. Keys that the member made are the organization's and go on: rotate or revoke those whose secret the member knows.",
   params: memberId,
   response: Deleted,
   status: 200,

@@ -175,7 +175,8 @@ export const getOrganization = operation({
   method: 'GET',
   path: '/v1/organizations/{organizationId}',
   summary: 'Get an organization',
-  description: 'One organization of which the caller is a member.',
+  description:
+    'One organization of which the caller is a member. To a `client` member the address for bills, the ids at the payment provider and the onboarding are null.',
   params: organizationId,
   response: Organization,
   status: 200,

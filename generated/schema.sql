@@ -68,6 +68,12 @@ create table invitation_counts (
   count bigint not null
 );
 alter table invitation_counts enable row level security;
+create table invitation_mails (
+  organization_id uuid not null,
+  day date not null,
+  sent integer not null
+);
+alter table invitation_mails enable row level security;
 create table invitations (
   id uuid not null,
   organization_id uuid not null,
@@ -89,6 +95,7 @@ alter table invitations enable row level security;
 create table mails (
   id uuid not null,
   sealed bytea not null,
+  urgent boolean not null,
   attempts integer not null default 0,
   send_at timestamp(3) with time zone not null,
   created_at timestamp(3) with time zone not null
@@ -254,6 +261,8 @@ alter table installation add constraint installation_pkey PRIMARY KEY (only_row)
 alter table invitation_counts add constraint invitation_counts_count_check CHECK ((count >= 0));
 alter table invitation_counts add constraint invitation_counts_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table invitation_counts add constraint invitation_counts_pkey PRIMARY KEY (organization_id, status, role);
+alter table invitation_mails add constraint invitation_mails_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
+alter table invitation_mails add constraint invitation_mails_pkey PRIMARY KEY (organization_id, day);
 alter table invitations add constraint client_is_no_administrator CHECK (((membership_type = 'team'::text) OR (role <> 'admin'::text)));
 alter table invitations add constraint invitations_check CHECK (((status = 'revoked'::text) = (revoked_at IS NOT NULL)));
 alter table invitations add constraint invitations_check1 CHECK (((status = 'accepted'::text) = (accepted_at IS NOT NULL)));
@@ -277,6 +286,7 @@ alter table memberships add constraint memberships_organization_id_fkey FOREIGN 
 alter table memberships add constraint memberships_principal_id_fkey FOREIGN KEY (principal_id) REFERENCES principals(id) ON DELETE CASCADE;
 alter table memberships add constraint memberships_pkey PRIMARY KEY (id);
 alter table memberships add constraint memberships_keep_an_administrator TRIGGER;
+alter table memberships add constraint memberships_keep_few TRIGGER;
 alter table memberships add constraint memberships_keep_to_the_seats TRIGGER;
 alter table memberships add constraint memberships_id_organization_id_key UNIQUE (id, organization_id);
 alter table memberships add constraint memberships_principal_id_organization_id_key UNIQUE (principal_id, organization_id);
@@ -339,7 +349,7 @@ CREATE UNIQUE INDEX invitations_one_pending ON public.invitations USING btree (o
 CREATE INDEX invitations_overdue ON public.invitations USING btree (organization_id, expires_at, role) WHERE (status = 'pending'::text);
 CREATE INDEX invitations_sweep ON public.invitations USING btree (expires_at) WHERE (status = 'pending'::text);
 CREATE UNIQUE INDEX invitations_token_seed ON public.invitations USING btree (token_seed);
-CREATE INDEX mails_send_at ON public.mails USING btree (send_at);
+CREATE INDEX mails_send_at ON public.mails USING btree (urgent DESC, send_at);
 CREATE INDEX memberships_by_created_at ON public.memberships USING btree (organization_id, created_at, id);
 CREATE INDEX oauth_grants_by_created_at ON public.oauth_grants USING btree (user_id, created_at, id);
 CREATE INDEX oauth_grants_expiry ON public.oauth_grants USING btree (expires_at);
@@ -553,6 +563,18 @@ begin
   end if;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.keep_memberships_few()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if (select count(*) from memberships where principal_id = new.principal_id) > 1000 then
+    raise exception 'too many organizations' using errcode = 'integrity_constraint_violation', constraint = 'most_memberships';
+  end if;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.keep_to_the_seats()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -578,6 +600,19 @@ begin
   end if;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.key_reaches_beyond(key uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select exists (
+    select from memberships k where k.principal_id = key and key <> current_principal() and not exists (
+      select from memberships m
+      where m.principal_id = current_principal() and m.organization_id = k.organization_id and m.role = 'admin'
+    )
+  )
+$function$;
 CREATE OR REPLACE FUNCTION public.look_up_invitation(seed uuid)
  RETURNS TABLE(id uuid, organization_id uuid, organization_name text, suspended_reason text, team_id uuid, team_name text, invited_by_email text, email text, role text, membership_type text, status text, expires_at timestamp with time zone)
  LANGUAGE sql
@@ -670,6 +705,7 @@ CREATE TRIGGER invitations_count_removed AFTER DELETE ON public.invitations REFE
 CREATE CONSTRAINT TRIGGER invitations_keep_to_the_seats AFTER INSERT ON public.invitations NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN ((new.status = 'pending'::text)) EXECUTE FUNCTION keep_to_the_seats();
 CREATE CONSTRAINT TRIGGER invitations_opened_keep_to_the_seats AFTER UPDATE ON public.invitations NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN (((new.status = 'pending'::text) AND (new.expires_at > now()) AND ((old.status <> 'pending'::text) OR (old.expires_at <= now())))) EXECUTE FUNCTION keep_to_the_seats();
 CREATE CONSTRAINT TRIGGER memberships_keep_an_administrator AFTER DELETE OR UPDATE ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN ((old.role = 'admin'::text)) EXECUTE FUNCTION keep_an_administrator();
+CREATE CONSTRAINT TRIGGER memberships_keep_few AFTER INSERT ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_memberships_few();
 CREATE CONSTRAINT TRIGGER memberships_keep_to_the_seats AFTER INSERT ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_to_the_seats();
 CREATE TRIGGER memberships_version_changed AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION membership_changed();
 CREATE TRIGGER organizations_suspension_changed AFTER UPDATE OF suspended_reason ON public.organizations FOR EACH ROW WHEN ((old.suspended_reason IS DISTINCT FROM new.suspended_reason)) EXECUTE FUNCTION suspension_changed();
@@ -685,6 +721,7 @@ create policy own on audit_events for insert to learn_identity using () with che
 create policy tenant on audit_events for all to learn_app using (((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])) OR ((organization_id IS NULL) AND (user_id = ( SELECT current_principal() AS current_principal)))));
 create policy caller on idempotent_answers for all to learn_app using ((principal_id = ( SELECT current_principal() AS current_principal)));
 create policy tenant on invitation_counts for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy tenant on invitation_mails for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy tenant on invitations for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on memberships for select to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (principal_id = ( SELECT current_principal() AS current_principal)) OR (EXISTS ( SELECT
    FROM team_members
@@ -717,6 +754,7 @@ grant delete, insert, select, update on teams to learn_app;
 grant insert on mails to learn_app;
 grant insert on organization_deletions to learn_app;
 grant insert, select on audit_events to learn_app;
+grant insert, select, update on invitation_mails to learn_app;
 grant select (address, created_at, expires_at, id, last_used_at, user_agent, user_id) on web_sessions to learn_app;
 grant select (api_key_id, expires_at, organization_id) on api_key_secrets to learn_app;
 grant select (client_id, client_name, created_at, expires_at, id, last_used_at, resources, scopes, user_id) on oauth_grants to learn_app;
@@ -742,7 +780,9 @@ grant execute on function find_credential(bytea) to learn_identity;
 grant execute on function forget_ended_secrets(timestamp with time zone,integer) to learn_app;
 grant execute on function forget_idempotent_answers(timestamp with time zone,integer) to learn_app;
 grant execute on function keep_an_administrator() to public;
+grant execute on function keep_memberships_few() to public;
 grant execute on function keep_to_the_seats() to public;
+grant execute on function key_reaches_beyond(uuid) to learn_app;
 grant execute on function look_up_invitation(uuid) to learn_app;
 grant execute on function membership_changed() to public;
 grant execute on function principal_added() to public;

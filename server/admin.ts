@@ -14,7 +14,7 @@ import {
   suspendOrganization,
 } from './operator/operator.ts'
 import { organizationTable } from './operator/organization-table.ts'
-import { OperatorError } from './operator-error.ts'
+import { OperatorError, UsageError } from './operator-error.ts'
 import { runningEmbedded } from './storage/embedded/postgres.ts'
 import { asOwner } from './storage/owner.ts'
 
@@ -92,14 +92,13 @@ function makeKeyCommand(args: string[]) {
     },
   })
   if (values.organization !== undefined && !isId(values.organization)) {
-    throw new OperatorError(
+    throw new UsageError(
       '--organization must be the id of one, such as 019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f.',
     )
   }
   if (!/^.{1,64}$/su.test(values.name) || !isOneLine(values.name))
-    throw new OperatorError('--name must be one line of 1 to 64 characters.')
-  if (!roles.includes(values.role as Role))
-    throw new OperatorError(`--role must be one of ${roles.join(', ')}.`)
+    throw new UsageError('--name must be one line of 1 to 64 characters.')
+  if (!roles.includes(values.role as Role)) throw new UsageError(`--role must be one of ${roles.join(', ')}.`)
   const request = {
     organizationId: values.organization,
     name: values.name,
@@ -116,21 +115,20 @@ function makeKeyCommand(args: string[]) {
 function readScopes(list: string): string[] {
   const wanted = list.split(',').map(scope => scope.trim())
   const unknown = wanted.find(scope => !scopes.some(known => known === scope))
-  if (unknown !== undefined)
-    throw new OperatorError(`"${unknown}" is no scope. There are ${scopes.join(', ')}.`)
+  if (unknown !== undefined) throw new UsageError(`"${unknown}" is no scope. There are ${scopes.join(', ')}.`)
   return wanted
 }
 
 function readExpiry(days: string | undefined): Date | null {
   if (days === undefined) return null
   if (!/^[1-9][0-9]{0,3}$/.test(days))
-    throw new OperatorError('--expires-in-days must be a number from 1 to 9999.')
+    throw new UsageError('--expires-in-days must be a number from 1 to 9999.')
   return new Date(Date.now() + Number(days) * 24 * 60 * 60 * 1000)
 }
 
 function revokeKeyCommand(args: string[]) {
   const id = args[0] ?? ''
-  if (!isId(id)) throw new OperatorError('Say which: npm run admin -- revoke-key <key id>')
+  if (!isId(id)) throw new UsageError('Say which: npm run admin -- revoke-key <key id>')
   return async (client: pg.Client) => {
     await revokeKey(client, id)
     return `Key ${id} is revoked.`
@@ -158,7 +156,7 @@ function suspendCommand(args: string[]) {
   const [id = ''] = readOrganization(positionals, 1, 'suspend <organization id> --reason "<sentence>"')
   const reason = values.reason?.trim() ?? ''
   if (!/^.{1,200}$/su.test(reason) || !isOneLine(reason)) {
-    throw new OperatorError('--reason must be one line of 1 to 200 characters, for its members to read.')
+    throw new UsageError('--reason must be one line of 1 to 200 characters, for its members to read.')
   }
   return async (client: pg.Client) => {
     const before = await suspendOrganization(client, id, reason)
@@ -181,7 +179,7 @@ function setSeatsCommand(args: string[]) {
   const { positionals } = parseArgs({ args, allowPositionals: true })
   const [id = '', number = ''] = readOrganization(positionals, 2, 'set-seats <organization id> <number|none>')
   if (number !== 'none' && !/^[1-9][0-9]{0,6}$/.test(number)) {
-    throw new OperatorError('The seats must be a number from 1 to 9999999, or none for no limit.')
+    throw new UsageError('The seats must be a number from 1 to 9999999, or none for no limit.')
   }
   const seats = number === 'none' ? null : Number(number)
   return async (client: pg.Client) => {
@@ -199,7 +197,7 @@ function named({ id, name }: { id: string; name: string }): string {
 /** The words of a command, so many of them, the first of which is an organization's id. */
 function readOrganization(words: string[], count: number, usage: string): string[] {
   if (words.length === count && isId(words[0] ?? '')) return words
-  throw new OperatorError(
+  throw new UsageError(
     `Write it like this: npm run admin -- ${usage}\nThe ids are in npm run admin -- list-organizations.`,
   )
 }
@@ -219,7 +217,8 @@ async function besideServer(config: Config, work: (client: pg.Client) => Promise
   return await asOwner(url, 'learn admin', work)
 }
 
-/** parseArgs says plainly what it did not understand. */
+/** What we did not understand, or parseArgs, which says so plainly too. */
 function isUsageError(error: unknown): boolean {
+  if (error instanceof UsageError) return true
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 }

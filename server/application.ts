@@ -5,6 +5,7 @@ import type { RateLimits } from './identity/rate-limit.ts'
 import type { MailDelivery } from './mail/queue.ts'
 import type { Secrets } from './secrets.ts'
 import type { Database } from './storage/database.ts'
+import type { Turns } from './turns.ts'
 
 /** The parts of a running server. */
 export interface Application {
@@ -15,6 +16,7 @@ export interface Application {
   readonly credentials: Credentials
   readonly lastUses: LastUses
   readonly rateLimits: RateLimits
+  readonly turns: Turns
   readonly mail: MailDelivery
   /** How this server is reached, as an origin. */
   readonly publicUrl: string

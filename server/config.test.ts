@@ -20,6 +20,10 @@ test('addresses are printed so that they can be pasted', () => {
   assert.equal(localUrl('::1', 80), 'http://[::1]:80')
   assert.equal(localUrl('0.0.0.0', 4000), 'http://127.0.0.1:4000')
   assert.equal(readConfig({ LEARN_PUBLIC_URL: 'https://learn.example/' }).publicUrl, 'https://learn.example')
+  assert.equal(
+    readConfig({ LEARN_PUBLIC_URL: 'https://Learn.Example:443' }).publicUrl,
+    'https://learn.example',
+  )
 })
 
 test('proxies are a list of addresses and networks', () => {

@@ -73,8 +73,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const logLevel = text('LEARN_LOG_LEVEL') ?? 'info'
   if (!logLevels.includes(logLevel)) refuse('LEARN_LOG_LEVEL', `one of ${logLevels.join(', ')}`)
 
-  const publicUrl = url('LEARN_PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '')
-  if (publicUrl !== undefined && publicUrl.toLowerCase() !== new URL(publicUrl).origin) {
+  const givenUrl = url('LEARN_PUBLIC_URL', ['http:', 'https:'])
+  const publicUrl = givenUrl && new URL(givenUrl).origin // As browsers write it: they compare it letter by letter.
+  if (givenUrl && new URL(givenUrl).href.replace(/\/+$/, '') !== publicUrl) {
     refuse('LEARN_PUBLIC_URL', 'an origin without a path, such as https://learn.example.org')
   }
   const mailFrom = text('LEARN_MAIL_FROM')

@@ -28,6 +28,8 @@ export interface Context<Kind extends ErrorKind = never> {
   /** What the caller's credential may do. */
   readonly scopes: ReadonlySet<string>
   readonly expiresAt: Date | null
+  /** The organizations of which the caller is only a client. */
+  readonly clientOf: ReadonlySet<string>
   /** The organizations that this call may touch: those in which the actor has the operation's least role. */
   readonly organizations: readonly string[]
   /** The same, ready to be a parameter of the type `uuid[]`. */

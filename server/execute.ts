@@ -3,7 +3,7 @@ import type { Operation } from '@learn/contract/operation'
 import { project } from '@learn/contract/project'
 import { Deleted } from '@learn/contract/values'
 import type { Application } from './application.ts'
-import { type Actor, type MutationContext, mutationContext } from './context.ts'
+import { type MutationContext, mutationContext } from './context.ts'
 import { Fault, fault } from './fault.ts'
 import { handlerOf } from './handlers.ts'
 import type { Audience, Caller } from './identity/authenticate.ts'
@@ -47,23 +47,25 @@ export async function execute(app: Application, call: Call): Promise<Outcome> {
   const now = app.now()
   try {
     caller = await app.credentials.authenticate(call.authorization, call.audience, now)
-    const { actor } = caller
-    const { credentialId } = actor
-    app.lastUses.note(credentialId, now)
+    const current = caller
+    const { credentialId } = current.actor
     const limit = app.rateLimits.countCredential(credentialId, now)
     rateLimit = limit.headers
     if (limit.refusal) throw limit.refusal
     const input = validate(call.operation, call.input())
-    const result = await withFreshAccess(app, call, caller, async current => {
-      const reach = await authorize(app.database, call.operation, current, input)
-      const base = baseContext(app, call, current, reach)
+    const result = await withFreshAccess(app, call, caller, async fresh => {
+      const reach = await authorize(app.database, call.operation, fresh, input)
+      const base = baseContext(app, call, fresh, reach)
       return await effects[call.operation.effect](app, call, reach, base, input)
-    }).catch(error => repeatedDeletion(app, call, actor, input, error))
+    }).catch(error => repeatedDeletion(app, call, current, input, error))
+    app.lastUses.note(credentialId, now)
     return { result, rateLimit, principalId: caller.actor.principalId }
   } catch (error) {
     const failure = toFault(app, call, error)
-    if (failure.kind !== 'Unauthorized')
+    if (failure.kind !== 'Unauthorized') {
+      if (caller) app.lastUses.note(caller.actor.credentialId, now)
       return { result: failure, rateLimit, principalId: caller?.actor.principalId }
+    }
     // Whoever has no good credential is counted by address; a good one is never refused for its neighbours' guesses.
     const { headers, refusal } = app.rateLimits.countAddress(call.address, now)
     return { result: refusal ?? failure, rateLimit: headers, principalId: undefined }
@@ -133,24 +135,29 @@ async function mutate(
   const { now, actor } = base
   const key = readIdempotencyKey(call.idempotencyKey)
   let mailed = false
-  const result = await app.database.transaction(reach.scope, async db => {
-    for (const id of reach.organizations) {
-      if (!(await holdOrganization(db, id))) throw new Denied('NotFound', 'There is no such organization.')
-    }
-    const request = { principalId: actor.principalId, operation: operation.id, key, input, now }
-    return await once(db, app.secrets, request, async () => {
-      const { ctx, deeds, mails } = mutationContext(base, db)
-      const output = await handlerOf(operation)(ctx, input)
-      if (deeds.length === 0) throw new Error(`${operation.id} left no audit event`)
-      const event = { actor, operation: operation.id, address, requestId, now }
-      for (const deed of deeds) {
-        if (deed.deletion) await insertDeletion(db, { ...event, organizationId: deed.subjectId })
-        else await insertAuditEvent(db, { ...event, ...deed, id: uuidv7(now) })
+  const at = reach.organizations[0] ?? actor.principalId
+  const result = await app.turns.take(at, () =>
+    app.database.transaction(reach.scope, async db => {
+      for (const id of reach.organizations) {
+        if (!(await holdOrganization(db, id))) throw new Denied('NotFound', 'There is no such organization.')
       }
-      mailed = mails.length > 0
-      return project(operation.response, output)
-    })
-  })
+      // An answer may hold a secret: it is repeated only to who may do as much as who got it first.
+      const asked = { input, scopes: [...base.scopes].sort() }
+      const request = { principalId: actor.principalId, operation: operation.id, key, input: asked, now }
+      return await once(db, app.secrets, request, async () => {
+        const { ctx, deeds, mails } = mutationContext(base, db)
+        const output = await handlerOf(operation)(ctx, input)
+        if (deeds.length === 0) throw new Error(`${operation.id} left no audit event`)
+        const event = { actor, operation: operation.id, address, requestId, now }
+        for (const deed of deeds) {
+          if (deed.deletion) await insertDeletion(db, { ...event, organizationId: deed.subjectId })
+          else await insertAuditEvent(db, { ...event, ...deed, id: uuidv7(now) })
+        }
+        mailed = mails.length > 0
+        return project(operation.response, output)
+      })
+    }),
+  )
   if (mailed) app.mail.kick()
   return result
 }
@@ -159,14 +166,15 @@ async function mutate(
 async function repeatedDeletion(
   app: Application,
   { operation, idempotencyKey }: Call,
-  { principalId }: Actor,
+  { actor: { principalId }, scopes }: Caller,
   input: object,
   refusal: unknown,
 ): Promise<Result> {
   const isGone = refusal instanceof Denied && refusal.kind === 'NotFound'
   if (!isGone || operation.response !== Deleted || idempotencyKey === undefined) throw refusal
   const key = readIdempotencyKey(idempotencyKey)
-  const request = { principalId, operation: operation.id, key, input, now: app.now() }
+  const asked = { input, scopes: [...scopes].sort() }
+  const request = { principalId, operation: operation.id, key, input: asked, now: app.now() }
   const ownAnswers = { principalId, versions: notCompared, organizations: organizationsLiteral([]) }
   return await app.database.transaction(ownAnswers, db =>
     once(db, app.secrets, request, async () => {
@@ -181,6 +189,7 @@ function baseContext(app: Application, call: Call, caller: Caller, reach: Reach)
     actor: caller.actor,
     scopes: caller.scopes,
     expiresAt: Number.isFinite(caller.expiresAt) ? new Date(caller.expiresAt) : null,
+    clientOf: caller.clientOf,
     organizations: reach.organizations,
     reach: reach.parameter,
     now: app.now(),

@@ -20,6 +20,7 @@ import { Database, type DatabaseRole } from './storage/database.ts'
 import { migrate } from './storage/migrate.ts'
 import { asOwner } from './storage/owner.ts'
 import { startSweeping } from './sweep.ts'
+import { Turns } from './turns.ts'
 
 export interface RunningServer {
   readonly app: Application
@@ -72,6 +73,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     credentials: new Credentials(database),
     lastUses: new LastUses(database.system, log),
     rateLimits: new RateLimits(config.requestsPerMinute),
+    turns: new Turns(),
     mail,
     publicUrl: config.publicUrl ?? '', // Known for sure when it listens.
     log,

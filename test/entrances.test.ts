@@ -58,10 +58,15 @@ test('a page that asks for somebody to be signed in leads to the sign-in, and no
     for (const authorization of [undefined, `Bearer ${key}`, `Bearer ${token}`]) {
       const visitor = new Visitor(world)
       const headers: Record<string, string> = authorization ? { authorization } : {}
-      const { status, location } =
+      const { status, location, text } =
         entrance.method === 'GET'
           ? await visitor.get(pathOf(entrance), headers)
           : await visitor.post(pathOf(entrance), {}, headers)
+      if (entrance.speaks === 'script') {
+        assert.equal(status, 403, id)
+        assert.match(JSON.parse(text).error, /signed out/)
+        continue
+      }
       assert.equal(status, 303, id)
       assert.match(location ?? '', /^\/auth\/sign-in\?next=/, id)
     }

@@ -61,5 +61,5 @@ export const field: string = ({ id: '' } satisfies Input<typeof inPlace>).id
 export const wrongField: Input<typeof inPlace> = { id: 5 }
 export const paidWithCost = operation({ ...declared, effect: 'paid', cost: { credits: 1, per: 'call' } })
 export const nested = closed({ organization: Organization })
-export const fewerKinds: Create = (ctx: MutationContext<'BadRequest'>, input) =>
+export const fewerKinds: Create = (ctx: MutationContext<'BadRequest' | 'Conflict'>, input) =>
   createOrganization(ctx, input)

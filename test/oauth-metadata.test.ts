@@ -316,3 +316,13 @@ test('a server without OAuth clients does not load the provider', async () => {
   await server.stop('SIGTERM')
   await database.drop()
 })
+
+test('what a stranger can have kept is short', async () => {
+  const long = 'x'.repeat(8_000)
+  const body = new URLSearchParams({ client_id: 'learn-cli', login_hint: long })
+  const response = await fetch(`${origin}/oauth/device`, { method: 'POST', body })
+  assert.equal(response.status, 400)
+  assert.equal((JSON.parse(await response.text()) as { error: string }).error, 'invalid_request')
+  const { rows } = await world.owner.query('select from oauth_records where length(payload::text) > 6000')
+  assert.equal(rows.length, 0)
+})

@@ -60,6 +60,8 @@ async function fill(tenant: Tenant): Promise<void> {
   const headers = { 'idempotency-key': 'k' }
   await world.call('organizations.createOrganization', key, { name: 'Filled' }, { headers })
   await world.invitations(tenant, [{}])
+  const invited = { organizationId, email: 'filled@example.org', role: 'viewer' } as const
+  await world.call('organizations.createInvitation', key, invited)
   const { memberId } = await world.member(tenant)
   const { body: team } = await world.call('teams.createTeam', key, { organizationId, name: 'Team' })
   await world.call('teams.addTeamMember', key, { teamId: team.id, memberId })
@@ -125,6 +127,7 @@ test('every table that belongs to a tenant is under a policy, and shows nothing 
     'audit_events',
     'idempotent_answers',
     'invitation_counts',
+    'invitation_mails',
     'invitations',
     'memberships',
     'oauth_grants',

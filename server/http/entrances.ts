@@ -5,6 +5,7 @@ import { type Entrance, type EntranceId, entrances } from '@learn/contract/entra
 import { scopes } from '@learn/contract/operation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Application } from '../application.ts'
+import { kindOfSecret } from '../identity/secret.ts'
 import type { OAuth } from '../oauth/provider.ts'
 import { resourceOf } from '../oauth/resources.ts'
 import { findSignedIn, type SignedIn } from '../sign-in/sign-in.ts'
@@ -133,8 +134,8 @@ function lazyOAuth(
 }
 
 async function signedInOf(app: Application, { headers }: IncomingMessage): Promise<SignedIn | undefined> {
-  const secret = readCookie(headers.cookie, app.publicUrl, 'session')
-  return secret ? await findSignedIn(app, secret) : undefined
+  const secret = readCookie(headers.cookie, app.publicUrl, 'session') ?? ''
+  return kindOfSecret(secret) === 'session' ? await findSignedIn(app, secret) : undefined
 }
 
 async function answer(
@@ -148,11 +149,17 @@ async function answer(
     return send(reply, message('Starting', 'The server is starting. Try again in a moment.', 503))
   }
   const { credential, method, speaks } = entrances[id as EntranceId]
-  if (method === 'POST' && !isFromHere(app, request)) return send(reply, notFromHere(app.publicUrl))
+  const refuse = (text: string, page: Answer) =>
+    send(reply, speaks === 'script' ? { json: { error: text }, status: 403 } : page)
+  if (method === 'POST' && !isFromHere(app, request)) {
+    return refuse(`Open ${app.publicUrl} and try again there.`, notFromHere(app.publicUrl))
+  }
   const signedIn = speaks === 'file' ? undefined : await signedInOf(app, request.raw)
   if (credential === 'session' && !signedIn) {
     const next = method === 'GET' ? request.url : '/auth/account'
-    return send(reply, { redirect: `/auth/sign-in?next=${encodeURIComponent(next)}` })
+    return refuse('You are signed out. Sign in again.', {
+      redirect: `/auth/sign-in?next=${encodeURIComponent(next)}`,
+    })
   }
   const visit: Visit = { app, oauth, request, reply, signedIn, ...inputOf(request) }
   // Where the entrance asks for a session there is one by now; the union of all functions can't say so.

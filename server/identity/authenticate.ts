@@ -15,6 +15,8 @@ export interface Caller {
   readonly versions: Versions
   readonly expiresAt: number
   readonly memberships: readonly Membership[]
+  /** Where it is a client: it sees some of the teams there, and nothing that is about money. */
+  readonly clientOf: ReadonlySet<string>
   /** What it reaches with each least role, worked out when it is first asked for. */
   readonly reaches: Map<string, Reach>
 }
@@ -103,6 +105,7 @@ function toCaller(row: CredentialRow): Caller {
       role: row.roles[index] ?? 'viewer',
       suspendedReason: row.suspendedReasons[index] ?? null,
     })),
+    clientOf: new Set(row.organizationIds.filter((_, index) => row.membershipTypes[index] === 'client')),
     reaches: new Map(),
   }
 }

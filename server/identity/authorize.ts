@@ -80,7 +80,10 @@ function spanning(caller: Caller, operation: Operation, role: Role): Reach {
   const isWhy = suspended.length === caller.memberships.length
   const reason = suspended.find(membership => isWhy || hasRole(membership, role))
   if (reason) throw new Denied('Forbidden', suspension(reason))
-  throw new Denied('Forbidden', `This needs the role ${role} in at least one organization.`)
+  throw new Denied(
+    'Forbidden',
+    `This needs the role ${role} in at least one organization. Create one, or accept an invitation.`,
+  )
 }
 
 /** The one organization that the call is about: another's is not there, one's own may be closed to the role. */

@@ -16,6 +16,7 @@ export interface CredentialRow {
   readonly membershipVersion: number
   readonly organizationIds: string[]
   readonly roles: Role[]
+  readonly membershipTypes: string[]
   readonly suspendedReasons: (string | null)[]
 }
 
@@ -24,6 +25,7 @@ const credentialFind = statement<CredentialRow>(
   `select kind, principal_id as "principalId", credential_id as "credentialId", user_id as "userId", scopes, audience,
     expires_at as "expiresAt", revoked_at as "revokedAt", credential_version as "credentialVersion",
     membership_version as "membershipVersion", organization_ids as "organizationIds", roles,
+    membership_types as "membershipTypes",
     suspended_reasons as "suspendedReasons"
   from find_credential(decode($1, 'hex'))`,
 )

@@ -8,7 +8,7 @@ const isOver = {
   passkey_challenges: 'expires_at <= $1',
   access_tokens: 'expires_at <= $1',
   // A device that comes late is told that its code has expired, rather than that there never was one.
-  oauth_records: `expires_at <= $1 - interval '1 day'`,
+  oauth_records: `expires_at <= $1 - interval '1 hour'`,
   // A grant without a token is one whose client never came for them, or has stayed away.
   oauth_grants: `(expires_at <= $1 or created_at <= $1 - interval '1 day'
     and not exists (select from access_tokens where grant_id = oauth_grants.id)

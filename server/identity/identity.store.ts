@@ -92,6 +92,17 @@ export async function insertSecret(
   await db.query(secretInsert, [secret.hash, secret.apiKeyId, secret.organizationId, secret.now])
 }
 
+const beyondFind = statement<{ beyond: boolean }>(
+  'api_key_reaches_beyond',
+  'select key_reaches_beyond($1) as beyond',
+)
+
+/** Whether the key belongs to an organization that the caller does not administer. */
+export async function reachesBeyond(db: Queries, apiKeyId: string): Promise<boolean> {
+  const [row] = await db.query(beyondFind, [apiKeyId])
+  return row?.beyond ?? true
+}
+
 const secretsEnd = statement<never>(
   'api_key_secrets_end',
   `update api_key_secrets set expires_at = $2 where api_key_id = $1 and (expires_at is null or expires_at > $2)`,

@@ -64,7 +64,7 @@ const isoMoment = /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/
 function readExpiry(ctx: Context<'BadRequest'>, expiresAt: string | null): Date | null {
   if (expiresAt === null) return null
   const moment = isoMoment.test(expiresAt) ? new Date(expiresAt) : new Date(Number.NaN)
-  if (moment.getTime() > ctx.now.getTime()) return moment
+  if (moment.getTime() > ctx.now.getTime() && moment.getUTCFullYear() <= 9999) return moment
   throw ctx.fault('BadRequest', 'expiresAt must be a time to come, such as 2030-01-31T09:30:00.000Z.')
 }
 
@@ -76,6 +76,11 @@ export async function rotateApiKey(
   const lacking = lackingScope(ctx, scopes)
   if (lacking)
     throw ctx.fault('Forbidden', `The key has the scope ${lacking}, which your own credential lacks.`)
+  if (await store.reachesBeyond(ctx.db, apiKeyId))
+    throw ctx.fault(
+      'Forbidden',
+      'The key belongs to organizations that you do not administer. Revoke it and make another.',
+    )
   if (overlapSeconds === 0) await store.deleteSecrets(ctx.db, apiKeyId)
   else await store.endSecrets(ctx.db, apiKeyId, new Date(ctx.now.getTime() + overlapSeconds * 1000))
   const secret = await addSecret(ctx, apiKeyId)

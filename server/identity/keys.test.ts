@@ -258,3 +258,55 @@ test('the secrets of a rotated key are forgotten once they are good for nothing'
   await forgetEndedSecrets(system, new Date(Date.now() + 61_000), 1_000)
   assert.equal(await kept(), 1)
 })
+
+test('a repeated request gives the secret to nobody who may do less', async () => {
+  const { userId, organizationId } = await world.tenant()
+  const [wide, narrow] = [await world.token(userId), await world.token(userId, { scopes: ['keys:write'] })]
+  const input = { organizationId, name: 'Deploy', role: 'admin' as const, scopes: [...scopes] }
+  const headers = { 'idempotency-key': 'deploy' }
+  const { status, body } = await world.call('identity.createApiKey', wide, input, { headers })
+  assert.equal(status, 201)
+  const replayed = await world.call('identity.createApiKey', narrow, input, { headers })
+  assert.equal(replayed.body._tag, 'Conflict')
+  assert(!JSON.stringify(replayed.body).includes(body.secret))
+})
+
+test('the secret of a key that belongs to organizations of others is not to be had by rotating it', async () => {
+  const tenant = await world.tenant()
+  const key = await world.key(tenant)
+  const apiKeyId = await world.keyId(key)
+  const { body: made } = await world.call('organizations.createOrganization', key, {
+    name: 'Made by the key',
+  })
+  const other = await world.member(tenant, 'admin')
+  const refused = await rotate(other.token, apiKeyId, 60)
+  assert.equal(refused.body._tag, 'Forbidden')
+  assert.match(refused.body.message ?? '', /Revoke it and make another/)
+  assert.equal(
+    (await rotate(await world.token(tenant.userId), apiKeyId, 60)).status,
+    200,
+    'its maker administers both',
+  )
+  assert.equal((await rotate(key, apiKeyId, 60)).status, 200, 'and it may rotate itself')
+  assert.equal((await world.call('identity.revokeApiKey', other.token, { apiKeyId })).status, 200)
+  assert(made.id)
+})
+
+test('a revoked key is no longer among the members, and being refused is no use of it', async () => {
+  const tenant = await world.tenant()
+  const key = await world.key(tenant)
+  const apiKeyId = await world.keyId(key)
+  await world.call('identity.getCaller', key, {})
+  await world.server.app.lastUses.flush()
+  const find = async () =>
+    (await world.call('identity.listApiKeys', tenant.key, {})).body.data.find(({ id }) => id === apiKeyId)
+  const before = await find()
+  await world.call('identity.revokeApiKey', tenant.key, { apiKeyId })
+  await sleep(5)
+  assert.equal((await world.call('organizations.listOrganizations', key, {})).body._tag, 'Unauthorized')
+  await world.server.app.lastUses.flush()
+  assert.equal((await find())?.lastUsedAt, before?.lastUsedAt)
+  const { body } = await world.call('members.listMembers', tenant.key, { 'filter[kind]': 'key' })
+  assert(!body.data.some(({ principalId }) => principalId === apiKeyId))
+  assert.equal(body.total, body.data.length)
+})

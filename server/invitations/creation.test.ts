@@ -297,3 +297,21 @@ test('taken back, it says by whom and when, and leads nowhere', async () => {
   const accepted = await world.call('organizations.acceptInvitation', token, { token: made.token })
   assert.equal(accepted.body._tag, 'Conflict')
 })
+
+test('an organization sends so many invitations in a day, and no more', async () => {
+  const { key, organizationId } = await world.tenant()
+  const invite = (email: string) =>
+    world.call('organizations.createInvitation', key, { organizationId, email, role: 'viewer' })
+  const { body: first } = await invite('first@example.org')
+  await world.owner.query('update invitation_mails set sent = 499 where organization_id = $1', [
+    organizationId,
+  ])
+  const resend = () => world.call('organizations.resendInvitation', key, { invitationId: first.id })
+  assert.equal((await resend()).status, 200)
+  assert.match((await resend()).body.message ?? '', /500 invitations today/)
+  assert.equal((await invite('second@example.org')).body._tag, 'Conflict')
+  await world.owner.query(`update invitation_mails set day = day - 1 where organization_id = $1`, [
+    organizationId,
+  ])
+  assert.equal((await invite('second@example.org')).status, 201)
+})

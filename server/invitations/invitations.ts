@@ -13,6 +13,7 @@ import { invitationMail } from './mail.ts'
 import { invitationTokens, seedOfToken } from './token.ts'
 
 const validMilliseconds = 7 * 24 * 60 * 60 * 1000
+const mostMailsInADay = 500
 
 export async function listInvitations(
   ctx: Context<'BadRequest'>,
@@ -68,6 +69,7 @@ async function invite(
     throw ctx.fault('Conflict', `${place}email is the address of a member of this organization already.`)
   }
   await store.expireOverdue(ctx.db, organizationId, email, ctx.now)
+  await refuseTooManyMails(ctx, organizationId)
   const id = ctx.newId()
   const row = { id, organizationId, email, role, teamId, membershipType, ...fresh(ctx) }
   await underRules(
@@ -87,6 +89,7 @@ export async function resendInvitation(
   if (status === 'accepted' || status === 'revoked') {
     throw ctx.fault('Conflict', `This invitation was ${status}. Make a new one.`)
   }
+  await refuseTooManyMails(ctx, theOrganization(ctx))
   await underRules(store.renewInvitation(ctx.db, invitationId, fresh(ctx)), rules(ctx, ''))
   ctx.audit(theOrganization(ctx), invitationId)
   return await announced(ctx, invitationId)
@@ -129,6 +132,8 @@ export async function acceptInvitation(
   await underRules(store.insertMember(ctx.db, member), {
     memberships_principal_id_organization_id_key: () =>
       ctx.fault('Conflict', 'You are a member of this organization already.'),
+    most_memberships: () =>
+      ctx.fault('Conflict', 'You belong to 1,000 organizations already. Leave one first.'),
   })
   ctx.audit(organizationId, id)
   return { ...invitation, teamName: teamId && invitation.teamName, status: 'accepted' }
@@ -153,6 +158,15 @@ async function received(ctx: Context<'NotFound' | 'Forbidden'>, token: string) {
 
 const noInvitation = (ctx: Context<'NotFound'>) =>
   ctx.fault('NotFound', 'There is no such invitation. Its link may have been replaced by a newer one.')
+
+/** Whoever can make an organization can have mails sent in our name to anybody: not without end. */
+async function refuseTooManyMails(ctx: MutationContext<'Conflict'>, organizationId: string): Promise<void> {
+  if (await store.countMail(ctx.db, organizationId, ctx.now, mostMailsInADay)) return
+  throw ctx.fault(
+    'Conflict',
+    `This organization has sent ${mostMailsInADay} invitations today. Go on tomorrow.`,
+  )
+}
 
 /** A new token, good for a week. */
 const fresh = (ctx: Context) => ({
@@ -188,7 +202,10 @@ const rules = (
 }
 
 const noSeat = (ctx: Context<'Conflict'>) =>
-  ctx.fault('Conflict', 'All seats of this organization are taken, by members and pending invitations.')
+  ctx.fault(
+    'Conflict',
+    'All seats of this organization are taken, by members and pending invitations. Revoke an invitation, remove a member, or ask who runs this server for more.',
+  )
 
 async function found(ctx: Context<'NotFound'>, id: string, lock?: 'for update') {
   const row = await store.findInvitation(ctx.db, id, ctx.now, lock)

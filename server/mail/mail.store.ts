@@ -3,11 +3,14 @@ import { statement } from '../storage/statement.ts'
 
 const mailInsert = statement<never>(
   'mail_insert',
-  'insert into mails (id, sealed, send_at, created_at) values ($1, $2, $3, $3)',
+  'insert into mails (id, sealed, urgent, send_at, created_at) values ($1, $2, $3, $4, $4)',
 )
 
-export async function insertMail(db: Queries, id: string, sealed: Buffer, now: Date): Promise<void> {
-  await db.query(mailInsert, [id, sealed, now])
+export async function insertMail(
+  db: Queries,
+  mail: { id: string; sealed: Buffer; urgent: boolean; now: Date },
+): Promise<void> {
+  await db.query(mailInsert, [mail.id, mail.sealed, mail.urgent, mail.now])
 }
 
 export interface DueMail {
@@ -20,7 +23,7 @@ export interface DueMail {
 const mailsTake = statement<DueMail>(
   'mails_take',
   `update mails set attempts = attempts + 1, send_at = $1::timestamptz + least(interval '1 minute' * 4 ^ attempts, interval '6 hours')
-    where id in (select id from mails where send_at <= $1::timestamptz order by send_at limit $2 for update skip locked)
+    where id in (select id from mails where send_at <= $1::timestamptz order by urgent desc, send_at limit $2 for update skip locked)
     returning id, sealed, attempts`,
 )
 

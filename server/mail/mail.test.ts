@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { temporaryDirectory } from '../../test/processes.ts'
 import { World } from '../../test/world.ts'
+import { takeDueMails } from './mail.store.ts'
 
 interface Received {
   readonly from: string
@@ -155,6 +156,16 @@ test('what waits to be sent can be read by nobody who has the database alone', a
   mailServer.state.turnAway = 0
   await world.owner.query('update mails set send_at = now()')
   await until(async () => (await queued()).length === 0)
+})
+
+test('a code that somebody waits for leaves before any number of invitations', async () => {
+  const { system } = world.server.app.identity
+  await world.owner.query(`insert into mails (id, sealed, urgent, send_at, created_at) values
+    ('00000000-0000-7000-8000-000000000001', '', false, '2020-01-01', now()),
+    ('00000000-0000-7000-8000-000000000002', '', true, '2020-01-02', now())`)
+  const [first] = await takeDueMails(system, new Date('2020-02-01'), 1)
+  assert.equal(first?.id, '00000000-0000-7000-8000-000000000002')
+  await world.owner.query('delete from mails')
 })
 
 test('without a mail server every mail is a file that only its owner can read', async () => {

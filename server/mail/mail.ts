@@ -3,6 +3,8 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
+  /** Whether somebody waits for it: then it leaves before those that can wait. */
+  readonly urgent?: boolean
 }
 
 /** The way out: a mail server, or a folder. It rejects where the mail did not leave. */

@@ -16,7 +16,8 @@ export async function enqueueMail(
   mail: Mail,
   now: Date,
 ): Promise<void> {
-  await insertMail(db, id, encrypt(secrets.mail, JSON.stringify(mail)), now)
+  const { urgent = false, ...content } = mail
+  await insertMail(db, { id, sealed: encrypt(secrets.mail, JSON.stringify(content)), urgent, now })
 }
 
 interface DeliveryOptions {

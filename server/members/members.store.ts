@@ -20,7 +20,9 @@ export const findMembers = organizationList<Member>({
   columns: columns('page'),
   sorts: { createdAt: { column: 'created_at', type: 'timestamptz' } },
   filters: [
-    `($2::uuid is null or exists (select from team_members where membership_id = memberships.id and team_id = $2))`,
+    // A revoked key can do nothing any more: it is listed with the keys, not here.
+    `not exists (select from api_keys where id = memberships.principal_id and revoked_at is not null)
+      and ($2::uuid is null or exists (select from team_members where membership_id = memberships.id and team_id = $2))`,
     `($3::text is null or ${kindOf('memberships')} = $3)`,
     `($4::text is null or role = $4)`,
     `($5::text is null or membership_type = $5)`,

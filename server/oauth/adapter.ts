@@ -84,8 +84,10 @@ function records(options: AdapterOptions, model: string): Adapter {
   return {
     ...none,
     async upsert(id, payload) {
-      // What a client sends is kept as it is, and PostgreSQL can't keep NUL.
-      if (JSON.stringify(payload).includes('\\u0000')) throw new errors.InvalidRequest('NUL is no text')
+      // What a client sends is kept as it is, and anybody may be one. PostgreSQL can't keep NUL.
+      const text = JSON.stringify(payload)
+      if (text.includes('\\u0000')) throw new errors.InvalidRequest('NUL is no text')
+      if (text.length > longestPayload) throw new errors.InvalidRequest('the request is too long')
       const record = {
         model,
         hash: hashes.secret(id),
@@ -111,6 +113,8 @@ function records(options: AdapterOptions, model: string): Adapter {
 }
 
 const placeholder = ':uid'
+/** Characters: several times what a request has that asks for everything. */
+const longestPayload = 6_000
 
 /** Without what would let a reader of the database act for somebody, and what columns say. */
 function sealed(id: string, payload: AdapterPayload): AdapterPayload {

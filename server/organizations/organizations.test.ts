@@ -213,3 +213,51 @@ test('names that PostgreSQL could not keep are refused, not broken on', async ()
     assert.equal(answer.body._tag, 'HttpApiDecodeError')
   }
 })
+
+test('nobody belongs to more than a thousand organizations', async () => {
+  const { userId, token } = await world.person()
+  const { rows } = await world.owner.query(
+    `with made as (
+      insert into organizations (id, name, created_at, updated_at)
+        select gen_random_uuid(), 'One of many', now(), now() from generate_series(1, 1000) returning id
+    )
+    insert into memberships (id, principal_id, organization_id, role, created_at)
+      select gen_random_uuid(), $1, id, 'admin', now() from made returning id`,
+    [userId],
+  )
+  assert.equal(rows.length, 1_000)
+  const { body } = await world.call('organizations.createOrganization', token, { name: 'One too many' })
+  assert.equal(body._tag, 'Conflict')
+  assert.match(body.message ?? '', /Leave one first/)
+})
+
+test('a client is not shown who pays, and how', async () => {
+  const tenant = await world.tenant()
+  const { organizationId, key } = tenant
+  await world.call('organizations.updateOrganization', key, {
+    organizationId,
+    billingEmail: 'bills@example.org',
+  })
+  await world.owner.query(`update organizations set provider_customer_id = 'cus_1' where id = $1`, [
+    organizationId,
+  ])
+  const client = await world.member(tenant, 'member', 'client')
+  const viewer = await world.member(tenant, 'viewer')
+  const look = async (token: string) => {
+    const { body } = await world.call('organizations.getOrganization', token, { organizationId })
+    const { body: page } = await world.call('organizations.listOrganizations', token, {})
+    const told = [body, ...page.data].map(({ billingEmail, providerCustomerId }) => [
+      billingEmail,
+      providerCustomerId,
+    ])
+    return told
+  }
+  assert.deepEqual(await look(client.token), [
+    [null, null],
+    [null, null],
+  ])
+  assert.deepEqual(await look(viewer.token), [
+    ['bills@example.org', 'cus_1'],
+    ['bills@example.org', 'cus_1'],
+  ])
+})

@@ -4,6 +4,7 @@ import { type Context, type MutationContext, theOrganization } from '../context.
 import { readEmail } from '../identity/email.ts'
 import { readName } from '../names.ts'
 import { readPage, toPage } from '../storage/page.ts'
+import { underRules } from '../storage/rule.ts'
 import { answerStep } from './onboarding.ts'
 import {
   deleteOrganization as deleteRow,
@@ -20,11 +21,13 @@ export async function listOrganizations(
   input: Input<typeof contract.listOrganizations>,
 ): Promise<Output<typeof contract.listOrganizations>> {
   const request = readPage(ctx, contract.listOrganizations.listing, input)
-  return toPage(ctx, request, await findOrganizations(ctx.db, ctx.organizations, ctx.reach, request))
+  const found = await findOrganizations(ctx.db, ctx.organizations, ctx.reach, request)
+  const items = ctx.clientOf.size === 0 ? found.items : found.items.map(item => asSeen(ctx, item))
+  return toPage(ctx, request, { ...found, items })
 }
 
 export async function createOrganization(
-  ctx: MutationContext<'BadRequest'>,
+  ctx: MutationContext<'BadRequest' | 'Conflict'>,
   input: Input<typeof contract.createOrganization>,
 ): Promise<Output<typeof contract.createOrganization>> {
   const name = readName(ctx, 'name', input.name)
@@ -32,12 +35,14 @@ export async function createOrganization(
   await ctx.enterNew(id)
   const organization = await insertOrganization(ctx.db, { id, name, now: ctx.now })
   const administrators = [...new Set([ctx.actor.principalId, ctx.actor.userId])]
-  await insertAdministrators(
-    ctx.db,
-    administrators.map(principalId => ({ id: ctx.newId(), principalId })),
-    id,
-    ctx.now,
-  )
+  const members = administrators.map(principalId => ({ id: ctx.newId(), principalId }))
+  await underRules(insertAdministrators(ctx.db, members, id, ctx.now), {
+    most_memberships: () =>
+      ctx.fault(
+        'Conflict',
+        'You, or the maker of this key, belong to 1,000 organizations already. Leave one first.',
+      ),
+  })
   ctx.audit(id, id)
   return organization
 }
@@ -45,7 +50,21 @@ export async function createOrganization(
 export async function getOrganization(
   ctx: Context<'NotFound'>,
 ): Promise<Output<typeof contract.getOrganization>> {
-  return (await findOrganization(ctx.db, theOrganization(ctx), 'read')) ?? gone(ctx)
+  return asSeen(ctx, (await findOrganization(ctx.db, theOrganization(ctx), 'read')) ?? gone(ctx))
+}
+
+/** A client is a guest: who pays, and how, is not shown to it. */
+function asSeen<Seen extends contract.Organization>(ctx: Context, organization: Seen): Seen {
+  if (!ctx.clientOf.has(organization.id)) return organization
+  return {
+    ...organization,
+    billingEmail: null,
+    onboardingData: null,
+    providerCustomerId: null,
+    providerSubscriptionId: null,
+    providerPaymentMethodId: null,
+    providerMeteredSubscriptionItemId: null,
+  }
 }
 
 export async function updateOrganization(

@@ -55,6 +55,16 @@ export async function insertPasskey(
   return (await db.query(passkeyInsert, values)).length === 1
 }
 
+const passkeysLock = statement<never>(
+  'passkeys_lock',
+  `select pg_advisory_xact_lock(hashtextextended('passkeys ' || $1, 0))`,
+)
+
+/** Until the end of the transaction nobody else adds a passkey for this person. */
+export async function lockPasskeys(db: Queries, userId: string): Promise<void> {
+  await db.query(passkeysLock, [userId])
+}
+
 const passkeyDelete = statement<{ id: string }>(
   'passkey_delete',
   'delete from passkeys where user_id = $1 and id = $2 returning id',

@@ -10,6 +10,8 @@ import * as store from './passkeys.store.ts'
 import { recordOwn, type SignedIn, startSession, type Visitor } from './sign-in.ts'
 
 const challengeMilliseconds = 5 * 60_000
+/** What the standard names; whatever else a browser says of an authenticator is not kept. */
+const knownTransports = ['usb', 'nfc', 'ble', 'smart-card', 'hybrid', 'internal'] as const
 /** More than anybody has devices. */
 const mostPasskeys = 20
 
@@ -62,13 +64,14 @@ export async function addPasskey(
   const { credential } = verified.registrationInfo
   return await app.identity.systemTransaction(async db => {
     const id = uuidv7(now)
+    await store.lockPasskeys(db, userId) // Two that come at once are counted one after the other.
     const added = await store.insertPasskey(db, {
       id,
       userId,
       credentialId: credential.id,
       publicKey: Buffer.from(credential.publicKey),
       counter: credential.counter,
-      transports: credential.transports ?? [],
+      transports: knownTransports.filter(name => credential.transports?.includes(name)),
       name: given.name,
       now,
       most: mostPasskeys,

@@ -55,6 +55,7 @@ export async function requestCode(
 }
 
 const codeMail = (email: string, code: string) => ({
+  urgent: true,
   to: email,
   subject: `${code} is your code for Learn`,
   text: `Your code to sign in to Learn:

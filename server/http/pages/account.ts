@@ -13,14 +13,22 @@ import {
   removePasskey,
 } from '../../sign-in/passkeys.ts'
 import { html } from './html.ts'
-import type { Answer } from './page.ts'
+import { type Answer, tooManyTries } from './page.ts'
 import { readResponse } from './sign-in.ts'
 import type { Pages, SignedInVisit } from './visit.ts'
+
+/** A person tries again a few times at most. */
+const mostOptions = 30
 
 export const accountPages = {
   'auth.account': async visit => await accountPage(visit),
 
-  'auth.passkeyOptions': async ({ app, signedIn }) => ({ json: await passkeyOptions(app, signedIn) }),
+  'auth.passkeyOptions': async visit => {
+    const { app, signedIn } = visit
+    const wait = app.rateLimits.countGuess('passkey options', signedIn.userId, mostOptions, app.now())
+    if (wait !== undefined) return tooManyTries(wait)
+    return { json: await passkeyOptions(app, signedIn) }
+  },
 
   'auth.addPasskey': async ({ app, signedIn, json, visitor }) => {
     const response = readResponse<RegistrationResponseJSON>(json)
@@ -82,8 +90,8 @@ async function accountPage(visit: SignedInVisit): Promise<Answer> {
   const passkeys = await findPasskeys(app, signedIn)
   const grants = await call<{ data: Grant[] }>(visit, contract['identity.listGrants'], {})
   const sessions = await call<{ data: Session[] }>(visit, contract['identity.listSessions'], {})
-  const end = (action: string, id: string, words: string) =>
-    html`<form method="post" action="${action}"><input type="hidden" name="id" value="${id}"><button class="small">${words}</button></form>`
+  const end = (action: string, id: string, words: string, what: string) =>
+    html`<form method="post" action="${action}"><input type="hidden" name="id" value="${id}"><button class="small" aria-label="${words}: ${what}">${words}</button></form>`
   const body = html`<p>You are signed in as <strong>${signedIn.email}</strong>.</p>
 <form method="post" action="/auth/sign-out"><button>Sign out</button></form>
 
@@ -91,7 +99,7 @@ async function accountPage(visit: SignedInVisit): Promise<Answer> {
 ${passkeys.length === 0 && html`<p>You have none. With a passkey you sign in by fingerprint, face or PIN, without a mail.</p>`}
 <ul>${passkeys.map(
     ({ id, name, createdAt }) =>
-      html`<li><span>${name}, since ${day(createdAt)}</span>${end('/auth/passkeys/remove', id, 'Remove')}</li>`,
+      html`<li><span>${name}, since ${day(createdAt)}</span>${end('/auth/passkeys/remove', id, 'Remove', name)}</li>`,
   )}</ul>
 ${
   passkeysWork(app.publicUrl)
@@ -111,7 +119,7 @@ ${grants instanceof Fault || grants.data.length === 0 ? html`<p>There are none.<
     !(grants instanceof Fault) &&
     grants.data.map(
       ({ id, clientName, createdAt, lastUsedAt }) =>
-        html`<li><span>${clientName}, since ${day(createdAt)}${lastUsedAt && `, last used ${day(lastUsedAt)}`}</span>${end('/auth/grants/end', id, 'End')}</li>`,
+        html`<li><span>${clientName}, since ${day(createdAt)}${lastUsedAt && `, last used ${day(lastUsedAt)}`}</span>${end('/auth/grants/end', id, 'End', clientName)}</li>`,
     )
   }</ul>
 
@@ -120,7 +128,7 @@ ${grants instanceof Fault || grants.data.length === 0 ? html`<p>There are none.<
     !(sessions instanceof Fault) &&
     sessions.data.map(
       ({ id, userAgent, address, createdAt }) =>
-        html`<li><span>${userAgent ?? 'A browser'} from ${address}, since ${day(createdAt)}${id === signedIn.sessionId && ' (this one)'}</span>${id !== signedIn.sessionId && end('/auth/sessions/end', id, 'Sign out')}</li>`,
+        html`<li><span>${userAgent ?? 'A browser'} from ${address}, since ${day(createdAt)}${id === signedIn.sessionId && ' (this one)'}</span>${id !== signedIn.sessionId && end('/auth/sessions/end', id, 'Sign out', userAgent ?? 'a browser')}</li>`,
     )
   }</ul>`
   return { page: { title: 'Your account', body } }

@@ -33,7 +33,8 @@ export const approvalPages = {
 ${list(interaction.scopes)}
 <p>It will be told at <strong>${onWeb ? host : protocol}</strong>.</p>
 ${decision(request.url)}`
-    const leadsTo = onWeb && !host.startsWith('[') ? origin : protocol // A policy can't name an IPv6 address.
+    // A policy can name no IPv6 address, and nothing that could end its line.
+    const leadsTo = onWeb && /^[\w.:-]+$/.test(host) ? origin : protocol
     return { page: { title: 'Allow this?', body, leadsTo } }
   },
 

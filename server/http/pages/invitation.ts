@@ -8,12 +8,14 @@ import type { Pages, SignedInVisit } from './visit.ts'
 
 export const invitationPages = {
   'auth.invitation': async visit => {
-    const token = visit.query.get('token') ?? ''
+    const token = visit.query.get('token')
+    if (!token) return message('Invitation', 'Open the whole link that was in your mail.', 404)
     const invitation = await call<ReceivedInvitation>(visit, contract['organizations.lookUpInvitation'], {
       body: { token },
     })
     if (invitation instanceof Fault) return refusal(visit, token, invitation)
     const { organizationName, teamName, role, status, invitedByEmail } = invitation
+    if (status === 'accepted') return message('Invitation', `You have joined ${organizationName} already.`)
     if (status !== 'pending')
       return message('Invitation', `This invitation is ${status}. Ask for a new one.`, 410)
     const body = html`<p><strong>${invitedByEmail}</strong> invites you to join <strong>${organizationName}</strong> as

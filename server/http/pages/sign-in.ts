@@ -89,7 +89,8 @@ export const signInPages = {
 export function readResponse<Response>(json: unknown): Response | undefined {
   const given = json as { response?: { id?: unknown; response?: unknown } } | null
   const { response } = given ?? {}
-  const fits = /^[\w-]{1,1024}$/.test(String(response?.id)) && typeof response?.response === 'object'
+  const { id } = response ?? {}
+  const fits = typeof id === 'string' && /^[\w-]{1,1024}$/.test(id) && typeof response?.response === 'object'
   return fits ? (response as Response) : undefined
 }
 
@@ -100,11 +101,11 @@ export function countGuess({ app, visitor }: Visit, kind: string, most: number):
 
 const account = '/auth/account'
 
-/** Where to go on: a path of ours, never another place. */
+/** Where to go on: a page of ours, never another place. It is judged as a browser will read it, dots resolved. */
 export function safePath(next: string | null): string {
-  if (!next || !/^\/(auth\/|device\b)/.test(next)) return account
-  const url = URL.parse(next, 'http://here')
-  return url?.origin === 'http://here' ? url.pathname + url.search : account
+  const url = next?.startsWith('/') ? URL.parse(next, 'http://here') : null
+  if (url?.origin !== 'http://here' || !/^\/(auth\/[\w/-]*|device)$/.test(url.pathname)) return account
+  return url.pathname + url.search
 }
 
 const problem = (text: string): Html => html`<p role="alert" class="problem">${text}</p>`

@@ -33,6 +33,14 @@ create index invitations_by_role on invitations (organization_id, role collate "
 create index invitations_overdue on invitations (organization_id, expires_at, role) where status = 'pending';
 create index invitations_sweep on invitations (expires_at) where status = 'pending';
 
+-- How many mails with invitations an organization has sent on a day.
+create table invitation_mails (
+  organization_id uuid not null references organizations on delete cascade,
+  day date not null,
+  sent integer not null,
+  primary key (organization_id, day)
+);
+
 -- How many there are, kept as they change: a total is a sum of at most twelve rows for each organization.
 create table invitation_counts (
   organization_id uuid not null references organizations on delete cascade,
@@ -109,6 +117,9 @@ $$;
 
 alter table invitations enable row level security;
 alter table invitation_counts enable row level security;
+alter table invitation_mails enable row level security;
+create policy tenant on invitation_mails for all to learn_app
+  using (organization_id = any ((select current_organizations())::uuid[]));
 create policy tenant on invitations for all to learn_app
   using (organization_id = any ((select current_organizations())::uuid[]));
 create policy tenant on invitation_counts for all to learn_app
@@ -118,3 +129,4 @@ revoke all on function expire_invitations(timestamptz, integer) from public;
 grant execute on function expire_invitations(timestamptz, integer) to learn_app;
 grant select, insert, update, delete on invitations to learn_app;
 grant select on invitation_counts to learn_app;
+grant select, insert, update on invitation_mails to learn_app;

@@ -62,3 +62,30 @@ create constraint trigger invitations_keep_to_the_seats after insert on invitati
 create constraint trigger invitations_opened_keep_to_the_seats after update on invitations
   for each row when (new.status = 'pending' and new.expires_at > now() and (old.status <> 'pending' or old.expires_at <= now()))
   execute function keep_to_the_seats();
+
+-- Nobody belongs to more organizations than a list of them can be answered for in good time.
+create function keep_memberships_few() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if (select count(*) from memberships where principal_id = new.principal_id) > 1000 then
+    raise exception 'too many organizations' using errcode = 'integrity_constraint_violation', constraint = 'most_memberships';
+  end if;
+  return null;
+end $$;
+
+create constraint trigger memberships_keep_few after insert on memberships
+  for each row execute function keep_memberships_few();
+
+-- Whoever is given a key's secret can do what the key can, also in organizations that the key has made. This looks beyond
+-- the caller's own, and tells only whether there is one.
+create function key_reaches_beyond(key uuid) returns boolean
+language sql stable security definer set search_path = public, pg_temp as $$
+  select exists (
+    select from memberships k where k.principal_id = key and key <> current_principal() and not exists (
+      select from memberships m
+      where m.principal_id = current_principal() and m.organization_id = k.organization_id and m.role = 'admin'
+    )
+  )
+$$;
+revoke all on function key_reaches_beyond(uuid) from public;
+grant execute on function key_reaches_beyond(uuid) to learn_app;

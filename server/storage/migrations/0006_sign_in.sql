@@ -56,11 +56,13 @@ create index passkey_challenges_expiry on passkey_challenges (expires_at);
 create table mails (
   id uuid primary key,
   sealed bytea not null,
+  -- Somebody waits for a code; an invitation can wait behind it.
+  urgent boolean not null,
   attempts integer not null default 0,
   send_at timestamptz(3) not null,
   created_at timestamptz(3) not null
 );
-create index mails_send_at on mails (send_at);
+create index mails_send_at on mails (urgent desc, send_at);
 
 create trigger web_sessions_changed after delete on web_sessions
   for each row execute function credential_changed('user_id');
