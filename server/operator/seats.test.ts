@@ -7,7 +7,8 @@ import { makeKey, setSeats } from './operator.ts'
 const world = await World.create()
 after(() => world.close())
 
-const full = 'Conflict: All seats of this organization are taken, by members and pending invitations.'
+const full =
+  'Conflict: All seats of this organization are taken, by members and pending invitations. Revoke an invitation, remove a member, or ask who runs this server for more.'
 
 /** A tenant with so many seats, one of which its administrator has. */
 async function seated(seats: number): Promise<Tenant> {
