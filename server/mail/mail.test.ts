@@ -70,6 +70,17 @@ async function invite(email: string, name = 'Ashgrove Tutors') {
   return await world.call('organizations.createInvitation', key, { organizationId, email, role: 'member' })
 }
 
+const failures = () => world.log.filter(line => line.includes('a mail did not leave')).length
+
+/** Does something whose mail the mail server turns away, and waits until the server has noticed. */
+async function turnedAway<T>(work: () => Promise<T>): Promise<T> {
+  const before = failures()
+  mailServer.state.turnAway = 1
+  const done = await work()
+  await until(() => failures() > before)
+  return done
+}
+
 test('a mail reaches a real mail server, from the right sender, to the right address', async () => {
   const { body } = await invite('sam@example.org')
   await until(() => mailServer.received.length === 1)
@@ -96,11 +107,9 @@ test('a name can put nothing into the head of a mail', async () => {
 
 test('a mail that is turned away stays, and comes up again', async () => {
   const before = mailServer.received.length
-  mailServer.state.turnAway = 1
-  await invite('later@example.org')
-  await until(async () => (await queued())[0]?.attempts === 1 && mailServer.state.turnAway < 1)
+  await turnedAway(() => invite('later@example.org'))
+  assert.equal((await queued())[0]?.attempts, 1)
   assert.equal(mailServer.received.length, before)
-  assert(world.log.some(line => line.includes('a mail did not leave')))
   assert(!world.log.some(line => line.includes('later@example.org')), 'the log does not say to whom')
   await world.owner.query(`update mails set send_at = now()`)
   await until(() => mailServer.received.length === before + 1)
@@ -146,14 +155,11 @@ test('what is rolled back sends no mail', async () => {
 })
 
 test('what waits to be sent can be read by nobody who has the database alone', async () => {
-  mailServer.state.turnAway = 1
-  const { body } = await invite('sealed@example.org')
-  await until(async () => (await queued())[0]?.attempts === 1)
+  const { body } = await turnedAway(() => invite('sealed@example.org'))
   const { rows } = await world.owner.query('select m::text as row, sealed from mails m')
   const bytes = rows[0].sealed.toString('latin1')
   for (const part of ['sealed@example.org', body.token])
     assert(!bytes.includes(part) && !rows[0].row.includes(part))
-  mailServer.state.turnAway = 0
   await world.owner.query('update mails set send_at = now()')
   await until(async () => (await queued()).length === 0)
 })
