@@ -4,6 +4,7 @@ import { type Role, roles, scopes } from '@learn/contract/operation'
 import pg from 'pg'
 import { type Config, readConfig } from './config.ts'
 import { makeApiKey } from './identity/api-key.ts'
+import { isId } from './ids.ts'
 import { isOneLine } from './names.ts'
 import {
   listOrganizations,
@@ -200,10 +201,6 @@ function readOrganization(words: string[], count: number, usage: string): string
   throw new UsageError(
     `Write it like this: npm run admin -- ${usage}\nThe ids are in npm run admin -- list-organizations.`,
   )
-}
-
-function isId(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }
 
 async function besideServer(config: Config, work: (client: pg.Client) => Promise<string>): Promise<string> {

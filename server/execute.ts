@@ -141,9 +141,7 @@ async function mutate(
       for (const id of reach.organizations) {
         if (!(await holdOrganization(db, id))) throw new Denied('NotFound', 'There is no such organization.')
       }
-      // An answer may hold a secret: it is repeated only to who may do as much as who got it first.
-      const asked = { input, scopes: [...base.scopes].sort() }
-      const request = { principalId: actor.principalId, operation: operation.id, key, input: asked, now }
+      const request = idempotentRequest(operation, base, key, input, now)
       return await once(db, app.secrets, request, async () => {
         const { ctx, deeds, mails } = mutationContext(base, db)
         const output = await handlerOf(operation)(ctx, input)
@@ -166,21 +164,32 @@ async function mutate(
 async function repeatedDeletion(
   app: Application,
   { operation, idempotencyKey }: Call,
-  { actor: { principalId }, scopes }: Caller,
+  caller: Caller,
   input: object,
   refusal: unknown,
 ): Promise<Result> {
   const isGone = refusal instanceof Denied && refusal.kind === 'NotFound'
   if (!isGone || operation.response !== Deleted || idempotencyKey === undefined) throw refusal
   const key = readIdempotencyKey(idempotencyKey)
-  const asked = { input, scopes: [...scopes].sort() }
-  const request = { principalId, operation: operation.id, key, input: asked, now: app.now() }
+  const request = idempotentRequest(operation, caller, key, input, app.now())
+  const { principalId } = caller.actor
   const ownAnswers = { principalId, versions: notCompared, organizations: organizationsLiteral([]) }
   return await app.database.transaction(ownAnswers, db =>
     once(db, app.secrets, request, async () => {
       throw refusal
     }),
   )
+}
+
+/** An answer may hold a secret: it is repeated only to who may do as much as who got it first. */
+function idempotentRequest(
+  { id: operation }: Operation,
+  { actor: { principalId }, scopes }: Pick<Caller, 'actor' | 'scopes'>,
+  key: string | undefined,
+  input: object,
+  now: Date,
+) {
+  return { principalId, operation, key, input: { input, scopes: [...scopes].sort() }, now }
 }
 
 function baseContext(app: Application, call: Call, caller: Caller, reach: Reach) {

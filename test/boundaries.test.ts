@@ -67,6 +67,8 @@ test('inside the server, calls go http → execute → handlers → noun → its
     if (path.startsWith('server/http/')) return 5
     if (path === 'server/execute.ts') return 4
     if (path === 'server/handlers.ts') return 3
+    // The operator acts outside the path, by the statements of the nouns.
+    if (path.startsWith('server/operator/')) return 2
     if (nouns.test(path)) return path.endsWith('.store.ts') ? 1 : 2
     return 0
   }

@@ -4,6 +4,7 @@ import type { Queries } from '../storage/database.ts'
 import {
   type Beyond,
   type Found,
+  foundPage,
   listStatements,
   organizationList,
   type PageRequest,
@@ -153,10 +154,7 @@ function personalList<Row>(entity: string, table: string, columns: string) {
   ): Promise<Found<Row & Beyond>> => {
     const values = [userId, now, request.limit + 1, ...positionValues(request)]
     const items = await db.query(lists.find(request), values)
-    const [first] = items
-    if (first) return { items, beyond: first.beyond, total: first.total }
-    const total = (await db.query(count, [userId, now]))[0]?.total ?? 0
-    return { items, beyond: request.position !== undefined && total > 0, total }
+    return await foundPage(items, request, async () => (await db.query(count, [userId, now]))[0]?.total ?? 0)
   }
 }
 

@@ -1,6 +1,12 @@
 import type { Invitation, ReceivedInvitation } from '@learn/contract/invitations'
 import type { Queries } from '../storage/database.ts'
-import { listStatements, type PageRequest, positionValues, writeOrganizationList } from '../storage/page.ts'
+import {
+  foundPage,
+  listStatements,
+  type PageRequest,
+  positionValues,
+  writeOrganizationList,
+} from '../storage/page.ts'
 import { statement } from '../storage/statement.ts'
 
 /** An invitation as it is kept: with the seed of its token instead of the token. */
@@ -84,10 +90,7 @@ export async function findInvitations(db: Queries, reach: Buffer, request: PageR
   const asked = isFiltered ? [reach, now, status, role] : [reach, now]
   const list = (isFiltered ? filtered : everything).find(request)
   const items = await db.query(list, [...asked, request.limit + 1, ...positionValues(request)])
-  if (items[0]) return { items, beyond: items[0].beyond, total: items[0].total }
-  const total = await countInvitations(db, reach, request.filters, now)
-  // Nothing on this side of the cursor: whatever there is lies on the other.
-  return { items, beyond: request.position !== undefined && total > 0, total }
+  return await foundPage(items, request, () => countInvitations(db, reach, request.filters, now))
 }
 
 const invitationsExpire = statement<{ count: number }>(

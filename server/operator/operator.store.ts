@@ -21,59 +21,6 @@ export async function findSecretFingerprint(client: pg.ClientBase): Promise<Buff
   return rows[0]?.secret_fingerprint
 }
 
-export async function insertUser(client: pg.ClientBase, user: { id: string; email: string; now: Date }) {
-  await client.query('insert into users (id, email, created_at) values ($1, $2, $3)', [
-    user.id,
-    user.email,
-    user.now,
-  ])
-}
-
-export async function insertOrganization(
-  client: pg.ClientBase,
-  organization: { id: string; name: string; now: Date },
-) {
-  const { id, name, now } = organization
-  await client.query('insert into organizations (id, name, created_at, updated_at) values ($1, $2, $3, $3)', [
-    id,
-    name,
-    now,
-  ])
-}
-
-export async function insertMembership(
-  client: pg.ClientBase,
-  membership: { id: string; principalId: string; organizationId: string; role: string; now: Date },
-) {
-  const { id, principalId, organizationId, role, now } = membership
-  await client.query(
-    'insert into memberships (id, principal_id, organization_id, role, created_at) values ($1, $2, $3, $4, $5)',
-    [id, principalId, organizationId, role, now],
-  )
-}
-
-export interface NewApiKey {
-  readonly id: string
-  readonly organizationId: string
-  readonly userId: string
-  readonly name: string
-  readonly hash: string
-  readonly scopes: readonly string[]
-  readonly expiresAt: Date | null
-  readonly now: Date
-}
-
-export async function insertApiKey(client: pg.ClientBase, key: NewApiKey) {
-  await client.query(
-    `with key as (
-      insert into api_keys (id, organization_id, created_by_user_id, name, scopes, created_at, expires_at)
-        values ($1, $2, $3, $4, $6, $7, $8)
-    )
-    insert into api_key_secrets (hash, api_key_id, organization_id, created_at) values (decode($5, 'hex'), $1, $2, $7)`,
-    [key.id, key.organizationId, key.userId, key.name, key.hash, key.scopes, key.now, key.expiresAt],
-  )
-}
-
 export async function revokeApiKey(
   client: pg.ClientBase,
   id: string,

@@ -1,10 +1,13 @@
 import { scopes as allScopes, type Role } from '@learn/contract/operation'
 import type pg from 'pg'
 import { makeApiKey } from '../identity/api-key.ts'
+import { insertApiKey, insertSecret } from '../identity/identity.store.ts'
 import { hashSecret } from '../identity/secret.ts'
 import { uuidv7 } from '../ids.ts'
 import { OperatorError } from '../operator-error.ts'
+import { insertAdministrators, insertOrganization } from '../organizations/organizations.store.ts'
 import { type Secrets, sign } from '../secrets.ts'
+import { insertUser } from '../sign-in/sign-in.store.ts'
 import { insertAuditEvent } from '../storage/audit.store.ts'
 import type { Queries } from '../storage/database.ts'
 import { runPrepared } from '../storage/prepared-query.ts'
@@ -38,15 +41,10 @@ export async function bootstrap(
     }
     const [userId, organizationId] = [uuidv7(now), uuidv7(now)]
     const organizationName = 'My organization'
-    await store.insertUser(client, { id: userId, email: given.email, now })
-    await store.insertOrganization(client, { id: organizationId, name: organizationName, now })
-    await store.insertMembership(client, {
-      id: uuidv7(now),
-      principalId: userId,
-      organizationId,
-      role: 'admin',
-      now,
-    })
+    const db = queriesOf(client)
+    await insertUser(db, userId, given.email, now)
+    await insertOrganization(db, { id: organizationId, name: organizationName, now })
+    await insertAdministrators(db, [{ id: uuidv7(now), principalId: userId }], organizationId, now)
     const { secret } = await addKey(client, {
       organizationId,
       userId,
@@ -168,19 +166,16 @@ async function addKey(client: pg.ClientBase, parts: KeyParts): Promise<{ id: str
   const { organizationId, userId, name, role = 'admin', scopes = allScopes, expiresAt = null, now } = parts
   const secret = parts.apiKey ?? makeApiKey()
   const id = uuidv7(now)
-  await store.insertApiKey(client, {
-    id,
-    organizationId,
-    userId,
-    name,
-    hash: hashSecret(secret),
-    scopes,
-    expiresAt,
-    now,
-  })
-  await store.insertMembership(client, { id: uuidv7(now), principalId: id, organizationId, role, now })
+  const key = { id, organizationId, createdByUserId: userId, name, role, scopes, expiresAt, now }
+  await insertApiKey(queriesOf(client), { ...key, membershipId: uuidv7(now) })
+  await insertSecret(queriesOf(client), { hash: hashSecret(secret), apiKeyId: id, organizationId, now })
   return { id, secret }
 }
+
+/** The owner's connection, for what others write in the same way. */
+const queriesOf = (client: pg.ClientBase): Queries => ({
+  query: (statement, values) => runPrepared(client, statement, values),
+})
 
 async function recordAsOperator(
   client: pg.ClientBase,
@@ -189,9 +184,8 @@ async function recordAsOperator(
   subjectId: string,
   now: Date,
 ) {
-  const queries: Queries = { query: (statement, values) => runPrepared(client, statement, values) }
   const event = { id: uuidv7(now), organizationId, subjectId, actor: null, operation, now }
-  await insertAuditEvent(queries, { ...event, address: null, requestId: 'operator' })
+  await insertAuditEvent(queriesOf(client), { ...event, address: null, requestId: 'operator' })
 }
 
 async function inTransaction<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {

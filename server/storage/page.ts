@@ -167,6 +167,19 @@ export interface Found<Row> {
   readonly total: number
 }
 
+/** What a list statement found. Where that is nothing, how many there are must be asked for. */
+export async function foundPage<Row extends Beyond & { total: number }>(
+  items: Row[],
+  { position }: PageRequest,
+  count: () => Promise<number>,
+): Promise<Found<Row>> {
+  const [first] = items
+  if (first) return { items, beyond: first.beyond, total: first.total }
+  const total = await count()
+  // Nothing on this side of the cursor: whatever there is lies on the other.
+  return { items, beyond: position !== undefined && total > 0, total }
+}
+
 interface OrganizationList {
   readonly entity: string
   readonly table: string
@@ -210,11 +223,7 @@ export function organizationList<Row>({
       request.limit + 1,
       ...positionValues(request),
     ])
-    const [first] = items
-    if (first) return { items, beyond: first.beyond, total: first.total }
-    const total = (await db.query(count, parameters))[0]?.total ?? 0
-    // Nothing on this side of the cursor: whatever there is lies on the other.
-    return { items, beyond: request.position !== undefined && total > 0, total }
+    return await foundPage(items, request, async () => (await db.query(count, parameters))[0]?.total ?? 0)
   }
 }
 
