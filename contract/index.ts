@@ -1,13 +1,16 @@
 import * as audit from './audit.ts'
+import * as billing from './billing.ts'
 import * as identity from './identity.ts'
 import * as invitations from './invitations.ts'
+import * as jobs from './jobs.ts'
 import * as members from './members.ts'
 import type { Operation } from './operation.ts'
 import * as organizations from './organizations.ts'
+import * as statements from './statements.ts'
 import * as teams from './teams.ts'
 
 /** The nouns of the contract, in the order in which a reader should meet them. */
-const nouns = { identity, organizations, members, teams, invitations, audit }
+const nouns = { identity, organizations, members, teams, invitations, audit, billing, statements, jobs }
 type Nouns = typeof nouns
 
 /** The operations among a module's exports, by id: a declaration is in the contract because it is exported. */
@@ -21,7 +24,10 @@ export interface Contract
     OperationsOf<Nouns['members']>,
     OperationsOf<Nouns['teams']>,
     OperationsOf<Nouns['invitations']>,
-    OperationsOf<Nouns['audit']> {}
+    OperationsOf<Nouns['audit']>,
+    OperationsOf<Nouns['billing']>,
+    OperationsOf<Nouns['statements']>,
+    OperationsOf<Nouns['jobs']> {}
 export type OperationId = keyof Contract
 
 const isOperation = (value: unknown): value is Operation =>

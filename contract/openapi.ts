@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import { type ErrorKind, errorKinds, errorSchemas } from './errors.ts'
 import { operations } from './index.ts'
-import type { Operation } from './operation.ts'
+import { formats, type Operation } from './operation.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 type JsonObject = { [key: string]: Json }
@@ -77,7 +77,15 @@ function emitOperation(operation: Operation, emit: (schema: TSchema) => Json): J
       [operation.status]: {
         description: operation.summary,
         headers: requestIdHeader,
-        content: { 'application/json': { schema: emit(operation.response), example: response as Json } },
+        content: {
+          [operation.transport === 'events' ? 'text/event-stream' : 'application/json']: {
+            schema: emit(operation.response),
+            example: response as Json,
+          },
+          ...Object.fromEntries(
+            (operation.formats ?? []).map(format => [formats[format], { schema: { type: 'string' } }]),
+          ),
+        },
       },
       ...errorResponses,
     },

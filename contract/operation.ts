@@ -21,6 +21,11 @@ export const scopeMeanings = {
   'keys:read': 'see which API keys there are',
   'keys:write': 'make, rotate and revoke API keys',
   'audit:read': 'see who did what',
+  'billing:read': 'see credits, prices and what was spent',
+  'billing:write': 'buy credits, and set how they are bought',
+  'jobs:read': 'see what is being worked on',
+  'jobs:write': 'cancel what is being worked on',
+  paid: 'spend credits of your organizations',
 } as const
 export type Scope = keyof typeof scopeMeanings
 // Object.keys forgets the type of its keys.
@@ -30,13 +35,20 @@ export const callerKinds = ['user', 'key', 'student'] as const
 export type CallerKind = (typeof callerKinds)[number]
 
 /** The fields that can name what a call is about. What they name belongs to one organization. */
-export type Subject = 'organizationId' | 'teamId' | 'memberId' | 'invitationId' | 'apiKeyId'
+export type Subject = 'organizationId' | 'teamId' | 'memberId' | 'invitationId' | 'apiKeyId' | 'jobId'
 
-/** The price of a paid operation, for each `per`: a call, or a unit of its input. */
+/** The price of a paid operation. For each `call` it is known at once; any other unit is counted by a function of the server. */
 export interface Cost {
   readonly credits: number
   readonly per: string
 }
+
+/** What an answer can be written as beside JSON, where the query's `format` asks for it. */
+export const formats = {
+  csv: 'text/csv; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+} as const
+export type Format = keyof typeof formats
 
 /** An object schema, by what is read of it. A plain `TObject` here would blur the fields of one written in place. */
 interface ObjectSchema extends TSchema {
@@ -67,16 +79,24 @@ interface Declaration {
   readonly about?: Subject
   /** Who may call it, where that is not users and keys. */
   readonly callers?: readonly CallerKind[]
+  /** A `client` member is a guest: what is about money is not for it, whatever its role. */
+  readonly closedToClients?: true
+  /** The answer is a stream of server-sent events, each of which is the response anew. */
+  readonly transport?: 'events'
+  readonly formats?: readonly Format[]
   readonly listing?: Listing
   readonly invariants?: readonly string[]
   readonly example: { readonly request: object; readonly response: unknown }
 }
 
-/** One thing that may be asked of the API. A paid one without a cost does not compile. */
+/**
+ * One thing that may be asked of the API. A paid one without a cost does not compile, nor one that is about nothing: some
+ * organization must pay. It needs the scope `paid` beside its own.
+ */
 export type Operation = Declaration &
   (
     | { readonly effect: 'read' | 'mutate'; readonly cost?: never }
-    | { readonly effect: 'paid'; readonly cost: Cost }
+    | { readonly effect: 'paid'; readonly cost: Cost; readonly about: Subject }
   )
 
 type Fields<S> = S extends ObjectSchema ? Static<S> : Record<never, never>

@@ -47,6 +47,62 @@ create table audit_events (
   created_at timestamp(3) with time zone not null
 );
 alter table audit_events enable row level security;
+create table credit_entries (
+  organization_id uuid not null,
+  number bigint not null,
+  id uuid not null,
+  kind text not null,
+  from_account text not null,
+  to_account text not null,
+  credits bigint not null,
+  grant_id uuid not null,
+  reservation_id uuid,
+  payment_id text,
+  operation text,
+  balance bigint not null,
+  reserved bigint not null,
+  owed bigint not null,
+  created_at timestamp(3) with time zone not null,
+  hash bytea not null
+);
+alter table credit_entries enable row level security;
+create table credit_grants (
+  id uuid not null,
+  organization_id uuid not null,
+  kind text not null,
+  priority integer not null,
+  credits bigint not null,
+  available bigint not null default 0,
+  held bigint not null default 0,
+  is_open boolean not null default ((available + held) > 0),
+  payment_id text,
+  expires_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null
+);
+alter table credit_grants enable row level security;
+create table credit_reservations (
+  id uuid not null,
+  organization_id uuid not null,
+  number bigint not null,
+  principal_id uuid not null,
+  operation text not null,
+  request bytea,
+  credits bigint not null,
+  state text not null default 'pending'::text,
+  posted_credits bigint not null default 0,
+  expires_at timestamp(3) with time zone not null,
+  ended_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null
+);
+alter table credit_reservations enable row level security;
+create table credit_usage (
+  organization_id uuid not null,
+  day date not null,
+  operation text not null,
+  calls bigint not null,
+  credits bigint not null
+);
+alter table credit_usage enable row level security;
 create table idempotent_answers (
   principal_id uuid not null,
   operation text not null,
@@ -59,7 +115,8 @@ alter table idempotent_answers enable row level security;
 create table installation (
   only_row boolean not null default true,
   secret_fingerprint bytea not null,
-  created_at timestamp(3) with time zone not null
+  created_at timestamp(3) with time zone not null,
+  signup_credits bigint not null default 0
 );
 create table invitation_counts (
   organization_id uuid not null,
@@ -92,6 +149,33 @@ create table invitations (
   created_at timestamp(3) with time zone not null
 );
 alter table invitations enable row level security;
+create table jobs (
+  id uuid not null,
+  organization_id uuid not null,
+  operation text not null,
+  data jsonb not null,
+  state text not null default 'queued'::text,
+  progress double precision not null default 0,
+  message text,
+  result jsonb,
+  error_kind text,
+  error_message text,
+  attempts integer not null default 0,
+  reservation_id uuid,
+  reserved_credits bigint not null default 0,
+  charged_credits bigint not null default 0,
+  principal_id uuid not null,
+  actor_kind text not null,
+  user_id uuid not null,
+  address text not null,
+  request_id text not null,
+  heartbeat_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  started_at timestamp(3) with time zone,
+  finished_at timestamp(3) with time zone,
+  updated_at timestamp(3) with time zone not null
+);
+alter table jobs enable row level security;
 create table mails (
   id uuid not null,
   sealed bytea not null,
@@ -161,7 +245,11 @@ create table organizations (
   seats integer,
   suspended_reason text,
   created_at timestamp(3) with time zone not null,
-  updated_at timestamp(3) with time zone not null
+  updated_at timestamp(3) with time zone not null,
+  credits_owed bigint not null default 0,
+  ledger_entries bigint not null default 0,
+  auto_recharge_daily_limit integer not null default 3,
+  auto_recharge_failures integer not null default 0
 );
 alter table organizations enable row level security;
 create table passkey_challenges (
@@ -180,12 +268,42 @@ create table passkeys (
   created_at timestamp(3) with time zone not null,
   last_used_at timestamp(3) with time zone
 );
+create table payment_events (
+  id text not null,
+  type text not null,
+  received_at timestamp(3) with time zone not null
+);
+create table payments (
+  id text not null,
+  organization_id uuid not null,
+  kind text not null,
+  credits bigint not null,
+  amount bigint not null,
+  currency text not null,
+  grant_id uuid not null,
+  refunded_credits bigint not null default 0,
+  disputed_credits bigint not null default 0,
+  created_at timestamp(3) with time zone not null
+);
+alter table payments enable row level security;
 create table principals (
   id uuid not null,
   kind text not null,
   credential_version bigint not null default 1,
   membership_version bigint not null default 1
 );
+create table recharges (
+  id uuid not null,
+  organization_id uuid not null,
+  credits bigint not null,
+  state text not null default 'pending'::text,
+  try_at timestamp(3) with time zone not null,
+  attempts integer not null default 0,
+  payment_id text,
+  created_at timestamp(3) with time zone not null,
+  ended_at timestamp(3) with time zone
+);
+alter table recharges enable row level security;
 create table schema_migrations (
   version integer not null,
   name text not null,
@@ -253,10 +371,49 @@ alter table audit_event_counts add constraint audit_event_counts_pkey PRIMARY KE
 alter table audit_events add constraint audit_events_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['user'::text, 'key'::text, 'student'::text, 'operator'::text])));
 alter table audit_events add constraint audit_events_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table audit_events add constraint audit_events_pkey PRIMARY KEY (id);
+alter table credit_entries add constraint credit_entries_credits_check CHECK ((credits > 0));
+alter table credit_entries add constraint credit_entries_hash_check CHECK ((octet_length(hash) = 32));
+alter table credit_entries add constraint credit_entries_number_check CHECK ((number > 0));
+alter table credit_entries add constraint entry_is_of_a_known_kind CHECK (
+CASE kind
+    WHEN 'grant'::text THEN ((from_account = ANY (ARRAY['purchase'::text, 'plan'::text, 'promotion'::text, 'operator'::text])) AND (to_account = ANY (ARRAY['available'::text, 'owed'::text])))
+    WHEN 'reserve'::text THEN ((from_account = 'available'::text) AND (to_account = 'reserved'::text))
+    WHEN 'post'::text THEN ((from_account = 'reserved'::text) AND (to_account = 'spent'::text))
+    WHEN 'void'::text THEN ((from_account = 'reserved'::text) AND (to_account = 'available'::text))
+    WHEN 'expire'::text THEN ((from_account = 'reserved'::text) AND (to_account = 'available'::text))
+    WHEN 'lapse'::text THEN ((from_account = 'available'::text) AND (to_account = 'lapsed'::text))
+    WHEN 'refund'::text THEN ((from_account = ANY (ARRAY['available'::text, 'owed'::text])) AND (to_account = ANY (ARRAY['purchase'::text, 'plan'::text])))
+    WHEN 'dispute'::text THEN ((from_account = ANY (ARRAY['available'::text, 'owed'::text])) AND (to_account = ANY (ARRAY['purchase'::text, 'plan'::text])))
+    WHEN 'refund_failed'::text THEN ((from_account = ANY (ARRAY['purchase'::text, 'plan'::text])) AND (to_account = ANY (ARRAY['available'::text, 'owed'::text])))
+    WHEN 'dispute_won'::text THEN ((from_account = ANY (ARRAY['purchase'::text, 'plan'::text])) AND (to_account = ANY (ARRAY['available'::text, 'owed'::text])))
+    WHEN 'close'::text THEN ((from_account = ANY (ARRAY['available'::text, 'reserved'::text])) AND (to_account = 'closed'::text))
+    ELSE false
+END);
+alter table credit_entries add constraint entry_of_a_post CHECK (((kind = 'post'::text) = (operation IS NOT NULL)));
+alter table credit_entries add constraint entry_of_a_reservation CHECK (((kind = ANY (ARRAY['reserve'::text, 'post'::text, 'void'::text, 'expire'::text])) = (reservation_id IS NOT NULL)));
+alter table credit_entries add constraint credit_entries_pkey PRIMARY KEY (organization_id, number);
+alter table credit_grants add constraint credit_grants_available_check CHECK ((available >= 0));
+alter table credit_grants add constraint credit_grants_check CHECK (((available + held) <= credits));
+alter table credit_grants add constraint credit_grants_credits_check CHECK ((credits > 0));
+alter table credit_grants add constraint credit_grants_held_check CHECK ((held >= 0));
+alter table credit_grants add constraint credit_grants_kind_check CHECK ((kind = ANY (ARRAY['purchase'::text, 'plan'::text, 'promotion'::text, 'operator'::text])));
+alter table credit_grants add constraint credit_grants_priority_check CHECK (((priority >= 0) AND (priority <= 1000)));
+alter table credit_grants add constraint credit_grants_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
+alter table credit_grants add constraint credit_grants_pkey PRIMARY KEY (id);
+alter table credit_reservations add constraint credit_reservations_check CHECK (((posted_credits >= 0) AND (posted_credits <= credits)));
+alter table credit_reservations add constraint credit_reservations_check1 CHECK (((state = 'pending'::text) = (ended_at IS NULL)));
+alter table credit_reservations add constraint credit_reservations_check2 CHECK (((state = 'posted'::text) OR (posted_credits = 0)));
+alter table credit_reservations add constraint credit_reservations_credits_check CHECK ((credits >= 0));
+alter table credit_reservations add constraint credit_reservations_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'posted'::text, 'voided'::text, 'expired'::text])));
+alter table credit_reservations add constraint credit_reservations_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
+alter table credit_reservations add constraint credit_reservations_pkey PRIMARY KEY (id);
+alter table credit_usage add constraint credit_usage_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
+alter table credit_usage add constraint credit_usage_pkey PRIMARY KEY (organization_id, day, operation);
 alter table idempotent_answers add constraint idempotent_answers_key_check CHECK (((char_length(key) >= 1) AND (char_length(key) <= 255)));
 alter table idempotent_answers add constraint idempotent_answers_principal_id_fkey FOREIGN KEY (principal_id) REFERENCES principals(id) ON DELETE CASCADE;
 alter table idempotent_answers add constraint idempotent_answers_pkey PRIMARY KEY (principal_id, operation, key);
 alter table installation add constraint installation_only_row_check CHECK (only_row);
+alter table installation add constraint installation_signup_credits_check CHECK ((signup_credits >= 0));
 alter table installation add constraint installation_pkey PRIMARY KEY (only_row);
 alter table invitation_counts add constraint invitation_counts_count_check CHECK ((count >= 0));
 alter table invitation_counts add constraint invitation_counts_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
@@ -278,6 +435,17 @@ alter table invitations add constraint invitations_team_id_organization_id_fkey 
 alter table invitations add constraint invitations_pkey PRIMARY KEY (id);
 alter table invitations add constraint invitations_keep_to_the_seats TRIGGER;
 alter table invitations add constraint invitations_opened_keep_to_the_seats TRIGGER;
+alter table jobs add constraint jobs_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['user'::text, 'key'::text, 'student'::text])));
+alter table jobs add constraint jobs_check CHECK (((charged_credits >= 0) AND (charged_credits <= reserved_credits)));
+alter table jobs add constraint jobs_check1 CHECK (((state = ANY (ARRAY['succeeded'::text, 'failed'::text, 'cancelled'::text])) = (finished_at IS NOT NULL)));
+alter table jobs add constraint jobs_check2 CHECK (((state = 'failed'::text) = (error_kind IS NOT NULL)));
+alter table jobs add constraint jobs_check3 CHECK (((state = 'succeeded'::text) OR (charged_credits = 0)));
+alter table jobs add constraint jobs_message_check CHECK ((char_length(message) <= 500));
+alter table jobs add constraint jobs_progress_check CHECK (((progress >= (0)::double precision) AND (progress <= (1)::double precision)));
+alter table jobs add constraint jobs_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'running'::text, 'succeeded'::text, 'failed'::text, 'cancelled'::text])));
+alter table jobs add constraint jobs_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
+alter table jobs add constraint jobs_reservation_id_fkey FOREIGN KEY (reservation_id) REFERENCES credit_reservations(id);
+alter table jobs add constraint jobs_pkey PRIMARY KEY (id);
 alter table mails add constraint mails_pkey PRIMARY KEY (id);
 alter table memberships add constraint client_is_no_administrator CHECK (((membership_type = 'team'::text) OR (role <> 'admin'::text)));
 alter table memberships add constraint memberships_membership_type_check CHECK ((membership_type = ANY (ARRAY['team'::text, 'client'::text])));
@@ -296,9 +464,14 @@ alter table oauth_records add constraint oauth_records_hash_check CHECK ((octet_
 alter table oauth_records add constraint oauth_records_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES oauth_grants(id) ON DELETE CASCADE;
 alter table oauth_records add constraint oauth_records_pkey PRIMARY KEY (model, hash);
 alter table organization_deletions add constraint organization_deletions_pkey PRIMARY KEY (id);
+alter table organizations add constraint auto_recharge_is_whole CHECK (((NOT auto_recharge_enabled) OR ((auto_recharge_threshold IS NOT NULL) AND (auto_recharge_amount IS NOT NULL))));
 alter table organizations add constraint organizations_auto_recharge_amount_check CHECK ((auto_recharge_amount > 0));
+alter table organizations add constraint organizations_auto_recharge_daily_limit_check CHECK (((auto_recharge_daily_limit >= 1) AND (auto_recharge_daily_limit <= 100)));
+alter table organizations add constraint organizations_auto_recharge_failures_check CHECK ((auto_recharge_failures >= 0));
 alter table organizations add constraint organizations_auto_recharge_threshold_check CHECK ((auto_recharge_threshold >= 0));
 alter table organizations add constraint organizations_credits_balance_check CHECK ((credits_balance >= 0));
+alter table organizations add constraint organizations_credits_owed_check CHECK ((credits_owed >= 0));
+alter table organizations add constraint organizations_ledger_entries_check CHECK ((ledger_entries >= 0));
 alter table organizations add constraint organizations_name_check CHECK ((((char_length(name) >= 2) AND (char_length(name) <= 64)) AND (name !~ '[\u0001-\u001f\u007f-\u009f]'::text)));
 alter table organizations add constraint organizations_reserved_credits_check CHECK ((reserved_credits >= 0));
 alter table organizations add constraint organizations_seats_check CHECK ((seats > 0));
@@ -311,8 +484,26 @@ alter table passkey_challenges add constraint passkey_challenges_pkey PRIMARY KE
 alter table passkeys add constraint passkeys_name_check CHECK ((((char_length(name) >= 1) AND (char_length(name) <= 64)) AND (name !~ '[\u0001-\u001f\u007f-\u009f]'::text)));
 alter table passkeys add constraint passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 alter table passkeys add constraint passkeys_pkey PRIMARY KEY (id);
+alter table payment_events add constraint payment_events_id_check CHECK (((char_length(id) >= 1) AND (char_length(id) <= 255)));
+alter table payment_events add constraint payment_events_pkey PRIMARY KEY (id);
+alter table payments add constraint payments_amount_check CHECK ((amount >= 0));
+alter table payments add constraint payments_check CHECK (((refunded_credits + disputed_credits) <= credits));
+alter table payments add constraint payments_credits_check CHECK ((credits > 0));
+alter table payments add constraint payments_currency_check CHECK ((currency ~ '^[a-z]{3}$'::text));
+alter table payments add constraint payments_disputed_credits_check CHECK ((disputed_credits >= 0));
+alter table payments add constraint payments_id_check CHECK (((char_length(id) >= 1) AND (char_length(id) <= 255)));
+alter table payments add constraint payments_kind_check CHECK ((kind = ANY (ARRAY['purchase'::text, 'plan'::text])));
+alter table payments add constraint payments_refunded_credits_check CHECK ((refunded_credits >= 0));
+alter table payments add constraint payments_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES credit_grants(id);
+alter table payments add constraint payments_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
+alter table payments add constraint payments_pkey PRIMARY KEY (id);
 alter table principals add constraint principals_kind_check CHECK ((kind = ANY (ARRAY['user'::text, 'key'::text, 'student'::text])));
 alter table principals add constraint principals_pkey PRIMARY KEY (id);
+alter table recharges add constraint recharges_check CHECK (((state = 'pending'::text) = (ended_at IS NULL)));
+alter table recharges add constraint recharges_credits_check CHECK ((credits > 0));
+alter table recharges add constraint recharges_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text])));
+alter table recharges add constraint recharges_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
+alter table recharges add constraint recharges_pkey PRIMARY KEY (id);
 alter table schema_migrations add constraint schema_migrations_pkey PRIMARY KEY (version);
 alter table sign_in_codes add constraint sign_in_codes_browser_hash_check CHECK ((octet_length(browser_hash) = 32));
 alter table sign_in_codes add constraint sign_in_codes_code_hash_check CHECK ((octet_length(code_hash) = 32));
@@ -339,6 +530,17 @@ CREATE INDEX api_key_secrets_expiry ON public.api_key_secrets USING btree (expir
 CREATE INDEX api_keys_by_created_at ON public.api_keys USING btree (organization_id, created_at, id);
 CREATE INDEX audit_events_by_created_at ON public.audit_events USING btree (organization_id, created_at, id);
 CREATE INDEX audit_events_by_user ON public.audit_events USING btree (user_id, created_at) WHERE (organization_id IS NULL);
+CREATE INDEX credit_entries_by_created_at ON public.credit_entries USING btree (organization_id, created_at, id);
+CREATE INDEX credit_entries_in_and_out ON public.credit_entries USING btree (organization_id, created_at) WHERE (kind <> ALL (ARRAY['reserve'::text, 'post'::text, 'void'::text, 'expire'::text]));
+CREATE INDEX credit_entries_of_reservation ON public.credit_entries USING btree (reservation_id) WHERE (reservation_id IS NOT NULL);
+CREATE INDEX credit_grants_sweep ON public.credit_grants USING btree (expires_at) WHERE (is_open AND (expires_at IS NOT NULL));
+CREATE INDEX credit_grants_to_lapse ON public.credit_grants USING btree (organization_id, expires_at) WHERE (is_open AND (expires_at IS NOT NULL));
+CREATE INDEX credit_grants_to_spend ON public.credit_grants USING btree (organization_id, priority, expires_at, id) WHERE is_open;
+CREATE INDEX credit_reservations_by_created_at ON public.credit_reservations USING btree (organization_id, created_at, id);
+CREATE UNIQUE INDEX credit_reservations_number ON public.credit_reservations USING btree (organization_id, number);
+CREATE UNIQUE INDEX credit_reservations_one_pending ON public.credit_reservations USING btree (organization_id, request) WHERE (state = 'pending'::text);
+CREATE INDEX credit_reservations_overdue ON public.credit_reservations USING btree (organization_id, expires_at) WHERE (state = 'pending'::text);
+CREATE INDEX credit_reservations_sweep ON public.credit_reservations USING btree (expires_at) WHERE (state = 'pending'::text);
 CREATE INDEX idempotent_answers_expiry ON public.idempotent_answers USING btree (expires_at);
 CREATE INDEX invitations_by_created_at ON public.invitations USING btree (organization_id, created_at, id);
 CREATE INDEX invitations_by_email ON public.invitations USING btree (organization_id, email COLLATE "C", id);
@@ -349,6 +551,9 @@ CREATE UNIQUE INDEX invitations_one_pending ON public.invitations USING btree (o
 CREATE INDEX invitations_overdue ON public.invitations USING btree (organization_id, expires_at, role) WHERE (status = 'pending'::text);
 CREATE INDEX invitations_sweep ON public.invitations USING btree (expires_at) WHERE (status = 'pending'::text);
 CREATE UNIQUE INDEX invitations_token_seed ON public.invitations USING btree (token_seed);
+CREATE INDEX jobs_by_created_at ON public.jobs USING btree (organization_id, created_at, id);
+CREATE INDEX jobs_of_reservation ON public.jobs USING btree (reservation_id) WHERE (reservation_id IS NOT NULL);
+CREATE INDEX jobs_sweep ON public.jobs USING btree (heartbeat_at) WHERE (state = 'running'::text);
 CREATE INDEX mails_send_at ON public.mails USING btree (urgent DESC, send_at);
 CREATE INDEX memberships_by_created_at ON public.memberships USING btree (organization_id, created_at, id);
 CREATE INDEX oauth_grants_by_created_at ON public.oauth_grants USING btree (user_id, created_at, id);
@@ -357,9 +562,16 @@ CREATE INDEX oauth_records_by_grant ON public.oauth_records USING btree (grant_i
 CREATE INDEX oauth_records_expiry ON public.oauth_records USING btree (expires_at);
 CREATE INDEX oauth_records_uid ON public.oauth_records USING btree (uid_hash) WHERE (uid_hash IS NOT NULL);
 CREATE UNIQUE INDEX oauth_records_user_code ON public.oauth_records USING btree (user_code_hash) WHERE (user_code_hash IS NOT NULL);
+CREATE UNIQUE INDEX organizations_by_customer ON public.organizations USING btree (provider_customer_id) WHERE (provider_customer_id IS NOT NULL);
+CREATE UNIQUE INDEX organizations_by_subscription ON public.organizations USING btree (provider_subscription_id) WHERE (provider_subscription_id IS NOT NULL);
 CREATE INDEX passkey_challenges_expiry ON public.passkey_challenges USING btree (expires_at);
 CREATE INDEX passkeys_by_user ON public.passkeys USING btree (user_id, created_at);
 CREATE UNIQUE INDEX passkeys_credential ON public.passkeys USING btree (credential_id);
+CREATE INDEX payment_events_expiry ON public.payment_events USING btree (received_at);
+CREATE INDEX payments_of_organization ON public.payments USING btree (organization_id, created_at, id);
+CREATE INDEX recharges_due ON public.recharges USING btree (try_at) WHERE (state = 'pending'::text);
+CREATE INDEX recharges_of_a_day ON public.recharges USING btree (organization_id, created_at);
+CREATE UNIQUE INDEX recharges_one_at_a_time ON public.recharges USING btree (organization_id) WHERE (state = 'pending'::text);
 CREATE UNIQUE INDEX sign_in_codes_browser ON public.sign_in_codes USING btree (browser_hash);
 CREATE INDEX sign_in_codes_expiry ON public.sign_in_codes USING btree (expires_at);
 CREATE INDEX team_members_by_created_at ON public.team_members USING btree (team_id, created_at, membership_id);
@@ -371,6 +583,39 @@ CREATE INDEX web_sessions_by_created_at ON public.web_sessions USING btree (user
 CREATE INDEX web_sessions_expiry ON public.web_sessions USING btree (expires_at);
 CREATE UNIQUE INDEX web_sessions_hash ON public.web_sessions USING btree (hash);
 
+CREATE OR REPLACE FUNCTION public.add_credit_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  to_balance constant bigint := case 'available' when new.to_account then new.credits when new.from_account then -new.credits else 0 end;
+  to_reserved constant bigint := case 'reserved' when new.to_account then new.credits when new.from_account then -new.credits else 0 end;
+  to_owed constant bigint := case 'owed' when new.to_account then -new.credits when new.from_account then new.credits else 0 end;
+  previous bytea;
+  earliest timestamptz;
+begin
+  update organizations set ledger_entries = ledger_entries + 1, credits_balance = credits_balance + to_balance,
+      reserved_credits = reserved_credits + to_reserved, credits_owed = credits_owed + to_owed
+    where id = new.organization_id
+    returning ledger_entries, credits_balance, reserved_credits, credits_owed into new.number, new.balance, new.reserved, new.owed;
+  if not found then
+    raise exception 'there is no organization %', new.organization_id using errcode = 'foreign_key_violation';
+  end if;
+  if to_balance <> 0 or to_reserved <> 0 then
+    update credit_grants set available = available + to_balance, held = held + to_reserved
+      where id = new.grant_id and organization_id = new.organization_id;
+    if not found then raise exception 'there is no grant %', new.grant_id using errcode = 'foreign_key_violation'; end if;
+  end if;
+  select hash, created_at into previous, earliest from credit_entries
+    where organization_id = new.organization_id and number = new.number - 1;
+  -- Clocks of several servers differ; the ledger's never goes back.
+  new.created_at := greatest(new.created_at, earliest);
+  new.id := credit_entry_id(new.organization_id, new.number, new.created_at);
+  new.hash := credit_entry_hash(previous, new);
+  return new;
+end $function$;
 CREATE OR REPLACE FUNCTION public.client_organizations()
  RETURNS uuid[]
  LANGUAGE sql
@@ -389,6 +634,20 @@ AS $function$
   select coalesce(array_agg(t.team_id), '{}') from memberships m join team_members t on t.membership_id = m.id
   where m.principal_id = current_principal() and m.membership_type = 'client'
 $function$;
+CREATE OR REPLACE FUNCTION public.close_credits(organization uuid, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform refuse_other_tenant(organization);
+  if not hold_credits(organization) then return; end if;
+  insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, created_at)
+    select organization, 'close', part.account, 'closed', part.credits, g.id, at
+    from credit_grants g cross join lateral (values ('available', g.available), ('reserved', g.held)) part (account, credits)
+    where g.organization_id = organization and part.credits > 0 order by g.id, part.account;
+end $function$;
 CREATE OR REPLACE FUNCTION public.count_audit_events_added()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -466,6 +725,28 @@ begin
   update principals set credential_version = credential_version + 1 where id = (to_jsonb(old) ->> tg_argv[0])::uuid;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.credit_entry_hash(previous bytea, entry credit_entries)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select sha256(convert_to(concat_ws(E'\n', 'learn-ledger-1', coalesce(encode(previous, 'hex'), ''),
+    entry.organization_id, entry.number, entry.id, entry.kind, entry.from_account, entry.to_account, entry.credits,
+    entry.grant_id, coalesce(entry.reservation_id::text, ''), coalesce(entry.payment_id, ''), coalesce(entry.operation, ''),
+    entry.balance, entry.reserved, entry.owed,
+    to_char(entry.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')), 'UTF8'))
+$function$;
+CREATE OR REPLACE FUNCTION public.credit_entry_id(organization uuid, number bigint, at timestamp with time zone)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(n, 1, 3) || '8' || substr(n, 4)
+    || right(organization::text, 6))::uuid
+  from (select lpad(to_hex(number), 12, '0') as n) digits
+$function$;
 CREATE OR REPLACE FUNCTION public.current_organizations()
  RETURNS uuid[]
  LANGUAGE sql
@@ -476,6 +757,25 @@ CREATE OR REPLACE FUNCTION public.current_principal()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN (NULLIF(current_setting('learn.principal'::text, true), ''::text))::uuid;
+CREATE OR REPLACE FUNCTION public.deliver_job(job uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  organization uuid;
+begin
+  select organization_id into strict organization from jobs where id = job;
+  perform refuse_other_tenant(organization);
+  insert into pgboss.job (id, name, data, group_id, policy, expire_seconds, deletion_seconds, keep_until, retry_limit,
+      retry_delay, retry_backoff, retry_delay_max, dead_letter, heartbeat_seconds)
+    select job, q.name, jsonb_build_object('organizationId', organization), organization::text, q.policy, q.expire_seconds,
+      q.deletion_seconds, now() + q.retention_seconds * interval '1 second', q.retry_limit, q.retry_delay, q.retry_backoff,
+      q.retry_delay_max, q.dead_letter, q.heartbeat_seconds
+    from pgboss.queue q where q.name = 'jobs';
+  if not found then raise exception 'there is no queue of jobs'; end if;
+end $function$;
 CREATE OR REPLACE FUNCTION public.expire_invitations(at timestamp with time zone, at_most integer)
  RETURNS bigint
  LANGUAGE sql
@@ -490,6 +790,44 @@ AS $function$
   )
   select count(*) from expired
 $function$;
+CREATE OR REPLACE FUNCTION public.extend_reservation(reservation uuid, at timestamp with time zone, until timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  organization uuid;
+begin
+  select organization_id into organization from credit_reservations where id = reservation;
+  if not found then return false; end if;
+  perform refuse_other_tenant(organization);
+  if not hold_credits(organization) then return false; end if;
+  update credit_reservations set expires_at = greatest(expires_at, until)
+    where id = reservation and state = 'pending' and expires_at > at;
+  return found;
+end $function$;
+CREATE OR REPLACE FUNCTION public.fail_lost_jobs(at timestamp with time zone, silent_since timestamp with time zone, at_most integer)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  lost record;
+  done bigint := 0;
+begin
+  for lost in select id, reservation_id from jobs
+    where state = 'running' and heartbeat_at <= silent_since order by heartbeat_at limit at_most for update skip locked
+  loop
+    update jobs set state = 'failed', error_kind = 'InternalError', finished_at = at, updated_at = at, attempts = attempts + 1,
+      error_message = 'The server that worked on this was lost, more than once. Nothing was charged. Ask for it again.'
+      where id = lost.id;
+    if lost.reservation_id is not null then perform void_reservation(lost.reservation_id, at); end if;
+    done := done + 1;
+  end loop;
+  return done;
+end $function$;
 CREATE OR REPLACE FUNCTION public.find_credential(wanted bytea)
  RETURNS TABLE(kind text, principal_id uuid, credential_id uuid, user_id uuid, scopes text[], audience text, expires_at timestamp with time zone, revoked_at timestamp with time zone, credential_version bigint, membership_version bigint, organization_ids uuid[], roles text[], membership_types text[], suspended_reasons text[])
  LANGUAGE sql
@@ -546,6 +884,44 @@ AS $function$
   )
   select count(*) from gone
 $function$;
+CREATE OR REPLACE FUNCTION public.grant_credits(new_grant uuid, organization uuid, of_kind text, with_priority integer, amount bigint, payment text, until timestamp with time zone, at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if not hold_credits(organization) then return false; end if;
+  insert into credit_grants (id, organization_id, kind, priority, credits, payment_id, expires_at, created_at)
+    values (new_grant, organization, of_kind, with_priority, amount, payment, until, at) on conflict (id) do nothing;
+  if not found then return false; end if;
+  perform put_credits_in(organization, new_grant, of_kind, 'grant', amount, payment, at);
+  return true;
+end $function$;
+CREATE OR REPLACE FUNCTION public.grant_signup_credits()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  amount bigint;
+begin
+  select signup_credits into amount from installation;
+  if amount is null or amount = 0 or current_principal() is null then return null; end if;
+  if exists (select from memberships where principal_id = current_principal() and role = 'admin') then return null; end if;
+  perform grant_credits(gen_random_uuid(), new.id, 'promotion', 50, amount, null, null, new.created_at);
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.hold_credits(organization uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform from organizations where id = organization for no key update;
+  return found;
+end $function$;
 CREATE OR REPLACE FUNCTION public.keep_an_administrator()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -562,6 +938,14 @@ begin
     raise exception 'the last administrator stays' using errcode = 'integrity_constraint_violation', constraint = 'last_administrator';
   end if;
   return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.keep_an_open_ledger()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  raise exception 'credits are left: close them first' using errcode = 'integrity_constraint_violation', constraint = 'credits_are_left';
 end $function$;
 CREATE OR REPLACE FUNCTION public.keep_memberships_few()
  RETURNS trigger
@@ -637,6 +1021,52 @@ begin
     where id in (case when tg_op <> 'INSERT' then old.principal_id end, case when tg_op <> 'DELETE' then new.principal_id end);
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.post_reservation(reservation uuid, used bigint, at timestamp with time zone)
+ RETURNS TABLE(state text, posted_credits bigint)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  held credit_reservations;
+  part record;
+  missing bigint := used;
+  taken bigint;
+begin
+  select * into held from credit_reservations r where r.id = reservation;
+  if not found then return; end if;
+  perform refuse_other_tenant(held.organization_id);
+  if not hold_credits(held.organization_id) then return; end if;
+  select * into held from credit_reservations r where r.id = reservation;
+  if held.state = 'pending' and held.expires_at <= at then
+    perform release_reservation(reservation, 'expire', at);
+    return query select 'expired', 0::bigint;
+    return;
+  end if;
+  if held.state <> 'pending' then return query select held.state, held.posted_credits; return; end if;
+  if used > held.credits or used < 0 then
+    raise exception '% credits were used of % that are held', used, held.credits
+      using errcode = 'integrity_constraint_violation', constraint = 'no_more_than_held';
+  end if;
+  update credit_reservations r set state = 'posted', posted_credits = used, ended_at = at where r.id = reservation;
+  for part in select e.grant_id, e.credits from credit_entries e where e.reservation_id = reservation and e.kind = 'reserve' order by e.number
+  loop
+    taken := least(part.credits, missing);
+    if taken > 0 then
+      insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, reservation_id, operation, created_at)
+        values (held.organization_id, 'post', 'reserved', 'spent', taken, part.grant_id, reservation, held.operation, at);
+    end if;
+    if taken < part.credits then
+      insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, reservation_id, created_at)
+        values (held.organization_id, 'void', 'reserved', 'available', part.credits - taken, part.grant_id, reservation, at);
+    end if;
+    missing := missing - taken;
+  end loop;
+  insert into credit_usage as kept (organization_id, day, operation, calls, credits)
+    values (held.organization_id, (at at time zone 'UTC')::date, held.operation, 1, used)
+  on conflict (organization_id, day, operation) do update set calls = kept.calls + 1, credits = kept.credits + used;
+  return query select 'posted', used;
+end $function$;
 CREATE OR REPLACE FUNCTION public.principal_added()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -657,6 +1087,38 @@ begin
   delete from principals where id = old.id;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.put_credits_in(organization uuid, of_grant uuid, source text, how text, amount bigint, payment text, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  owed bigint;
+begin
+  select least(credits_owed, amount) into owed from organizations where id = organization;
+  if owed > 0 then
+    insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, payment_id, created_at)
+      values (organization, how, source, 'owed', owed, of_grant, payment, at);
+  end if;
+  if amount > owed then
+    insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, payment_id, created_at)
+      values (organization, how, source, 'available', amount - owed, of_grant, payment, at);
+  end if;
+end $function$;
+CREATE OR REPLACE FUNCTION public.record_payment(payment text, organization uuid, of_kind text, amount_paid bigint, in_currency text, for_credits bigint, new_grant uuid, with_priority integer, until timestamp with time zone, at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if not hold_credits(organization) then return false; end if;
+  if exists (select from payments where id = payment) then return false; end if;
+  perform grant_credits(new_grant, organization, of_kind, with_priority, for_credits, payment, until, at);
+  insert into payments (id, organization_id, kind, credits, amount, currency, grant_id, created_at)
+    values (payment, organization, of_kind, for_credits, amount_paid, in_currency, new_grant, at);
+  return true;
+end $function$;
 CREATE OR REPLACE FUNCTION public.record_uses(ids uuid[], moments timestamp with time zone[])
  RETURNS void
  LANGUAGE plpgsql
@@ -671,6 +1133,76 @@ begin
   update web_sessions s set last_used_at = u.moment from unnest(ids, moments) u (id, moment)
     where s.id = u.id and s.last_used_at < u.moment;
 end $function$;
+CREATE OR REPLACE FUNCTION public.refuse_change_of_ledger()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  raise exception 'entries of the ledger are never changed or removed' using errcode = 'integrity_constraint_violation', constraint = 'append_only';
+end $function$;
+CREATE OR REPLACE FUNCTION public.refuse_other_tenant(organization uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if current_setting('role') = 'learn_app' and organization <> all (coalesce(current_organizations(), '{}')) then
+    raise exception 'organization % is out of scope', organization using errcode = 'insufficient_privilege';
+  end if;
+end $function$;
+CREATE OR REPLACE FUNCTION public.release_reservation(reservation uuid, how text, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update credit_reservations set state = case how when 'void' then 'voided' else 'expired' end, ended_at = at where id = reservation;
+  insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, reservation_id, created_at)
+    select organization_id, how, 'reserved', 'available', credits, grant_id, reservation_id, at
+    from credit_entries where reservation_id = reservation and kind = 'reserve' order by number;
+end $function$;
+CREATE OR REPLACE FUNCTION public.reserve_credits(reservation uuid, organization uuid, principal uuid, for_operation text, for_request bytea, wanted bigint, at timestamp with time zone, until timestamp with time zone)
+ RETURNS TABLE(id uuid, state text, credits bigint, posted_credits bigint, balance bigint, reserved bigint, owed bigint)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  part record;
+  missing bigint := wanted;
+  taken bigint;
+begin
+  perform refuse_other_tenant(organization);
+  if not hold_credits(organization) then return; end if;
+  perform settle_credits(organization, at);
+  select o.credits_balance, o.reserved_credits, o.credits_owed into balance, reserved, owed from organizations o where o.id = organization;
+  select r.id, r.state, r.credits, r.posted_credits into id, state, credits, posted_credits from credit_reservations r
+    where r.organization_id = organization and r.id = reservation;
+  if not found and for_request is not null then
+    select r.id, r.state, r.credits, r.posted_credits into id, state, credits, posted_credits from credit_reservations r
+      where r.organization_id = organization and r.request = for_request and r.state = 'pending';
+  end if;
+  if id is not null then return next; return; end if;
+  if balance < wanted then return next; return; end if;
+  insert into credit_reservations (id, organization_id, number, principal_id, operation, request, credits, expires_at, created_at)
+    values (reservation, organization,
+      coalesce((select max(r.number) from credit_reservations r where r.organization_id = organization), 0) + 1,
+      principal, for_operation, for_request, wanted, until, at);
+  if wanted > 0 then
+    for part in select g.id, g.available from credit_grants g
+      where g.organization_id = organization and g.is_open and g.available > 0 order by g.priority, g.expires_at nulls last, g.id
+    loop
+      taken := least(part.available, missing);
+      insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, reservation_id, created_at)
+        values (organization, 'reserve', 'available', 'reserved', taken, part.id, reservation, at);
+      missing := missing - taken;
+      exit when missing = 0;
+    end loop;
+  end if;
+  return query select reservation, 'pending', wanted, 0::bigint, balance - wanted, reserved + wanted, owed;
+end $function$;
 CREATE OR REPLACE FUNCTION public.seats_taken(organization uuid)
  RETURNS integer
  LANGUAGE sql
@@ -681,6 +1213,89 @@ AS $function$
     + (select count(*) from invitations i
       where i.organization_id = organization and i.status = 'pending' and i.expires_at > now()))::integer
 $function$;
+CREATE OR REPLACE FUNCTION public.settle_credits(organization uuid, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  due record;
+begin
+  for due in select id from credit_reservations
+    where organization_id = organization and state = 'pending' and expires_at <= at order by expires_at, id
+  loop
+    perform release_reservation(due.id, 'expire', at);
+  end loop;
+  for due in select id, available from credit_grants
+    where organization_id = organization and is_open and available > 0 and expires_at <= at order by expires_at, id
+  loop
+    insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, created_at)
+      values (organization, 'lapse', 'available', 'lapsed', due.available, due.id, at);
+  end loop;
+end $function$;
+CREATE OR REPLACE FUNCTION public.settle_due_credits(at timestamp with time zone, at_most integer)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  due record;
+  done bigint := 0;
+begin
+  for due in
+    select o.id from organizations o where o.id in (
+      (select organization_id from credit_reservations where state = 'pending' and expires_at <= at order by expires_at limit at_most)
+      union
+      (select organization_id from credit_grants where is_open and available > 0 and expires_at <= at order by expires_at limit at_most)
+    ) order by o.id limit at_most for no key update skip locked
+  loop
+    perform settle_credits(due.id, at);
+    done := done + 1;
+  end loop;
+  return done;
+end $function$;
+CREATE OR REPLACE FUNCTION public.settle_payment(payment text, refunded bigint, disputed bigint, new_grant uuid, at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  paid payments;
+  change bigint;
+  step record;
+  changed boolean := false;
+begin
+  select * into paid from payments where id = payment;
+  if not found then return null; end if;
+  if not hold_credits(paid.organization_id) then return null; end if;
+  select * into paid from payments where id = payment;
+  perform settle_credits(paid.organization_id, at);
+  refunded := least(greatest(refunded, 0), paid.credits);
+  disputed := least(greatest(disputed, 0), paid.credits - refunded);
+  for step in select * from (values
+      ('refund', 'refund_failed', refunded - paid.refunded_credits), ('dispute', 'dispute_won', disputed - paid.disputed_credits)
+    ) as steps (takes, gives, difference) order by difference
+  loop
+    change := step.difference;
+    if change = 0 then continue; end if;
+    changed := true;
+    if change > 0 then
+      perform take_credits_back(paid.organization_id, paid, step.takes, change, at);
+    else
+      -- Given again as a grant of its own, for the first one may have lapsed or hold as much as it came with.
+      insert into credit_grants (id, organization_id, kind, priority, credits, payment_id, expires_at, created_at)
+        select case when exists (select from credit_grants where id = new_grant) then gen_random_uuid() else new_grant end,
+          paid.organization_id, paid.kind, g.priority, -change, payment, null, at
+        from credit_grants g where g.id = paid.grant_id
+        returning id into new_grant;
+      perform put_credits_in(paid.organization_id, new_grant, paid.kind, step.gives, -change, payment, at);
+    end if;
+  end loop;
+  update payments set refunded_credits = refunded, disputed_credits = disputed where id = payment;
+  return changed;
+end $function$;
 CREATE OR REPLACE FUNCTION public.suspension_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -692,6 +1307,65 @@ begin
     where id in (select principal_id from memberships where organization_id = new.id);
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.take_credits_back(organization uuid, payment payments, how text, amount bigint, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  part record;
+  missing bigint := amount;
+  taken bigint;
+begin
+  for part in select id, available from credit_grants
+    where organization_id = organization and is_open and available > 0
+    order by id = payment.grant_id desc, priority desc, expires_at desc nulls first, id
+  loop
+    exit when missing = 0;
+    taken := least(part.available, missing);
+    insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, payment_id, created_at)
+      values (organization, how, 'available', payment.kind, taken, part.id, payment.id, at);
+    missing := missing - taken;
+  end loop;
+  if missing > 0 then
+    insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, payment_id, created_at)
+      values (organization, how, 'owed', payment.kind, missing, payment.grant_id, payment.id, at);
+  end if;
+end $function$;
+CREATE OR REPLACE FUNCTION public.void_reservation(reservation uuid, at timestamp with time zone)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  held credit_reservations;
+begin
+  select * into held from credit_reservations r where r.id = reservation;
+  if not found then return null; end if;
+  perform refuse_other_tenant(held.organization_id);
+  if not hold_credits(held.organization_id) then return null; end if;
+  select * into held from credit_reservations r where r.id = reservation;
+  if held.state <> 'pending' then return held.state; end if;
+  perform release_reservation(reservation, 'void', at);
+  return 'voided';
+end $function$;
+CREATE OR REPLACE FUNCTION public.want_recharge()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  moment constant timestamptz := clock_timestamp();
+begin
+  if (select count(*) from recharges where organization_id = new.id and created_at > moment - interval '1 day')
+    >= new.auto_recharge_daily_limit then return null; end if;
+  insert into recharges (id, organization_id, credits, try_at, created_at)
+    values (gen_random_uuid(), new.id, new.auto_recharge_amount, moment, moment)
+    on conflict (organization_id) where state = 'pending' do nothing;
+  return null;
+end $function$;
 
 CREATE TRIGGER access_tokens_changed AFTER DELETE ON public.access_tokens FOR EACH ROW EXECUTE FUNCTION credential_changed('principal_id');
 CREATE TRIGGER api_key_secrets_changed AFTER DELETE OR UPDATE ON public.api_key_secrets FOR EACH ROW EXECUTE FUNCTION credential_changed('api_key_id');
@@ -699,6 +1373,9 @@ CREATE TRIGGER api_keys_added BEFORE INSERT ON public.api_keys FOR EACH ROW EXEC
 CREATE TRIGGER api_keys_changed AFTER UPDATE OF scopes, expires_at, revoked_at ON public.api_keys FOR EACH ROW EXECUTE FUNCTION credential_changed('id');
 CREATE TRIGGER api_keys_removed AFTER DELETE ON public.api_keys FOR EACH ROW EXECUTE FUNCTION principal_removed();
 CREATE TRIGGER audit_events_count_added AFTER INSERT ON public.audit_events REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_audit_events_added();
+CREATE TRIGGER credit_entries_add BEFORE INSERT ON public.credit_entries FOR EACH ROW EXECUTE FUNCTION add_credit_entry();
+CREATE TRIGGER credit_entries_stay BEFORE DELETE OR UPDATE ON public.credit_entries FOR EACH ROW EXECUTE FUNCTION refuse_change_of_ledger();
+CREATE TRIGGER credit_entries_stay_all BEFORE TRUNCATE ON public.credit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_ledger();
 CREATE TRIGGER invitations_count_added AFTER INSERT ON public.invitations REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_invitations_added();
 CREATE TRIGGER invitations_count_changed AFTER UPDATE ON public.invitations REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_invitations_changed();
 CREATE TRIGGER invitations_count_removed AFTER DELETE ON public.invitations REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_invitations_removed();
@@ -708,7 +1385,10 @@ CREATE CONSTRAINT TRIGGER memberships_keep_an_administrator AFTER DELETE OR UPDA
 CREATE CONSTRAINT TRIGGER memberships_keep_few AFTER INSERT ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_memberships_few();
 CREATE CONSTRAINT TRIGGER memberships_keep_to_the_seats AFTER INSERT ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_to_the_seats();
 CREATE TRIGGER memberships_version_changed AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION membership_changed();
+CREATE TRIGGER organizations_keep_an_open_ledger BEFORE DELETE ON public.organizations FOR EACH ROW WHEN (((old.credits_balance > 0) OR (old.reserved_credits > 0))) EXECUTE FUNCTION keep_an_open_ledger();
+CREATE TRIGGER organizations_signup_credits AFTER INSERT ON public.organizations FOR EACH ROW EXECUTE FUNCTION grant_signup_credits();
 CREATE TRIGGER organizations_suspension_changed AFTER UPDATE OF suspended_reason ON public.organizations FOR EACH ROW WHEN ((old.suspended_reason IS DISTINCT FROM new.suspended_reason)) EXECUTE FUNCTION suspension_changed();
+CREATE TRIGGER organizations_want_recharge AFTER UPDATE OF credits_balance, auto_recharge_enabled ON public.organizations FOR EACH ROW WHEN ((new.auto_recharge_enabled AND (new.credits_balance < new.auto_recharge_threshold))) EXECUTE FUNCTION want_recharge();
 CREATE TRIGGER users_added BEFORE INSERT ON public.users FOR EACH ROW EXECUTE FUNCTION principal_added('user');
 CREATE TRIGGER users_removed AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION principal_removed();
 CREATE TRIGGER web_sessions_changed AFTER DELETE ON public.web_sessions FOR EACH ROW EXECUTE FUNCTION credential_changed('user_id');
@@ -719,10 +1399,20 @@ create policy tenant on api_keys for all to learn_app using ((organization_id = 
 create policy tenant on audit_event_counts for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy own on audit_events for insert to learn_identity using () with check ((organization_id IS NULL));
 create policy tenant on audit_events for all to learn_app using (((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])) OR ((organization_id IS NULL) AND (user_id = ( SELECT current_principal() AS current_principal)))));
+create policy client on credit_entries for select to learn_app using ((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])));
+create policy tenant on credit_entries for select to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy client on credit_grants for select to learn_app using ((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])));
+create policy tenant on credit_grants for select to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy client on credit_reservations for select to learn_app using ((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])));
+create policy tenant on credit_reservations for select to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy client on credit_usage for select to learn_app using ((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])));
+create policy tenant on credit_usage for select to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy caller on idempotent_answers for all to learn_app using ((principal_id = ( SELECT current_principal() AS current_principal)));
 create policy tenant on invitation_counts for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy tenant on invitation_mails for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy tenant on invitations for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy client on jobs for select to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (principal_id = ( SELECT current_principal() AS current_principal))));
+create policy tenant on jobs for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on memberships for select to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (principal_id = ( SELECT current_principal() AS current_principal)) OR (EXISTS ( SELECT
    FROM team_members
   WHERE (team_members.membership_id = memberships.id)))));
@@ -730,6 +1420,9 @@ create policy tenant on memberships for all to learn_app using ((organization_id
 create policy everybody on oauth_grants for all to learn_identity using (true);
 create policy own on oauth_grants for all to learn_app using ((user_id = ( SELECT current_principal() AS current_principal)));
 create policy tenant on organizations for all to learn_app using ((id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy worker on organizations for all to learn_worker using (true);
+create policy worker on payments for select to learn_worker using (true);
+create policy worker on recharges for all to learn_worker using (true);
 create policy client on team_members for select to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (team_id = ANY (( SELECT client_teams() AS client_teams)::uuid[]))));
 create policy tenant on team_members for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on teams for select to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (id = ANY (( SELECT client_teams() AS client_teams)::uuid[]))));
@@ -755,37 +1448,58 @@ grant insert on mails to learn_app;
 grant insert on organization_deletions to learn_app;
 grant insert, select on audit_events to learn_app;
 grant insert, select, update on invitation_mails to learn_app;
+grant insert, select, update on jobs to learn_app;
 grant select (address, created_at, expires_at, id, last_used_at, user_agent, user_id) on web_sessions to learn_app;
 grant select (api_key_id, expires_at, organization_id) on api_key_secrets to learn_app;
 grant select (client_id, client_name, created_at, expires_at, id, last_used_at, resources, scopes, user_id) on oauth_grants to learn_app;
 grant select (created_at, email, id) on users to learn_app;
 grant select (credential_version, id, membership_version) on principals to learn_app;
 grant select on audit_event_counts to learn_app;
+grant select on credit_entries to learn_app;
+grant select on credit_grants to learn_app;
+grant select on credit_reservations to learn_app;
+grant select on credit_usage to learn_app;
 grant select on invitation_counts to learn_app;
-grant update (billing_email, name, onboarding_data, updated_at) on organizations to learn_app;
+grant update (auto_recharge_amount, auto_recharge_daily_limit, auto_recharge_enabled, auto_recharge_failures, auto_recharge_threshold, billing_email, name, onboarding_data, provider_customer_id, updated_at) on organizations to learn_app;
 grant update (expires_at) on api_key_secrets to learn_app;
 
 grant execute on function client_organizations() to learn_app;
 grant execute on function client_teams() to learn_app;
+grant execute on function close_credits(uuid,timestamp with time zone) to learn_app;
 grant execute on function count_audit_events_added() to public;
 grant execute on function count_invitations_added() to public;
 grant execute on function count_invitations_changed() to public;
 grant execute on function count_invitations_removed() to public;
 grant execute on function credential_changed() to public;
+grant execute on function credit_entry_hash(bytea,credit_entries) to public;
+grant execute on function credit_entry_id(uuid,bigint,timestamp with time zone) to public;
 grant execute on function current_organizations() to public;
 grant execute on function current_principal() to public;
+grant execute on function deliver_job(uuid) to learn_app;
 grant execute on function expire_invitations(timestamp with time zone,integer) to learn_app;
+grant execute on function extend_reservation(uuid,timestamp with time zone,timestamp with time zone) to learn_app;
+grant execute on function fail_lost_jobs(timestamp with time zone,timestamp with time zone,integer) to learn_app;
 grant execute on function find_credential(bytea) to learn_app;
 grant execute on function find_credential(bytea) to learn_identity;
 grant execute on function forget_ended_secrets(timestamp with time zone,integer) to learn_app;
 grant execute on function forget_idempotent_answers(timestamp with time zone,integer) to learn_app;
+grant execute on function grant_signup_credits() to public;
 grant execute on function keep_an_administrator() to public;
+grant execute on function keep_an_open_ledger() to public;
 grant execute on function keep_memberships_few() to public;
 grant execute on function keep_to_the_seats() to public;
 grant execute on function key_reaches_beyond(uuid) to learn_app;
 grant execute on function look_up_invitation(uuid) to learn_app;
 grant execute on function membership_changed() to public;
+grant execute on function post_reservation(uuid,bigint,timestamp with time zone) to learn_app;
 grant execute on function principal_added() to public;
 grant execute on function principal_removed() to public;
+grant execute on function record_payment(text,uuid,text,bigint,text,bigint,uuid,integer,timestamp with time zone,timestamp with time zone) to learn_worker;
 grant execute on function record_uses(uuid[],timestamp with time zone[]) to learn_app;
+grant execute on function refuse_change_of_ledger() to public;
+grant execute on function reserve_credits(uuid,uuid,uuid,text,bytea,bigint,timestamp with time zone,timestamp with time zone) to learn_app;
+grant execute on function settle_due_credits(timestamp with time zone,integer) to learn_app;
+grant execute on function settle_payment(text,bigint,bigint,uuid,timestamp with time zone) to learn_worker;
 grant execute on function suspension_changed() to public;
+grant execute on function void_reservation(uuid,timestamp with time zone) to learn_app;
+grant execute on function want_recharge() to public;

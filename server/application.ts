@@ -5,7 +5,9 @@ import type { RateLimits } from './identity/rate-limit.ts'
 import type { MailDelivery } from './mail/queue.ts'
 import type { Secrets } from './secrets.ts'
 import type { Database } from './storage/database.ts'
+import type { Surface } from './surface.ts'
 import type { Turns } from './turns.ts'
+import type { JobRunner } from './work/runner.ts'
 
 /** The parts of a running server. */
 export interface Application {
@@ -18,6 +20,8 @@ export interface Application {
   readonly rateLimits: RateLimits
   readonly turns: Turns
   readonly mail: MailDelivery
+  readonly jobs: JobRunner
+  readonly surface: Surface
   /** How this server is reached, as an origin. */
   readonly publicUrl: string
   readonly log: Logger

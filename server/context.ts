@@ -1,4 +1,5 @@
 import type { ErrorKind } from '@learn/contract/errors'
+import type { Job } from '@learn/contract/jobs'
 import type { CallerKind } from '@learn/contract/operation'
 import type { Fault, PlainKind } from './fault.ts'
 import { uuidv7 } from './ids.ts'
@@ -8,6 +9,8 @@ import type { Secrets } from './secrets.ts'
 import type { Queries, Transaction } from './storage/database.ts'
 import { findInvitingOrganization } from './storage/invited.store.ts'
 import { holdOrganization } from './storage/organization.store.ts'
+import type { Surface } from './surface.ts'
+import { enqueueJob, type JobOccasion } from './work/enqueue.ts'
 
 /** Who is calling. A key acts on behalf of the user who made it. */
 export interface Actor {
@@ -39,6 +42,8 @@ export interface Context<Kind extends ErrorKind = never> {
   readonly secrets: Secrets
   /** How this server is reached, for what a person will click on. */
   readonly publicUrl: string
+  /** What this server can be asked. */
+  readonly surface: Surface
   readonly fault: (kind: Kind & PlainKind, message: string) => Fault
 }
 
@@ -58,10 +63,15 @@ export interface MutationContext<Kind extends ErrorKind = never> extends Context
   readonly auditDeletion: (organizationId: string) => void
   /** Leaves with the commit, or not at all. */
   readonly mail: (mail: Mail) => Promise<void>
+  /** Begins, with the commit, the work that this operation answers with. It holds the credits of this call. */
+  readonly startJob: (data: object) => Promise<Job>
 }
 
 /** The organization that the call is about. */
-export function theOrganization({ operationId, organizations }: Context): string {
+export function theOrganization({
+  operationId,
+  organizations,
+}: Pick<Context, 'operationId' | 'organizations'>): string {
   const [only, ...others] = organizations
   if (only === undefined || others.length > 0)
     throw new Error(`${operationId} is about no single organization`)
@@ -75,11 +85,17 @@ export interface Deed {
   readonly deletion: boolean
 }
 
-/** The context of a mutation in its transaction, and the deeds and mails that there will be when it is done. */
+/** The context of a mutation in its transaction, and the deeds, mails and jobs that there will be when it is done. */
 export function mutationContext(
   base: Omit<Context<ErrorKind>, 'db'>,
   db: Transaction,
-): { ctx: MutationContext<ErrorKind>; deeds: readonly Deed[]; mails: readonly Mail[] } {
+  occasion: JobOccasion,
+): {
+  ctx: MutationContext<ErrorKind>
+  deeds: readonly Deed[]
+  mails: readonly Mail[]
+  jobs: readonly string[]
+} {
   const newIds = new Set<string>()
   const deeds: Deed[] = []
   const newId = () => {
@@ -107,5 +123,13 @@ export function mutationContext(
     await enqueueMail(db, base.secrets, uuidv7(base.now), content, base.now)
     mails.push(content)
   }
-  return { ctx: { ...base, db, newId, enterNew, enterInvited, audit, auditDeletion, mail }, deeds, mails }
+  const jobs: string[] = []
+  const startJob = async (data: object) => {
+    const id = newId()
+    jobs.push(id)
+    audit(theOrganization(base), id)
+    return await enqueueJob(db, { ...occasion, id, organizationId: theOrganization(base), data })
+  }
+  const own = { db, newId, enterNew, enterInvited, audit, auditDeletion, mail, startJob }
+  return { ctx: { ...base, ...own }, deeds, mails, jobs }
 }

@@ -3,17 +3,18 @@ import type { Operation } from '@learn/contract/operation'
 import { project } from '@learn/contract/project'
 import { Deleted } from '@learn/contract/values'
 import type { Application } from './application.ts'
+import { type Charge, hold, postAll, release } from './charge.ts'
 import { type MutationContext, mutationContext } from './context.ts'
 import { Fault, fault } from './fault.ts'
-import { handlerOf } from './handlers.ts'
 import type { Audience, Caller } from './identity/authenticate.ts'
 import { authorize, Denied, type Reach } from './identity/authorize.ts'
 import type { RateLimitHeaders } from './identity/rate-limit.ts'
-import { uuidv7 } from './ids.ts'
-import { insertAuditEvent, insertDeletion } from './storage/audit.store.ts'
-import { once, readIdempotencyKey } from './storage/idempotency.ts'
+import { quote } from './quote.ts'
+import { record } from './record.ts'
+import { once, readIdempotencyKey, requestName, storedAnswer } from './storage/idempotency.ts'
 import { holdOrganization } from './storage/organization.store.ts'
 import { notCompared, organizationsLiteral, StaleAccess } from './storage/scope.ts'
+import { handlerOf } from './surface.ts'
 import { type RawInput, validate } from './validate.ts'
 
 /** One call of one operation, from HTTP or from within the process. */
@@ -24,6 +25,8 @@ export interface Call {
   readonly audience: Audience
   readonly idempotencyKey: string | undefined
   readonly address: string
+  /** The next read of a call that goes on: it was counted when it began. */
+  readonly goesOn?: true
   /** Gives the input once it is wanted: a caller who is not let in costs no parsing. */
   readonly input: () => RawInput
 }
@@ -49,9 +52,11 @@ export async function execute(app: Application, call: Call): Promise<Outcome> {
     caller = await app.credentials.authenticate(call.authorization, call.audience, now)
     const current = caller
     const { credentialId } = current.actor
-    const limit = app.rateLimits.countCredential(credentialId, now)
-    rateLimit = limit.headers
-    if (limit.refusal) throw limit.refusal
+    if (!call.goesOn) {
+      const limit = app.rateLimits.countCredential(credentialId, now)
+      rateLimit = limit.headers
+      if (limit.refusal) throw limit.refusal
+    }
     const input = validate(call.operation, call.input())
     const result = await withFreshAccess(app, call, caller, async fresh => {
       const reach = await authorize(app.database, call.operation, fresh, input)
@@ -84,9 +89,7 @@ type Effect = (
 const effects: Record<Operation['effect'], Effect> = {
   read,
   mutate,
-  paid: async (_app, { operation }) => {
-    throw new Error(`there is no way yet to charge for ${operation.id}`)
-  },
+  paid: pay,
 }
 
 /**
@@ -119,22 +122,63 @@ async function read(
 ): Promise<Result> {
   const ctx = { ...base, db: app.database.scoped(reach.scope) }
   // A read's function is typed to the plain context; the union of all functions can't say so.
-  const output = await handlerOf(call.operation)(ctx as unknown as MutationContext<ErrorKind>, input)
+  const output = await handlerOf(app.surface, call.operation)(
+    ctx as unknown as MutationContext<ErrorKind>,
+    input,
+  )
   return { body: project(call.operation.response, output), replayed: false }
 }
 
-/** The effect, its audit events and its stored answer are one transaction: all of it, or none. */
-async function mutate(
+/**
+ * The credits are held before the work, and charged in the transaction of its effect. What fails gives them back; where
+ * the server is lost in between, their reservation expires. A request that was answered before is not charged again.
+ */
+async function pay(
   app: Application,
   call: Call,
   reach: Reach,
   base: BaseContext,
   input: object,
 ): Promise<Result> {
+  const { operation } = call
+  const { now } = base
+  const db = app.database.scoped(reach.scope)
+  const request = idempotentRequest(operation, base, readIdempotencyKey(call.idempotencyKey), input, now)
+  const known = await storedAnswer(db, app.secrets, request)
+  if (known) return known
+  const { credits } = await quote(app.surface, operation, { ...base, db }, input)
+  const wanted = { credits, request: requestName(app.secrets, request), now }
+  const charge = await hold(app, operation, reach, wanted).catch(async error => {
+    // The first of two may have spent the last credits on this very request, and answered it by now.
+    const answered = await storedAnswer(db, app.secrets, request)
+    if (answered) return answered
+    throw error
+  })
+  if ('body' in charge) return charge
+  try {
+    const result = await mutate(app, call, reach, base, input, charge)
+    if (result.replayed) await release(app, reach, charge)
+    return result
+  } catch (error) {
+    await release(app, reach, charge)
+    throw error
+  }
+}
+
+/** The effect, its audit events, its stored answer and its charge are one transaction: all of it, or none. */
+async function mutate(
+  app: Application,
+  call: Call,
+  reach: Reach,
+  base: BaseContext,
+  input: object,
+  charge?: Charge,
+): Promise<Result> {
   const { operation, requestId, address } = call
   const { now, actor } = base
   const key = readIdempotencyKey(call.idempotencyKey)
   let mailed = false
+  let started = false
   const at = reach.organizations[0] ?? actor.principalId
   const result = await app.turns.take(at, () =>
     app.database.transaction(reach.scope, async db => {
@@ -142,21 +186,22 @@ async function mutate(
         if (!(await holdOrganization(db, id))) throw new Denied('NotFound', 'There is no such organization.')
       }
       const request = idempotentRequest(operation, base, key, input, now)
-      return await once(db, app.secrets, request, async () => {
-        const { ctx, deeds, mails } = mutationContext(base, db)
-        const output = await handlerOf(operation)(ctx, input)
-        if (deeds.length === 0) throw new Error(`${operation.id} left no audit event`)
-        const event = { actor, operation: operation.id, address, requestId, now }
-        for (const deed of deeds) {
-          if (deed.deletion) await insertDeletion(db, { ...event, organizationId: deed.subjectId })
-          else await insertAuditEvent(db, { ...event, ...deed, id: uuidv7(now) })
-        }
+      const event = { actor, operation: operation.id, address, requestId, now }
+      const answer = await once(db, app.secrets, request, async () => {
+        const { ctx, deeds, mails, jobs } = mutationContext(base, db, { ...event, charge })
+        const output = await handlerOf(app.surface, operation)(ctx, input)
+        await record(db, event, deeds)
         mailed = mails.length > 0
+        started = jobs.length > 0
         return project(operation.response, output)
       })
+      // Last, for the organization's credits are held to the end. What a job holds is charged when that is done.
+      if (charge && !started && !answer.replayed) await postAll(db, charge, now)
+      return answer
     }),
   )
   if (mailed) app.mail.kick()
+  if (started) app.jobs.kick()
   return result
 }
 
@@ -204,6 +249,7 @@ function baseContext(app: Application, call: Call, caller: Caller, reach: Reach)
     now: app.now(),
     secrets: app.secrets,
     publicUrl: app.publicUrl,
+    surface: app.surface,
     fault,
   }
 }

@@ -1,18 +1,16 @@
-import type { Contract } from '@learn/contract'
-import type { Failure, Input, Operation, Output } from '@learn/contract/operation'
+import { type Contract, contract, type OperationId, operations } from '@learn/contract'
+import type { Format, Operation } from '@learn/contract/operation'
 import * as audit from './audit/audit.ts'
-import type { Context, MutationContext } from './context.ts'
+import * as billing from './billing/billing.ts'
+import { statementCsv } from './billing/statement-csv.ts'
+import { statementHtml } from './billing/statement-html.ts'
 import * as identity from './identity/identity.ts'
 import * as invitations from './invitations/invitations.ts'
+import * as jobs from './jobs/jobs.ts'
 import * as members from './members/members.ts'
 import * as organizations from './organizations/organizations.ts'
+import type { Handler, Renderer, Surface, Units, Work } from './surface.ts'
 import * as teams from './teams/teams.ts'
-
-/** The function of an operation: a read gets the plain context, everything else may write. */
-export type Handler<Op extends Operation> = (
-  ctx: Op['effect'] extends 'read' ? Context<Failure<Op>> : MutationContext<Failure<Op>>,
-  input: Input<Op>,
-) => Promise<Output<Op>>
 
 type NameOf<Id extends string> = Id extends `${string}.${infer Name}` ? Name : never
 
@@ -26,11 +24,52 @@ const functions = {
   ...teams,
   ...invitations,
   ...audit,
+  ...billing,
+  ...jobs,
 } satisfies Handlers
 
+/** For each paid operation whose price is not by the call: how many units a call uses. */
+export type AllUnits = {
+  [Id in keyof Contract as Contract[Id] extends { effect: 'paid' }
+    ? Contract[Id] extends { cost: { per: 'call' } }
+      ? never
+      : Id
+    : never]: Units<Contract[Id]>
+}
+const units = {} satisfies AllUnits
+
+/** For each operation that answers with a job: the work itself. */
+export type AllWorks = { [Id in keyof Contract as Contract[Id] extends { status: 202 } ? Id : never]: Work }
+const works = {} satisfies AllWorks
+
+/** For each operation whose answer can be written in other formats: how. */
+export type AllRenderers = {
+  [Id in keyof Contract as Contract[Id] extends { formats: readonly Format[] } ? Id : never]: Record<
+    FormatOf<Contract[Id]>,
+    Renderer<Contract[Id]>
+  >
+}
+type FormatOf<Op> = Op extends { formats: readonly (infer F extends Format)[] } ? F : never
+
+const renderers = {
+  'billing.getStatement': { csv: statementCsv, html: statementHtml },
+} satisfies AllRenderers
+
 /** The function of an operation, by the last part of its id. */
-export function handlerOf(operation: Operation): Handler<Operation> {
-  const name = operation.id.slice(operation.id.indexOf('.') + 1)
+function handlerNamed(id: OperationId): Handler<Operation> {
+  const name = id.slice(id.indexOf('.') + 1)
   // `satisfies Handlers` has proved that each operation's function takes that operation's own input.
   return (functions as unknown as Record<string, Handler<Operation>>)[name] as Handler<Operation>
+}
+
+/** What Learn can be asked. */
+export const product: Surface = {
+  operations,
+  handlers: Object.fromEntries(
+    Object.keys(contract).map(id => [id, handlerNamed(id as OperationId)]), // Object.keys forgets the type of its keys.
+  ),
+  units,
+  works,
+  // `satisfies AllRenderers` has proved that each takes its own operation's answer.
+  renderers: renderers as unknown as Surface['renderers'],
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Application } from './application.ts'
 import { type Config, localUrl } from './config.ts'
+import { product } from './handlers.ts'
 import type { Readiness } from './http/health.ts'
 import { createHttpServer } from './http/server.ts'
 import { Credentials } from './identity/authenticate.ts'
@@ -19,8 +20,10 @@ import { deriveSecrets } from './secrets.ts'
 import { Database, type DatabaseRole } from './storage/database.ts'
 import { migrate } from './storage/migrate.ts'
 import { asOwner } from './storage/owner.ts'
+import type { Surface } from './surface.ts'
 import { startSweeping } from './sweep.ts'
 import { Turns } from './turns.ts'
+import { JobRunner, type RunnerTimes } from './work/runner.ts'
 
 export interface RunningServer {
   readonly app: Application
@@ -38,16 +41,20 @@ export interface StartOptions {
   readonly log: Logger
   /** The clock, for tests that turn it back. */
   readonly now?: () => Date
+  /** Another surface than the product's, and jobs that hurry, for tests. */
+  readonly surface?: Surface
+  readonly jobTimes?: Partial<RunnerTimes>
 }
 
-/** Sign-in and OAuth are seldom: they need few. */
+/** Sign-in and OAuth are seldom: they need few. So does fetching jobs, whose work is done on the others. */
 const identityConnections = 4
+const workerConnections = 3
 
 const longestDrainMilliseconds = 30_000
 
 /** Listens first, so that health can be asked for, then migrates and lets requests in. */
 export async function start(options: StartOptions): Promise<RunningServer> {
-  const { config, databaseUrl, secret, log, now = () => new Date() } = options
+  const { config, databaseUrl, secret, log, now = () => new Date(), surface = product } = options
   const secrets = deriveSecrets(secret)
   const pool = (role: DatabaseRole, connections: number) =>
     new Database({
@@ -58,6 +65,8 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     })
   const database = pool('learn_app', config.databaseConnections)
   const identity = pool('learn_identity', identityConnections)
+  const worker = pool('learn_worker', workerConnections)
+  const jobs = new JobRunner(worker, options.jobTimes)
   const readiness: Readiness = { stage: 'migrating', probe: () => database.probe() }
   const mail = new MailDelivery({
     db: identity.system,
@@ -75,6 +84,8 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     rateLimits: new RateLimits(config.requestsPerMinute),
     turns: new Turns(),
     mail,
+    jobs,
+    surface,
     publicUrl: config.publicUrl ?? '', // Known for sure when it listens.
     log,
     now,
@@ -87,8 +98,9 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   })
   const end = async () => {
     await mail.stop()
+    await jobs.stop()
     await app.lastUses.stop()
-    await Promise.all([database.close(), identity.close()])
+    await Promise.all([database.close(), identity.close(), worker.close()])
   }
   try {
     await listen(http, config)
@@ -105,6 +117,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     })
     readiness.stage = 'serving'
     mail.start()
+    await jobs.start(app)
     const stopSweeping = startSweeping({ database, identity, log, now })
     const close = async () => {
       readiness.stage = 'stopping'

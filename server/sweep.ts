@@ -2,8 +2,10 @@ import type { Logger } from 'pino'
 import { forgetEndedSecrets } from './identity/credential.store.ts'
 import { forgetExpired } from './identity/expiry.store.ts'
 import { expireInvitations } from './invitations/invitations.store.ts'
+import { settleDueCredits } from './storage/credits.store.ts'
 import type { Database, Queries } from './storage/database.ts'
 import { forgetAnswers } from './storage/idempotency.store.ts'
+import { failLostJobs } from './work/job.store.ts'
 
 const everyMilliseconds = 30_000
 const batch = 1_000
@@ -12,7 +14,7 @@ type Sweep = (db: Queries, now: Date, atMost: number) => Promise<number>
 
 /** What time has already decided and somebody must write down. Each takes a batch and says how many it did. */
 const sweeps: Record<'database' | 'identity', readonly Sweep[]> = {
-  database: [expireInvitations, forgetAnswers, forgetEndedSecrets],
+  database: [expireInvitations, forgetAnswers, forgetEndedSecrets, failLostJobs, settleDueCredits],
   identity: forgetExpired,
 }
 

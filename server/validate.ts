@@ -1,6 +1,6 @@
 import { check } from '@learn/contract/check'
-import type { Issue } from '@learn/contract/errors'
-import type { Operation } from '@learn/contract/operation'
+import type { DetailsOf, Issue } from '@learn/contract/errors'
+import { inputFields, type Operation } from '@learn/contract/operation'
 import { Fault } from './fault.ts'
 
 /** The parts of a request as they came, before anything is known of them. */
@@ -29,6 +29,28 @@ export function validate(operation: Operation, raw: RawInput): object {
   }
   if (issues.length > 0) throw decodeFault(issues)
   return input
+}
+
+/** The same for an input that is flat already, under a name of its own in the request. */
+export function validateFlat(operation: Operation, name: string, input: object): object {
+  const fields = inputFields(operation)
+  const raw: Record<(typeof parts)[number], Record<string, unknown>> = { params: {}, query: {}, body: {} }
+  const unknown: Issue[] = []
+  for (const [field, value] of Object.entries(input)) {
+    const part = fields.get(field)
+    if (part) raw[part][field] = value
+    else unknown.push({ path: [name, field], message: 'is not a known field' })
+  }
+  try {
+    const valid = validate(operation, raw)
+    if (unknown.length === 0) return valid
+    throw decodeFault(unknown)
+  } catch (error) {
+    if (!(error instanceof Fault) || !('issues' in error.details)) throw error
+    const { issues } = error.details as DetailsOf<'HttpApiDecodeError'>
+    if (issues === unknown) throw error
+    throw decodeFault([...unknown, ...issues.map(issue => ({ ...issue, path: [name, ...issue.path] }))])
+  }
 }
 
 export const decodeFault = (issues: Issue[]): Fault<'HttpApiDecodeError'> =>

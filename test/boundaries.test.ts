@@ -59,7 +59,7 @@ test('the contract reads no clock, no file and no environment', () => {
   }
 })
 
-const nouns = /^server\/((organizations|invitations|members|teams|audit)\/|identity\/identity\.)/
+const nouns = /^server\/((organizations|invitations|members|teams|audit|billing|jobs)\/|identity\/identity\.)/
 
 test('inside the server, calls go http → execute → handlers → noun → its store → storage, never upward', () => {
   const layer = (path: string) => {

@@ -61,9 +61,21 @@ export async function request<Body>(
   operation: Operation | undefined = operationAt(path, init.method),
 ): Promise<Answer<Body>> {
   const response = await fetch(url + path, init)
-  const body = await response.json()
+  const streams = operation?.transport === 'events' && response.ok
+  const body = streams ? await firstEvent(response) : await response.json()
   assertContract(operation, response.status, response.headers, body)
   return { status: response.status, headers: response.headers, body: body as Body }
+}
+
+/** The data of a stream's first event; the rest is not waited for. */
+async function firstEvent(response: Response): Promise<unknown> {
+  let text = ''
+  for await (const chunk of response.body ?? []) {
+    text += Buffer.from(chunk).toString()
+    const data = /^data: (.*)\n\n/m.exec(text)?.[1]
+    if (data) return JSON.parse(data)
+  }
+  throw new Error('the stream ended without an event')
 }
 
 const operationAt = (path: string, method = 'GET') =>
@@ -78,7 +90,8 @@ export function assertContract(
   headers: Headers,
   body: unknown,
 ): void {
-  assert.match(headers.get('content-type') ?? '', /^application\/json/)
+  const streams = operation?.transport === 'events' && status === operation.status
+  assert.match(headers.get('content-type') ?? '', streams ? /^text\/event-stream/ : /^application\/json/)
   if (operation && status === operation.status) {
     assert.deepEqual(check(operation.response, body), [], `${operation.id} answered out of contract`)
     return

@@ -1,5 +1,9 @@
 import { type Input, operation } from '@learn/contract/operation'
-import { createOrganization as declared, Organization } from '@learn/contract/organizations'
+import {
+  createOrganization as declared,
+  Organization,
+  updateOrganization as renamed,
+} from '@learn/contract/organizations'
 import { closed, Id } from '@learn/contract/values'
 import type { Context, MutationContext } from '../server/context.ts'
 import type { Handlers } from '../server/handlers.ts'
@@ -36,7 +40,10 @@ export const thrown: List = async ctx => {
 }
 
 // @ts-expect-error a paid operation without a cost
-export const paid = operation({ ...declared, effect: 'paid' })
+export const paid = operation({ ...renamed, effect: 'paid' })
+
+// @ts-expect-error a paid operation that is about nothing: nobody would pay
+export const unpaid = operation({ ...declared, effect: 'paid', cost: { credits: 1, per: 'call' } })
 
 export const example = operation({
   ...declared,
@@ -59,7 +66,12 @@ const inPlace = operation({
 export const field: string = ({ id: '' } satisfies Input<typeof inPlace>).id
 // @ts-expect-error the fields of a schema written in place keep their types
 export const wrongField: Input<typeof inPlace> = { id: 5 }
-export const paidWithCost = operation({ ...declared, effect: 'paid', cost: { credits: 1, per: 'call' } })
+export const paidWithCost = operation({
+  ...renamed,
+  effect: 'paid',
+  cost: { credits: 1, per: 'call' },
+  about: 'organizationId',
+})
 export const nested = closed({ organization: Organization })
 export const fewerKinds: Create = (ctx: MutationContext<'BadRequest' | 'Conflict'>, input) =>
   createOrganization(ctx, input)

@@ -63,4 +63,23 @@ export const inputs: { readonly [Id in OperationId]: (tenant: PopulatedTenant) =
   'organizations.lookUpInvitation': ({ invitation }) => ({ token: invitation.token }),
   'organizations.acceptInvitation': ({ invitation }) => ({ token: invitation.token }),
   'audit.listAuditEvents': () => ({}),
+  'billing.getBalance': ({ organizationId }) => ({ organizationId }),
+  'billing.listLedgerEntries': () => ({}),
+  'billing.verifyLedger': ({ organizationId }) => ({ organizationId }),
+  'billing.listReservations': () => ({}),
+  'billing.getUsage': ({ organizationId }) => ({ organizationId }),
+  'billing.listPrices': () => ({}),
+  'billing.createEstimate': ({ organizationId }) => ({
+    organizationId,
+    operation: 'trial.createWord',
+    input: { organizationId, word: 'yes' },
+  }),
+  'billing.getStatement': ({ organizationId }) => ({
+    organizationId,
+    month: new Date().toISOString().slice(0, 7),
+  }),
+  'jobs.listJobs': () => ({}),
+  'jobs.getJob': ({ jobId }) => ({ jobId }),
+  'jobs.watchJob': ({ jobId }) => ({ jobId }),
+  'jobs.cancelJob': ({ jobId }) => ({ jobId }),
 }

@@ -6,9 +6,10 @@ import type { Input } from '@learn/contract/operation'
 import { makeApiKey } from '../server/identity/api-key.ts'
 import { randomId } from '../server/ids.ts'
 import { type Answer, requestOf } from './client.ts'
+import { trialUnusual } from './trial.ts'
 import { World } from './world.ts'
 
-const world = await World.create()
+const world = await World.create({}, undefined, trialUnusual)
 const limited = await World.create({ requestsPerMinute: 3 })
 after(() => Promise.all([world.close(), limited.close()]))
 
@@ -219,6 +220,34 @@ const ownErrors: { [Id in OperationId]: Record<Contract[Id]['errors'][number], (
     },
   },
   'audit.listAuditEvents': listErrors('audit.listAuditEvents'),
+  'billing.getBalance': { NotFound: () => asAdmin('billing.getBalance', valid('billing.getBalance')) },
+  'billing.listLedgerEntries': listErrors('billing.listLedgerEntries'),
+  'billing.verifyLedger': {
+    BadRequest: () => inTenant('billing.verifyLedger', { headNumber: '1' }),
+    NotFound: () => asAdmin('billing.verifyLedger', valid('billing.verifyLedger')),
+  },
+  'billing.listReservations': listErrors('billing.listReservations'),
+  'billing.getUsage': {
+    BadRequest: () => inTenant('billing.getUsage', { from: '2026-02-30' }),
+    NotFound: () => asAdmin('billing.getUsage', valid('billing.getUsage')),
+  },
+  'billing.listPrices': {},
+  'billing.createEstimate': {
+    BadRequest: () => inTenant('billing.createEstimate', { operation: 'trial.createNothing', input: {} }),
+    NotFound: () => asAdmin('billing.createEstimate', valid('billing.createEstimate')),
+  },
+  'billing.getStatement': {
+    BadRequest: () => inTenant('billing.getStatement', { month: '9999-12' }),
+    NotFound: () => asAdmin('billing.getStatement', valid('billing.getStatement')),
+  },
+  'jobs.listJobs': listErrors('jobs.listJobs'),
+  'jobs.getJob': { NotFound: () => asAdmin('jobs.getJob', valid('jobs.getJob')) },
+  'jobs.watchJob': { NotFound: () => asAdmin('jobs.watchJob', valid('jobs.watchJob')) },
+  'jobs.cancelJob': {
+    BadRequest: () => ofJob({}, oddKey),
+    NotFound: () => asAdmin('jobs.cancelJob', valid('jobs.cancelJob')),
+    Conflict: () => ofJob({ twice: true }),
+  },
 }
 
 /** A key that no proxy would carry. */
@@ -256,7 +285,14 @@ async function reusedKey<Id extends OperationId>(
 }
 
 function listErrors(
-  id: 'identity.listApiKeys' | 'members.listMembers' | 'teams.listTeams' | 'audit.listAuditEvents',
+  id:
+    | 'identity.listApiKeys'
+    | 'members.listMembers'
+    | 'teams.listTeams'
+    | 'audit.listAuditEvents'
+    | 'billing.listLedgerEntries'
+    | 'billing.listReservations'
+    | 'jobs.listJobs',
 ) {
   return {
     BadRequest: () => asAdmin(id, { sortBy: 'shoeSize' }),
@@ -278,6 +314,13 @@ async function inTenantTwice(id: OperationId, first: object, second: object): Ou
     { organizationId, ...first } as never,
     { organizationId, ...second } as never,
   )
+}
+
+async function ofJob({ twice = false }, headers: Record<string, string> = {}): Outcome {
+  const tenant = await world.tenant()
+  const jobId = await world.job(tenant)
+  if (twice) await world.call('jobs.cancelJob', tenant.key, { jobId })
+  return await world.call('jobs.cancelJob', tenant.key, { jobId }, { headers })
 }
 
 async function ofKey(
@@ -361,7 +404,10 @@ const pathErrors: Record<(typeof pathErrorKinds)[number], (id: OperationId) => O
     const away = await world.anotherServer({ databaseConnections: 1 })
     await world.call(id, key, valid(id), { url: away.url }) // It knows the key now.
     await away.app.database.close()
-    const answer = await world.call(id, key, valid(id), { url: away.url })
+    const known = await world.call(id, key, valid(id), { url: away.url })
+    // What needs nothing of the database still needs to know who asks.
+    const answer =
+      known.status < 300 ? await world.call(id, makeApiKey(), valid(id), { url: away.url }) : known
     await away.close().catch(() => undefined) // Its pool is closed already.
     return answer
   },

@@ -35,8 +35,22 @@ export async function populate(world: World) {
     world.grant(admin.userId),
     world.session(admin.userId),
   ])
+  await world.credits(tenant, 100)
+  await world.spend(tenant, 10)
+  const jobId = await world.job(tenant)
   const people = { viewer, member, admin, client, otherClient, invited }
-  const things = { name, marker, teamId, otherTeamId, invitation, apiKeyId, spareKey, grantId, session }
+  const things = {
+    name,
+    marker,
+    teamId,
+    otherTeamId,
+    invitation,
+    apiKeyId,
+    spareKey,
+    grantId,
+    session,
+    jobId,
+  }
   return { ...tenant, ...people, ...things }
 }
 
@@ -71,6 +85,7 @@ const ofOthers = (tenant: PopulatedTenant) => [
   ...confidential(tenant),
   tenant.otherTeamId,
   `Other team ${tenant.marker}`,
+  tenant.jobId,
   tenant.userId,
   tenant.apiKeyId,
   ...[tenant.viewer, tenant.admin, tenant.otherClient].flatMap(idsOf),

@@ -371,8 +371,11 @@ test('an owner who is no superuser, and may create roles, is enough', async () =
   await server.stop('SIGTERM')
   const refused = await finish('server/main.ts', { ...env, DATABASE_URL: url('other_owner', 'other') })
   assert.equal(refused.code, 1)
-  assert.match(refused.output, /let their owner run "grant learn_app, learn_identity to other_owner"/)
-  await admin.query('grant learn_app, learn_identity to other_owner')
+  assert.match(
+    refused.output,
+    /let their owner run "grant learn_app, learn_identity, learn_worker to other_owner"/,
+  )
+  await admin.query('grant learn_app, learn_identity, learn_worker to other_owner')
   const second = await launch({ ...env, DATABASE_URL: url('other_owner', 'other') })
   assert.equal((await list(second, keyIn(second.output()))).status, 200)
   await second.stop('SIGTERM')

@@ -13,7 +13,7 @@ import { makeApiKey } from '../server/identity/api-key.ts'
 import { hashSecret } from '../server/identity/secret.ts'
 import { uuidv7 } from '../server/ids.ts'
 import { createLog } from '../server/log.ts'
-import { type RunningServer, start } from '../server/start.ts'
+import { type RunningServer, type StartOptions, start } from '../server/start.ts'
 import { type Answer, callOperation, request } from './client.ts'
 
 export const testSecret = 'a secret for the tests, long enough to be one'
@@ -46,6 +46,9 @@ export interface NewKey {
   readonly scopes?: readonly string[]
   readonly expiresAt?: Date
 }
+
+/** What a server has otherwise than the product: operations of a test's own, jobs that hurry. */
+export type Unusual = Pick<StartOptions, 'surface' | 'jobTimes'>
 
 /** A person, and an access token of theirs with every scope. */
 export interface Person {
@@ -86,17 +89,31 @@ export class World {
     this.#drop = drop
   }
 
-  static async create(overrides: Partial<Config> = {}, now?: () => Date): Promise<World> {
+  static async create(
+    overrides: Partial<Config> = {},
+    now?: () => Date,
+    unusual: Unusual = {},
+  ): Promise<World> {
     const database = await createDatabase()
     const log: string[] = []
     const dataDir = await mkdtemp(join(tmpdir(), 'learn-world-'))
-    const server = await startServer(database.url, log, { dataDir, ...overrides }, now)
+    const server = await startServer(database.url, log, { dataDir, ...overrides }, now, unusual)
     return new World(server, database.url, dataDir, log, database.drop)
   }
 
   /** A second server on the same database, as behind a balancer. */
-  async anotherServer(overrides: Partial<Config> = {}): Promise<RunningServer> {
-    return await startServer(this.databaseUrl, this.log, { dataDir: this.#dataDir, ...overrides })
+  async anotherServer(
+    overrides: Partial<Config> = {},
+    now?: () => Date,
+    unusual: Unusual = {},
+  ): Promise<RunningServer> {
+    return await startServer(
+      this.databaseUrl,
+      this.log,
+      { dataDir: this.#dataDir, ...overrides },
+      now,
+      unusual,
+    )
   }
 
   async close(): Promise<void> {
@@ -183,6 +200,41 @@ export class World {
     )
     await this.#member(userId, organizationId, 'admin')
     return { organizationId, userId, key: await this.key({ organizationId, userId }) }
+  }
+
+  /** Gives an organization credits, as the operator does. */
+  async credits(
+    { organizationId }: Pick<Tenant, 'organizationId'>,
+    credits: number,
+    { kind = 'operator', priority = 30, expiresAt = null as Date | null, at = new Date() } = {},
+  ): Promise<string> {
+    const id = uuidv7(new Date())
+    const values = [id, organizationId, kind, priority, credits, null, expiresAt, at]
+    await this.owner.query('select grant_credits($1, $2, $3, $4, $5, $6, $7, $8)', values)
+    return id
+  }
+
+  /** A job that waits and is never delivered. */
+  async job({ organizationId, userId }: Pick<Tenant, 'organizationId' | 'userId'>): Promise<string> {
+    const id = uuidv7(new Date())
+    await this.owner.query(
+      `insert into jobs (id, organization_id, operation, data, principal_id, actor_kind, user_id, address, request_id,
+          created_at, updated_at)
+        values ($1, $2, 'trial.createBook', '{}', $3, 'user', $3, '127.0.0.1', 'test', now(), now())`,
+      [id, organizationId, userId],
+    )
+    return id
+  }
+
+  /** Spends credits of an organization on something, as a paid operation does. */
+  async spend({ organizationId, userId }: Pick<Tenant, 'organizationId' | 'userId'>, credits: number) {
+    const id = uuidv7(new Date())
+    const values = [id, organizationId, userId, 'trial.createWord', null, credits, new Date()]
+    await this.owner.query(
+      `select reserve_credits($1, $2, $3, $4, $5, $6, $7, $7::timestamptz + interval '1 hour')`,
+      values,
+    )
+    await this.owner.query('select post_reservation($1, $2, $3)', [id, credits, new Date()])
   }
 
   /** Somebody who belongs to nothing yet. */
@@ -341,8 +393,10 @@ async function startServer(
   log: string[],
   overrides: Partial<Config>,
   now?: () => Date,
+  unusual: Unusual = {},
 ): Promise<RunningServer> {
   return await start({
+    ...unusual,
     config: { ...readConfig({}), port: 0, requestsPerMinute: 0, ...overrides },
     databaseUrl,
     secret: testSecret,

@@ -1,15 +1,15 @@
 import { isUtf8 } from 'node:buffer'
-import { operations } from '@learn/contract'
-import type { Operation } from '@learn/contract/operation'
+import { type Format, formats, type Operation } from '@learn/contract/operation'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Application } from '../application.ts'
-import { execute } from '../execute.ts'
+import { type Call, execute } from '../execute.ts'
 import { Fault, fault } from '../fault.ts'
 import { uuidv7 } from '../ids.ts'
 import { decodeFault } from '../validate.ts'
 import { answerBrokenRequests } from './broken-requests.ts'
 import { addDocs } from './docs.ts'
 import { addEntrances } from './entrances.ts'
+import { streamEvents, tooManyStreams } from './events.ts'
 import { addHealth, type Readiness } from './health.ts'
 import { Metrics } from './metrics.ts'
 import { commonHeaders, faultReply, type Reply } from './reply.ts'
@@ -80,7 +80,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   addHealth(server, readiness, metrics)
   addDocs(server)
   addEntrances(server, { app, readiness, privateClients })
-  for (const operation of operations) {
+  for (const operation of app.surface.operations) {
     server.route({
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -125,7 +125,7 @@ async function answer(
     )
   }
   const { headers } = request
-  const { result, rateLimit, principalId } = await execute(app, {
+  const call: Call = {
     operation,
     requestId: request.id,
     authorization: headers.authorization,
@@ -133,16 +133,41 @@ async function answer(
     idempotencyKey: singleHeader(headers['idempotency-key']),
     address: request.ip,
     input: () => ({ params: request.params, query: request.query, body: readBody(operation, request) }),
-  })
+  }
+  const outcome = await execute(app, call)
+  const { rateLimit, principalId } = outcome
+  const streams = operation.transport === 'events' && !(outcome.result instanceof Fault)
+  const result = (streams && tooManyStreams(outcome)) || outcome.result
   request.principalId = principalId
   if (result instanceof Fault) {
     const failed = faultReply(result, request.id, app.publicUrl)
     return send(reply, { ...failed, headers: { ...failed.headers, ...rateLimit } }, request.id)
   }
+  if (streams) {
+    reply.hijack()
+    await streamEvents(app, readiness, call, outcome, reply)
+    return reply
+  }
   const replayed = result.replayed ? { 'Idempotency-Replayed': 'true' } : undefined
-  const body = JSON.stringify(result.body)
-  return send(reply, { status: operation.status, headers: { ...rateLimit, ...replayed }, body }, request.id)
+  const { format, body } = written(app, operation, request, result.body)
+  return send(
+    reply,
+    { status: operation.status, headers: { ...rateLimit, ...replayed, ...format }, body },
+    request.id,
+  )
 }
+
+/** The answer in the format that was asked for: JSON, unless the operation has others. */
+function written(app: Application, { id }: Operation, { query }: FastifyRequest, body: unknown) {
+  const wanted = (query as { format?: Format }).format
+  const render = wanted && app.surface.renderers[id]?.[wanted]
+  if (!render) return { body: JSON.stringify(body) }
+  const format = { 'Content-Type': formats[wanted], 'Content-Security-Policy': documentPolicy }
+  return { body: render(body), format }
+}
+
+/** A document of ours runs nothing and loads nothing. */
+const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
 const singleHeader = (value: string | string[] | undefined) =>
   Array.isArray(value) ? value.join(', ') : value

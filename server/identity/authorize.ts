@@ -38,7 +38,10 @@ export async function authorize(
       `This is for ${callers.map(known => `a ${known}`).join(' or ')}, not for a ${kind}.`,
     )
   }
-  if (!caller.scopes.has(scope)) throw new Denied('Forbidden', `This credential lacks the scope ${scope}.`)
+  for (const needed of operation.effect === 'paid' ? [scope, 'paid'] : [scope]) {
+    if (!caller.scopes.has(needed))
+      throw new Denied('Forbidden', `This credential lacks the scope ${needed}.`)
+  }
   if (role === 'none' || role === 'any') return reachOf(caller, operation)
   const about = await organizationNamed(database, operation, caller, input)
   return about === undefined ? spanning(caller, operation, role) : within(caller, operation, role, about)
@@ -70,6 +73,7 @@ const nouns = {
   memberId: 'member',
   invitationId: 'invitation',
   apiKeyId: 'API key',
+  jobId: 'job',
 }
 
 /** Every organization in which the caller has the role. */
@@ -91,6 +95,8 @@ function within(caller: Caller, operation: Operation, role: Role, organizationId
   const membership = caller.memberships.find(known => known.organizationId === organizationId.toLowerCase())
   if (!membership) throw new Denied('NotFound', 'There is no such organization.')
   if (!isOpen(membership, operation)) throw new Denied('Forbidden', suspension(membership))
+  if (operation.closedToClients && caller.clientOf.has(membership.organizationId))
+    throw new Denied('Forbidden', 'This is not for clients of the organization.')
   if (!hasRole(membership, role)) {
     throw new Denied(
       'Forbidden',
@@ -110,12 +116,15 @@ const hasRole = (membership: Membership, role: Operation['role']) =>
   role === 'any' || (role !== 'none' && roles.indexOf(membership.role) >= roles.indexOf(role))
 
 function reachOf(caller: Caller, operation: Operation): Reach {
-  const { role, effect } = operation
-  const name = effect === 'read' ? role : `${role} to change`
+  const { role, effect, closedToClients } = operation
+  const name = `${role}${effect === 'read' ? '' : ' to change'}${closedToClients ? ' as no client' : ''}`
   let reach = caller.reaches.get(name)
   if (reach === undefined) {
     const reached = caller.memberships.filter(
-      membership => hasRole(membership, role) && (role === 'any' || isOpen(membership, operation)),
+      membership =>
+        hasRole(membership, role) &&
+        (role === 'any' || isOpen(membership, operation)) &&
+        !(closedToClients && caller.clientOf.has(membership.organizationId)),
     )
     reach = scopeOf(caller, reached)
     // What touches none of the caller's organizations need not wait for news of them.

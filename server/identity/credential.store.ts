@@ -47,6 +47,7 @@ const organizationsOf: Record<Exclude<Subject, 'organizationId'>, Statement<{ or
   memberId: organizationOf('member', 'memberships'),
   invitationId: organizationOf('invitation', 'invitations'),
   apiKeyId: organizationOf('api_key', 'api_keys'),
+  jobId: organizationOf('job', 'jobs'),
 }
 
 export async function findOrganizationOf(

@@ -3,10 +3,11 @@ import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type OperationId, operations } from '@learn/contract'
 import type { Operation, Subject } from '@learn/contract/operation'
+import { trialUnusual } from '../../test/trial.ts'
 import { type Tenant, World } from '../../test/world.ts'
 import { resumeOrganization, suspendOrganization } from './operator.ts'
 
-const world = await World.create()
+const world = await World.create({}, undefined, trialUnusual)
 const second = await world.anotherServer()
 after(async () => {
   await second.close()
@@ -46,9 +47,13 @@ test('everything that is asked of a suspended organization is Forbidden with the
     teamId: team.id,
     invitationId: (await world.invitations(tenant, [{}]))[0] ?? '',
     apiKeyId: await world.keyId(await world.key(tenant)),
+    jobId: await world.job(tenant),
   }
   const inputOf = ({ about, listing, example }: Operation) => {
-    if (about) return { ...example.request, [about]: subjects[about] }
+    const { request } = example
+    const others =
+      'operation' in request ? { operation: 'trial.createWord', input: { organizationId, word: 'a' } } : {}
+    if (about) return { ...request, ...others, [about]: subjects[about] }
     return listing?.filters.organizationId ? { 'filter[organizationId]': organizationId } : {}
   }
   const callers = {

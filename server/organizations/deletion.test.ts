@@ -41,12 +41,15 @@ test('everything of the organization is gone, and nothing of another', async () 
   const othersBefore = await organizationRows(world, other.organizationId)
   const { body } = await deleteOrganization(mine.admin.token, mine)
   assert.equal(body.id, mine.organizationId)
-  for (const [table, rows] of Object.entries(await organizationRows(world, mine.organizationId)))
+  const { credit_entries: books, ...rest } = await organizationRows(world, mine.organizationId)
+  for (const [table, rows] of Object.entries(rest))
     assert.deepEqual(rows, [], `${table} still holds something`)
+  const last = JSON.parse(books?.find(row => row.includes('"kind": "close"')) ?? '{}')
+  assert.deepEqual([last.balance, last.reserved], [0, 0], 'the books are kept, and closed')
   assert.deepEqual(await organizationRows(world, other.organizationId), othersBefore)
 })
 
-test('no trace of its id is left in any column of any table, but that it was deleted', async () => {
+test('no trace of its id is left in any column of any table, but that it was deleted, and in its books', async () => {
   const tenant = await populate(world)
   const headers = { 'idempotency-key': 'deletes all' }
   await deleteOrganization(tenant.admin.token, tenant, { headers })
@@ -58,7 +61,7 @@ test('no trace of its id is left in any column of any table, but that it was del
     const found = await countOf(name, `${name}::text like '%' || $1 || '%'`, [tenant.organizationId])
     if (found > 0) traces.push(name)
   }
-  assert.deepEqual(traces, ['organization_deletions'])
+  assert.deepEqual(traces.sort(), ['credit_entries', 'organization_deletions'])
 })
 
 test('its keys are gone with their secrets, their answers and their principals, on every server at once', async () => {

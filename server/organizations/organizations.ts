@@ -3,6 +3,7 @@ import * as contract from '@learn/contract/organizations'
 import { type Context, type MutationContext, theOrganization } from '../context.ts'
 import { readEmail } from '../identity/email.ts'
 import { readName } from '../names.ts'
+import { closeCredits } from '../storage/credits.store.ts'
 import { readPage, toPage } from '../storage/page.ts'
 import { underRules } from '../storage/rule.ts'
 import { answerStep } from './onboarding.ts'
@@ -105,6 +106,7 @@ export async function deleteOrganization(
   if (organization.name !== confirmName) {
     throw ctx.fault('BadRequest', 'confirmName is not the name of this organization. Nothing was deleted.')
   }
+  await closeCredits(ctx.db, id, ctx.now)
   await deleteRow(ctx.db, id)
   ctx.auditDeletion(id)
   return { id, deletedAt: ctx.now.toISOString() }

@@ -21,8 +21,8 @@ export interface DatabaseOptions {
   readonly onIdleError: (error: Error) => void
 }
 
-/** The role of whoever answers operations, and of sign-in and OAuth; each may do only its own. */
-export type DatabaseRole = 'learn_app' | 'learn_identity'
+/** The role of whoever answers operations, of sign-in and OAuth, and of what happens behind requests; each may do only its own. */
+export type DatabaseRole = 'learn_app' | 'learn_identity' | 'learn_worker'
 
 const settings = [
   'timezone=UTC',

@@ -8,13 +8,6 @@ export interface IdempotentRequest {
   readonly key: string
 }
 
-interface Claim {
-  /** False while another transaction is at work on the same request. */
-  readonly claimed: boolean
-  readonly fingerprint: Buffer | null
-  readonly answer: Buffer | null
-}
-
 // The lock is tried, not awaited, and ends with the transaction: a crash leaves nothing to clean up. The answer
 // is read by a second statement, whose snapshot is newer than the lock.
 const claim = statement<{ claimed: boolean }>(
@@ -27,12 +20,15 @@ const answerFind = statement<{ fingerprint: Buffer; answer: Buffer }>(
     where principal_id = $1 and operation = $2 and key = $3 and expires_at > $4`,
 )
 
-export async function claimRequest(db: Queries, request: IdempotentRequest, now: Date): Promise<Claim> {
-  const values = [request.principalId, request.operation, request.key]
-  const [lock] = await db.query(claim, values)
-  if (!lock?.claimed) return { claimed: false, fingerprint: null, answer: null }
-  const [stored] = await db.query(answerFind, [...values, now])
-  return { claimed: true, fingerprint: stored?.fingerprint ?? null, answer: stored?.answer ?? null }
+/** False while another transaction is at work on the same request. */
+export async function claimRequest(db: Queries, request: IdempotentRequest): Promise<boolean> {
+  const [lock] = await db.query(claim, [request.principalId, request.operation, request.key])
+  return lock?.claimed ?? false
+}
+
+export async function findAnswer(db: Queries, request: IdempotentRequest, now: Date) {
+  const [stored] = await db.query(answerFind, [request.principalId, request.operation, request.key, now])
+  return stored
 }
 
 const answerDelete = statement<never>(

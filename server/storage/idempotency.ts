@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { fault } from '../fault.ts'
 import { decrypt, encrypt, type Secrets, sign } from '../secrets.ts'
 import type { Queries } from './database.ts'
-import { claimRequest, type IdempotentRequest, storeAnswer } from './idempotency.store.ts'
+import { claimRequest, findAnswer, type IdempotentRequest, storeAnswer } from './idempotency.store.ts'
 
 const keptMilliseconds = 24 * 60 * 60 * 1000
 
@@ -12,38 +12,67 @@ export function readIdempotencyKey(header: string | undefined): string | undefin
   throw fault('BadRequest', 'Idempotency-Key must be 1 to 255 printable ASCII characters.')
 }
 
+type Request = Omit<IdempotentRequest, 'key'> & { key: string | undefined; input: object; now: Date }
+
+interface Answered {
+  readonly body: unknown
+  readonly replayed: boolean
+}
+
 /**
  * Does the work once for each idempotency key: a repeated request gets the stored answer, in the transaction in
  * which it would have been done. Without a key the work is simply done.
  */
-export async function once<Answer>(
+export async function once(
   db: Queries,
   secrets: Secrets,
-  request: Omit<IdempotentRequest, 'key'> & { key: string | undefined; input: object; now: Date },
-  work: () => Promise<Answer>,
-): Promise<{ body: Answer; replayed: boolean }> {
+  request: Request,
+  work: () => Promise<unknown>,
+): Promise<Answered> {
   const { key, now } = request
   if (key === undefined) return { body: await work(), replayed: false }
   const name = { principalId: request.principalId, operation: request.operation, key }
-  const fingerprint = sign(secrets.fingerprint, canonicalJson(request.input))
-  const claim = await claimRequest(db, name, now)
-  if (!claim.claimed) {
+  if (!(await claimRequest(db, name))) {
     throw fault(
       'Conflict',
       'A request with this Idempotency-Key is still under way. Try again when it is done.',
     )
   }
-  if (claim.answer && claim.fingerprint) {
-    if (!timingSafeEqual(claim.fingerprint, fingerprint)) {
-      throw fault('Conflict', 'This Idempotency-Key was used for a request with another body. Use a new one.')
-    }
-    return { body: JSON.parse(decrypt(secrets.answer, claim.answer)), replayed: true }
-  }
+  const known = await storedAnswer(db, secrets, request)
+  if (known) return known
   const body = await work()
   const sealed = encrypt(secrets.answer, JSON.stringify(body))
   const expiresAt = new Date(now.getTime() + keptMilliseconds)
-  await storeAnswer(db, name, { fingerprint, answer: sealed, expiresAt })
+  await storeAnswer(db, name, { fingerprint: fingerprintOf(secrets, request), answer: sealed, expiresAt })
   return { body, replayed: false }
+}
+
+/** The answer that this request has had before, if it has had one. */
+export async function storedAnswer(
+  db: Queries,
+  secrets: Secrets,
+  request: Request,
+): Promise<Answered | undefined> {
+  const { principalId, operation, key, now } = request
+  if (key === undefined) return undefined
+  const stored = await findAnswer(db, { principalId, operation, key }, now)
+  if (!stored) return undefined
+  if (!timingSafeEqual(stored.fingerprint, fingerprintOf(secrets, request))) {
+    throw fault('Conflict', 'This Idempotency-Key was used for a request with another body. Use a new one.')
+  }
+  return { body: JSON.parse(decrypt(secrets.answer, stored.answer)), replayed: true }
+}
+
+const fingerprintOf = (secrets: Secrets, { input }: Request) =>
+  sign(secrets.fingerprint, canonicalJson(input))
+
+/** Names a request that can be repeated, by who makes it, its key and its body; nothing where it has no key. */
+export function requestName(
+  secrets: Secrets,
+  { principalId, operation, key, input }: Request,
+): Buffer | null {
+  if (key === undefined) return null
+  return sign(secrets.fingerprint, canonicalJson({ principalId, operation, key, input }))
 }
 
 /** JSON with its fields in order, so that two spellings of one request have one fingerprint. */

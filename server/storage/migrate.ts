@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { OperatorError } from '../operator-error.ts'
+import { installJobQueue } from './job-queue.ts'
 
 const directory = join(import.meta.dirname, 'migrations')
 const oldestPostgres = 15
@@ -31,6 +32,7 @@ export async function migrate(client: pg.ClientBase, from: string = directory): 
     )
     const missing = compare(migrations, applied.rows)
     for (const migration of missing) await apply(client, migration)
+    if (from === directory) await installJobQueue(client)
     return missing.map(({ name }) => name)
   } finally {
     await client.query(`select pg_advisory_unlock(hashtextextended('learn migrations', 0))`)

@@ -35,3 +35,15 @@ export function refuseStale({ versions }: Scope, credential: number | null, memb
   if (differs(versions.credential, credential) || differs(versions.membership, membership))
     throw new StaleAccess()
 }
+
+const uncompared = new WeakMap<Scope, Scope>()
+
+/** The same scope for a statement that compares the versions itself, or for one that need not. */
+export function withoutComparison(scope: Scope): Scope {
+  let same = uncompared.get(scope)
+  if (same === undefined) {
+    same = { ...scope, versions: notCompared }
+    uncompared.set(scope, same)
+  }
+  return same
+}

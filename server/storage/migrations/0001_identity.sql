@@ -1,16 +1,16 @@
 -- Whoever can call: people and API keys. What they may reach is in memberships.
 --
--- Three roles hold things apart. The owner of these tables migrates and administers. Every connection that answers
+-- Four roles hold things apart. The owner of these tables migrates and administers. Every connection that answers
 -- an operation is learn_app, which owns nothing and is therefore bound by every row-level security policy. Sign-in
 -- and OAuth, which come before anybody is known, are learn_identity: it reaches accounts and what proves them, and
--- nothing of a tenant.
+-- nothing of a tenant. What happens behind requests, the queue of jobs and money that comes in, is learn_worker.
 do $$
 declare
   wanted text;
   -- The owner must be able to become either. Since version 16 whoever makes a role may grant it, but not yet take it.
   needed constant text := case when current_setting('server_version_num')::int < 160000 then 'member' else 'set' end;
 begin
-  foreach wanted in array array['learn_app', 'learn_identity'] loop
+  foreach wanted in array array['learn_app', 'learn_identity', 'learn_worker'] loop
     begin
       if not exists (select from pg_roles where rolname = wanted) then
         execute format('create role %I nologin', wanted);
@@ -25,13 +25,13 @@ begin
       end if;
     exception
       when insufficient_privilege then
-        raise exception 'the roles of Learn belong to somebody else: let their owner run "grant learn_app, learn_identity to %"', current_user;
+        raise exception 'the roles of Learn belong to somebody else: let their owner run "grant learn_app, learn_identity, learn_worker to %"', current_user;
     end;
   end loop;
 end $$;
 
 revoke create on schema public from public;
-grant usage on schema public to learn_app, learn_identity;
+grant usage on schema public to learn_app, learn_identity, learn_worker;
 
 -- One row, written by the first start: it tells a new database from a used one, and the right secret from a wrong one.
 create table installation (

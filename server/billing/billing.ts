@@ -1,0 +1,185 @@
+import * as contract from '@learn/contract/billing'
+import type { Input, Output } from '@learn/contract/operation'
+import type { getStatement as statementOperation } from '@learn/contract/statements'
+import { type Context, theOrganization } from '../context.ts'
+import { quote } from '../quote.ts'
+import { readPage, toPage } from '../storage/page.ts'
+import { validateFlat } from '../validate.ts'
+import * as store from './billing.store.ts'
+
+export async function getBalance(ctx: Context<'NotFound'>): Promise<contract.CreditBalance> {
+  return (await store.findBalance(ctx.db, theOrganization(ctx))) ?? gone(ctx)
+}
+
+export async function listLedgerEntries(
+  ctx: Context<'BadRequest'>,
+  input: Input<typeof contract.listLedgerEntries>,
+): Promise<Output<typeof contract.listLedgerEntries>> {
+  const request = readPage(ctx, contract.listLedgerEntries.listing, input)
+  return toPage(ctx, request, await store.findEntries(ctx.db, ctx.reach, request))
+}
+
+export async function listReservations(
+  ctx: Context<'BadRequest'>,
+  input: Input<typeof contract.listReservations>,
+): Promise<Output<typeof contract.listReservations>> {
+  const request = readPage(ctx, contract.listReservations.listing, input)
+  const { state = null, operation = null } = request.filters
+  return toPage(ctx, request, await store.findReservations(ctx.db, ctx.reach, request, [state, operation]))
+}
+
+const verifiedAtOnce = 20_000
+
+export async function verifyLedger(
+  ctx: Context<'BadRequest' | 'NotFound'>,
+  { from, headNumber, headHash }: Input<typeof contract.verifyLedger>,
+): Promise<contract.LedgerVerification> {
+  if ((headNumber === undefined) !== (headHash === undefined))
+    throw ctx.fault('BadRequest', 'headNumber and headHash belong together: send both, or neither.')
+  const organizationId = theOrganization(ctx)
+  const kept = headNumber === undefined ? null : Number(headNumber)
+  const ledger = (await store.findLedger(ctx.db, organizationId, kept)) ?? gone(ctx)
+  const verifiedFrom = Number(from ?? 1)
+  const verifiedTo = Math.min(ledger.entries, verifiedFrom + contract.mostVerified - 1)
+  const broken =
+    (await firstBroken(ctx, organizationId, verifiedFrom, verifiedTo)) ??
+    againstHead(ledger, kept, headHash) ??
+    (ledger.isBalanced ? undefined : { number: ledger.entries, reason: 'balance' as const })
+  return {
+    organizationId,
+    intact: broken === undefined,
+    verifiedFrom,
+    verifiedTo: Math.max(verifiedTo, 0),
+    nextFrom: verifiedTo < ledger.entries ? verifiedTo + 1 : null,
+    firstBroken: broken ? { ...broken, message: brokenSentences[broken.reason] } : null,
+    head: ledger.head,
+  }
+}
+
+async function firstBroken(ctx: Context, organizationId: string, from: number, to: number) {
+  for (let start = from; start <= to; start += verifiedAtOnce) {
+    const end = Math.min(to, start + verifiedAtOnce - 1)
+    const broken = await store.findBroken(ctx.db, organizationId, start, end)
+    if (broken) return broken
+  }
+  return undefined
+}
+
+function againstHead(
+  { entries, keptHash }: store.LedgerState,
+  kept: number | null,
+  hash: string | undefined,
+) {
+  if (kept === null) return undefined
+  if (kept > entries) return { number: entries + 1, reason: 'missing' as const }
+  return keptHash === hash ? undefined : { number: kept, reason: 'kept_head' as const }
+}
+
+const brokenSentences = {
+  missing: 'This entry is not there any more.',
+  hash: 'This entry does not have the hash that follows from it and from the entry before.',
+  balance: 'The balances after this entry do not follow from it.',
+  kept_head: 'This entry is not the one that was kept: it, or something before it, was rewritten.',
+}
+
+const day = 24 * 60 * 60 * 1000
+
+export async function getUsage(
+  ctx: Context<'BadRequest'>,
+  input: Input<typeof contract.getUsage>,
+): Promise<contract.CreditUsage> {
+  const end = readDay(ctx, 'to', input.to) ?? startOfDay(ctx.now)
+  const start = readDay(ctx, 'from', input.from) ?? new Date(end.getTime() - 29 * day)
+  if (start > end) throw ctx.fault('BadRequest', 'from must not be after to.')
+  if (end.getTime() - start.getTime() >= contract.mostUsageDays * day)
+    throw ctx.fault('BadRequest', `from and to are more than ${contract.mostUsageDays} days apart.`)
+  const span = { from: dayOf(start), to: dayOf(end) }
+  const organizationId = theOrganization(ctx)
+  const lines = await store.findUsage(ctx.db, organizationId, span)
+  const byDay = Map.groupBy(lines, line => line.day)
+  const operations = [...Map.groupBy(lines, line => line.operation)].map(([operation, those]) => ({
+    operation,
+    ...sumOf(those),
+  }))
+  return {
+    organizationId,
+    ...span,
+    ...sumOf(lines),
+    operations: operations.sort((a, b) => b.credits - a.credits),
+    days: [...byDay].map(([name, those]) => ({ day: name, operations: those })),
+  }
+}
+
+const sumOf = (lines: readonly store.Usage[]) => ({
+  calls: lines.reduce((sum, { calls }) => sum + calls, 0),
+  credits: lines.reduce((sum, { credits }) => sum + credits, 0),
+})
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+const startOfDay = (date: Date) => new Date(`${dayOf(date)}T00:00:00.000Z`)
+
+function readDay(ctx: Context<'BadRequest'>, name: string, text: string | undefined): Date | undefined {
+  if (text === undefined) return undefined
+  const date = new Date(`${text}T00:00:00.000Z`)
+  if (Number.isNaN(date.getTime()) || dayOf(date) !== text)
+    throw ctx.fault('BadRequest', `${name} is no day that there is.`)
+  return date
+}
+
+export async function getStatement(
+  ctx: Context<'BadRequest' | 'NotFound'>,
+  { month }: Input<typeof statementOperation>,
+): Promise<Output<typeof statementOperation>> {
+  const from = new Date(`${month}-01T00:00:00.000Z`)
+  if (from > ctx.now) throw ctx.fault('BadRequest', 'This month has not begun yet.')
+  const to = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1))
+  const organizationId = theOrganization(ctx)
+  const found = (await store.findStatement(ctx.db, organizationId, from, to)) ?? gone(ctx)
+  const lastDay = dayOf(new Date(to.getTime() - day))
+  const usage = await store.findUsage(ctx.db, organizationId, { from: dayOf(from), to: lastDay })
+  return { ...found, month, from: from.toISOString(), to: to.toISOString(), usage }
+}
+
+export async function listPrices(ctx: Context): Promise<Output<typeof contract.listPrices>> {
+  const data = ctx.surface.operations.flatMap(({ id, summary, cost }) =>
+    cost ? [{ operation: id, summary, ...cost }] : [],
+  )
+  return { data, total: data.length, nextCursor: null, prevCursor: null }
+}
+
+export async function createEstimate(
+  ctx: Context<'BadRequest' | 'NotFound'>,
+  { operation: id, input }: Input<typeof contract.createEstimate>,
+): Promise<contract.Estimate> {
+  const operation = ctx.surface.operations.find(known => known.id === id)
+  if (!operation)
+    throw ctx.fault(
+      'BadRequest',
+      `There is no operation ${id}. billing.listPrices lists those that cost something.`,
+    )
+  if (!operation.cost) throw ctx.fault('BadRequest', `${id} is free: there is nothing to estimate.`)
+  const valid = validateFlat(operation, 'input', input)
+  const organizationId = theOrganization(ctx)
+  const named = (valid as { organizationId?: string }).organizationId
+  if (named !== undefined && named.toLowerCase() !== organizationId)
+    throw ctx.fault('BadRequest', 'input names another organization than the one that is to pay.')
+  const { units, credits } = await quote(ctx.surface, operation, ctx, valid)
+  const balance = (await store.findBalance(ctx.db, organizationId)) ?? gone(ctx)
+  const shortfall = Math.max(0, credits - balance.creditsBalance)
+  return {
+    organizationId,
+    operation: id,
+    units,
+    per: operation.cost.per,
+    credits,
+    availableCredits: balance.creditsBalance,
+    reservedCredits: balance.reservedCredits,
+    payable: shortfall === 0,
+    shortfall,
+  }
+}
+
+/** It was there when the call was let in, and is no more. */
+function gone(ctx: Context<'NotFound'>): never {
+  throw ctx.fault('NotFound', 'There is no such organization.')
+}

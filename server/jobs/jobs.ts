@@ -1,0 +1,52 @@
+import * as contract from '@learn/contract/jobs'
+import type { Input, Output } from '@learn/contract/operation'
+import { type Context, type MutationContext, theOrganization } from '../context.ts'
+import { voidReservation } from '../storage/credits.store.ts'
+import { readPage, toPage } from '../storage/page.ts'
+import { cancel, findJob, findJobs } from './jobs.store.ts'
+
+export async function listJobs(
+  ctx: Context<'BadRequest'>,
+  input: Input<typeof contract.listJobs>,
+): Promise<Output<typeof contract.listJobs>> {
+  const request = readPage(ctx, contract.listJobs.listing, input)
+  const { state = null, operation = null } = request.filters
+  return toPage(ctx, request, await findJobs(ctx.db, ctx.reach, request, [state, operation]))
+}
+
+export async function getJob(
+  ctx: Context<'NotFound'>,
+  { jobId }: Input<typeof contract.getJob>,
+): Promise<contract.Job> {
+  return (await findJob(ctx.db, jobId)) ?? gone(ctx)
+}
+
+/** The path asks for it again and again, and sends on what has changed. */
+export const watchJob = getJob
+
+export async function cancelJob(
+  ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
+  { jobId }: Input<typeof contract.cancelJob>,
+): Promise<contract.Job> {
+  const cancelled = await cancel(ctx.db, jobId, ctx.now)
+  if (!cancelled) {
+    const ended = (await findJob(ctx.db, jobId)) ?? gone(ctx)
+    throw ctx.fault('Conflict', `This job is over: it has ${words[ended.state]}.`)
+  }
+  if (cancelled.reservationId !== null) await voidReservation(ctx.db, cancelled.reservationId, ctx.now)
+  ctx.audit(theOrganization(ctx), jobId)
+  return cancelled
+}
+
+const words: Record<contract.JobState, string> = {
+  queued: 'been put back',
+  running: 'begun again',
+  succeeded: 'succeeded',
+  failed: 'failed',
+  cancelled: 'been cancelled',
+}
+
+/** It was there when the call was let in, and is no more. */
+function gone(ctx: Context<'NotFound'>): never {
+  throw ctx.fault('NotFound', 'There is no such job.')
+}

@@ -1,0 +1,47 @@
+import type pg from 'pg'
+import { PgBoss } from 'pg-boss'
+
+/** The name of pg-boss's queue, in which every job is delivered. */
+export const queueName = 'jobs'
+
+/**
+ * Installs pg-boss's schema, or brings it up to date, as the owner; the caller holds the lock of migrations. After that
+ * the worker's role may take, end and clean away what is delivered, and nobody else may do anything there.
+ */
+export async function installJobQueue(client: pg.ClientBase): Promise<void> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => client.query(text, values) },
+    migrate: true,
+    supervise: false,
+    schedule: false,
+  })
+  let failure: unknown
+  boss.on('error', error => {
+    failure = error
+  })
+  await boss.start()
+  await boss.createQueue(queueName)
+  await boss.updateQueue(queueName, {
+    retryLimit: 4,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: 60,
+    heartbeatSeconds: 30,
+    expireInSeconds: 24 * 60 * 60,
+    deleteAfterSeconds: 60 * 60,
+  })
+  await boss.stop({ graceful: false })
+  if (failure) throw failure
+  await client.query(grants)
+}
+
+/** What the worker needs there, tried with nothing more. */
+const grants = `
+  revoke all on all functions in schema pgboss from public;
+  grant usage on schema pgboss to learn_worker;
+  grant select on pgboss.version, pgboss.queue to learn_worker;
+  grant update (monitor_on, monitor_claim_on, maintain_on, deferred_count, queued_count, ready_count, active_count,
+    failed_count, total_count, singletons_active, ready_history) on pgboss.queue to learn_worker;
+  grant select, insert, update, delete on pgboss.job_common to learn_worker;
+  grant insert on pgboss.job to learn_worker;
+  grant select, delete on pgboss.job_dependency to learn_worker;`

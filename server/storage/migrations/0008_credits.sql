@@ -1,0 +1,462 @@
+-- Credits: a ledger of double entries. Every entry moves whole credits from one account of an organization to another, so
+-- that all accounts of an organization together are always zero. Entries are only ever added, and each carries the hash of
+-- the one before it.
+--
+--   purchase, plan, promotion, operator   where credits come from
+--   available                             what can be spent: credits_balance of the organization
+--   reserved                              what paid operations hold: reserved_credits
+--   owed                                  what was taken back and is no longer there: credits_owed, with the other sign
+--   spent, lapsed, closed                 where credits go to: used up, out of date, left in a deleted organization
+--
+-- Nobody but the functions below writes here, and they take the organization's row first: whatever concerns the credits of
+-- one organization happens one after the other, on any number of servers.
+
+alter table organizations
+  add credits_owed bigint not null default 0 check (credits_owed >= 0),
+  add ledger_entries bigint not null default 0 check (ledger_entries >= 0),
+  -- The balance is written often: room in the page keeps the new version beside the old one, out of the indexes.
+  set (fillfactor = 60);
+
+-- Credits come in grants. The lower priority number is spent first; of equals, what ends soonest.
+create table credit_grants (
+  id uuid primary key,
+  organization_id uuid not null references organizations on delete cascade,
+  kind text not null check (kind in ('purchase', 'plan', 'promotion', 'operator')),
+  priority integer not null check (priority between 0 and 1000),
+  credits bigint not null check (credits > 0),
+  available bigint not null default 0 check (available >= 0),
+  held bigint not null default 0 check (held >= 0),
+  -- For the indexes: it seldom changes, and as long as it doesn't, spending writes to none of them.
+  is_open boolean not null generated always as (available + held > 0) stored,
+  payment_id text,
+  expires_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  check (available + held <= credits)
+) with (fillfactor = 60);
+create index credit_grants_to_spend on credit_grants (organization_id, priority, expires_at, id) where is_open;
+create index credit_grants_to_lapse on credit_grants (organization_id, expires_at) where is_open and expires_at is not null;
+create index credit_grants_sweep on credit_grants (expires_at) where is_open and expires_at is not null;
+
+-- A reservation is pending, then posted, voided or expired. Which grants hold it is in its entries.
+create table credit_reservations (
+  id uuid primary key,
+  organization_id uuid not null references organizations on delete cascade,
+  -- 1, 2, 3 … in each organization: the last one is how many there are.
+  number bigint not null,
+  principal_id uuid not null,
+  operation text not null,
+  -- Names the request that it is for, where that can be repeated: the repetition takes it over instead of making another.
+  request bytea,
+  credits bigint not null check (credits >= 0),
+  state text not null default 'pending' check (state in ('pending', 'posted', 'voided', 'expired')),
+  posted_credits bigint not null default 0 check (posted_credits between 0 and credits),
+  expires_at timestamptz(3) not null,
+  ended_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  check ((state = 'pending') = (ended_at is null)),
+  check (state = 'posted' or posted_credits = 0)
+) with (fillfactor = 80);
+create unique index credit_reservations_number on credit_reservations (organization_id, number);
+create index credit_reservations_by_created_at on credit_reservations (organization_id, created_at, id);
+create unique index credit_reservations_one_pending on credit_reservations (organization_id, request) where state = 'pending';
+create index credit_reservations_overdue on credit_reservations (organization_id, expires_at) where state = 'pending';
+create index credit_reservations_sweep on credit_reservations (expires_at) where state = 'pending';
+
+-- No foreign key to the organization: the books outlive it. They hold ids and no names.
+create table credit_entries (
+  organization_id uuid not null,
+  number bigint not null check (number > 0),
+  -- Sorts like created_at and number.
+  id uuid not null,
+  kind text not null,
+  from_account text not null,
+  to_account text not null,
+  credits bigint not null check (credits > 0),
+  grant_id uuid not null,
+  reservation_id uuid,
+  payment_id text,
+  operation text,
+  -- Of the organization, after this entry.
+  balance bigint not null,
+  reserved bigint not null,
+  owed bigint not null,
+  created_at timestamptz(3) not null,
+  hash bytea not null check (octet_length(hash) = 32),
+  primary key (organization_id, number),
+  constraint entry_is_of_a_known_kind check (
+    case kind
+      when 'grant' then from_account in ('purchase', 'plan', 'promotion', 'operator') and to_account in ('available', 'owed')
+      when 'reserve' then from_account = 'available' and to_account = 'reserved'
+      when 'post' then from_account = 'reserved' and to_account = 'spent'
+      when 'void' then from_account = 'reserved' and to_account = 'available'
+      when 'expire' then from_account = 'reserved' and to_account = 'available'
+      when 'lapse' then from_account = 'available' and to_account = 'lapsed'
+      when 'refund' then from_account in ('available', 'owed') and to_account in ('purchase', 'plan')
+      when 'dispute' then from_account in ('available', 'owed') and to_account in ('purchase', 'plan')
+      when 'refund_failed' then from_account in ('purchase', 'plan') and to_account in ('available', 'owed')
+      when 'dispute_won' then from_account in ('purchase', 'plan') and to_account in ('available', 'owed')
+      when 'close' then from_account in ('available', 'reserved') and to_account = 'closed'
+      else false
+    end),
+  constraint entry_of_a_reservation check ((kind in ('reserve', 'post', 'void', 'expire')) = (reservation_id is not null)),
+  constraint entry_of_a_post check ((kind = 'post') = (operation is not null))
+);
+create index credit_entries_by_created_at on credit_entries (organization_id, created_at, id);
+create index credit_entries_of_reservation on credit_entries (reservation_id) where reservation_id is not null;
+-- What changes how much there is in all: few, and what a statement of a month sums up.
+create index credit_entries_in_and_out on credit_entries (organization_id, created_at)
+  where kind not in ('reserve', 'post', 'void', 'expire');
+
+-- What was spent, by day and operation.
+create table credit_usage (
+  organization_id uuid not null references organizations on delete cascade,
+  day date not null,
+  operation text not null,
+  calls bigint not null,
+  credits bigint not null,
+  primary key (organization_id, day, operation)
+) with (fillfactor = 60);
+
+-- The hash of an entry: SHA-256 of these lines. Whoever has the entries can compute it: docs/ledger.md says how.
+create function credit_entry_hash(previous bytea, entry credit_entries) returns bytea
+language sql immutable parallel safe set search_path = public, pg_temp as $$
+  select sha256(convert_to(concat_ws(E'\n', 'learn-ledger-1', coalesce(encode(previous, 'hex'), ''),
+    entry.organization_id, entry.number, entry.id, entry.kind, entry.from_account, entry.to_account, entry.credits,
+    entry.grant_id, coalesce(entry.reservation_id::text, ''), coalesce(entry.payment_id, ''), coalesce(entry.operation, ''),
+    entry.balance, entry.reserved, entry.owed,
+    to_char(entry.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')), 'UTF8'))
+$$;
+
+-- The milliseconds, then the number, then the end of the organization's id: a UUID that sorts as entries were made.
+create function credit_entry_id(organization uuid, number bigint, at timestamptz) returns uuid
+language sql immutable parallel safe set search_path = public, pg_temp as $$
+  select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(n, 1, 3) || '8' || substr(n, 4)
+    || right(organization::text, 6))::uuid
+  from (select lpad(to_hex(number), 12, '0') as n) digits
+$$;
+
+-- Whatever is added to the ledger, and by whomever: its number, its hash and the balances it leads to come from here.
+create function add_credit_entry() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  to_balance constant bigint := case 'available' when new.to_account then new.credits when new.from_account then -new.credits else 0 end;
+  to_reserved constant bigint := case 'reserved' when new.to_account then new.credits when new.from_account then -new.credits else 0 end;
+  to_owed constant bigint := case 'owed' when new.to_account then -new.credits when new.from_account then new.credits else 0 end;
+  previous bytea;
+  earliest timestamptz;
+begin
+  update organizations set ledger_entries = ledger_entries + 1, credits_balance = credits_balance + to_balance,
+      reserved_credits = reserved_credits + to_reserved, credits_owed = credits_owed + to_owed
+    where id = new.organization_id
+    returning ledger_entries, credits_balance, reserved_credits, credits_owed into new.number, new.balance, new.reserved, new.owed;
+  if not found then
+    raise exception 'there is no organization %', new.organization_id using errcode = 'foreign_key_violation';
+  end if;
+  if to_balance <> 0 or to_reserved <> 0 then
+    update credit_grants set available = available + to_balance, held = held + to_reserved
+      where id = new.grant_id and organization_id = new.organization_id;
+    if not found then raise exception 'there is no grant %', new.grant_id using errcode = 'foreign_key_violation'; end if;
+  end if;
+  select hash, created_at into previous, earliest from credit_entries
+    where organization_id = new.organization_id and number = new.number - 1;
+  -- Clocks of several servers differ; the ledger's never goes back.
+  new.created_at := greatest(new.created_at, earliest);
+  new.id := credit_entry_id(new.organization_id, new.number, new.created_at);
+  new.hash := credit_entry_hash(previous, new);
+  return new;
+end $$;
+create trigger credit_entries_add before insert on credit_entries for each row execute function add_credit_entry();
+
+create function refuse_change_of_ledger() returns trigger
+language plpgsql set search_path = public, pg_temp as $$
+begin
+  raise exception 'entries of the ledger are never changed or removed' using errcode = 'integrity_constraint_violation', constraint = 'append_only';
+end $$;
+create trigger credit_entries_stay before update or delete on credit_entries
+  for each row execute function refuse_change_of_ledger();
+create trigger credit_entries_stay_all before truncate on credit_entries
+  for each statement execute function refuse_change_of_ledger();
+
+-- Takes the organization's row: whoever else is about its credits waits until this transaction ends.
+create function hold_credits(organization uuid) returns boolean
+language plpgsql set search_path = public, pg_temp as $$
+begin
+  perform from organizations where id = organization for no key update;
+  return found;
+end $$;
+
+-- Gives back what a pending reservation holds, to the grants that hold it.
+create function release_reservation(reservation uuid, how text, at timestamptz) returns void
+language plpgsql set search_path = public, pg_temp as $$
+begin
+  update credit_reservations set state = case how when 'void' then 'voided' else 'expired' end, ended_at = at where id = reservation;
+  insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, reservation_id, created_at)
+    select organization_id, how, 'reserved', 'available', credits, grant_id, reservation_id, at
+    from credit_entries where reservation_id = reservation and kind = 'reserve' order by number;
+end $$;
+
+-- Writes down what time has decided for an organization, whose row is held: reservations that are overdue, grants at their end.
+create function settle_credits(organization uuid, at timestamptz) returns void
+language plpgsql set search_path = public, pg_temp as $$
+declare
+  due record;
+begin
+  for due in select id from credit_reservations
+    where organization_id = organization and state = 'pending' and expires_at <= at order by expires_at, id
+  loop
+    perform release_reservation(due.id, 'expire', at);
+  end loop;
+  for due in select id, available from credit_grants
+    where organization_id = organization and is_open and available > 0 and expires_at <= at order by expires_at, id
+  loop
+    insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, created_at)
+      values (organization, 'lapse', 'available', 'lapsed', due.available, due.id, at);
+  end loop;
+end $$;
+
+-- Whose scope a caller of the functions below is in. The owner, and what happens behind requests, is in none.
+create function refuse_other_tenant(organization uuid) returns void
+language plpgsql stable set search_path = public, pg_temp as $$
+begin
+  if current_setting('role') = 'learn_app' and organization <> all (coalesce(current_organizations(), '{}')) then
+    raise exception 'organization % is out of scope', organization using errcode = 'insufficient_privilege';
+  end if;
+end $$;
+
+-- Holds credits for a paid operation. Asked again for the same id, or for the same request while that is pending, it
+-- answers with what there is. Where there are too few credits the state is null and nothing is written.
+create function reserve_credits(
+  reservation uuid, organization uuid, principal uuid, for_operation text, for_request bytea, wanted bigint,
+  at timestamptz, until timestamptz
+) returns table (id uuid, state text, credits bigint, posted_credits bigint, balance bigint, reserved bigint, owed bigint)
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  part record;
+  missing bigint := wanted;
+  taken bigint;
+begin
+  perform refuse_other_tenant(organization);
+  if not hold_credits(organization) then return; end if;
+  perform settle_credits(organization, at);
+  select o.credits_balance, o.reserved_credits, o.credits_owed into balance, reserved, owed from organizations o where o.id = organization;
+  select r.id, r.state, r.credits, r.posted_credits into id, state, credits, posted_credits from credit_reservations r
+    where r.organization_id = organization and r.id = reservation;
+  if not found and for_request is not null then
+    select r.id, r.state, r.credits, r.posted_credits into id, state, credits, posted_credits from credit_reservations r
+      where r.organization_id = organization and r.request = for_request and r.state = 'pending';
+  end if;
+  if id is not null then return next; return; end if;
+  if balance < wanted then return next; return; end if;
+  insert into credit_reservations (id, organization_id, number, principal_id, operation, request, credits, expires_at, created_at)
+    values (reservation, organization,
+      coalesce((select max(r.number) from credit_reservations r where r.organization_id = organization), 0) + 1,
+      principal, for_operation, for_request, wanted, until, at);
+  if wanted > 0 then
+    for part in select g.id, g.available from credit_grants g
+      where g.organization_id = organization and g.is_open and g.available > 0 order by g.priority, g.expires_at nulls last, g.id
+    loop
+      taken := least(part.available, missing);
+      insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, reservation_id, created_at)
+        values (organization, 'reserve', 'available', 'reserved', taken, part.id, reservation, at);
+      missing := missing - taken;
+      exit when missing = 0;
+    end loop;
+  end if;
+  return query select reservation, 'pending', wanted, 0::bigint, balance - wanted, reserved + wanted, owed;
+end $$;
+
+-- Charges what was used, at most what is held, and gives back the rest. Asked again it answers with what was done first.
+-- A reservation that is past its time is refused: its state is then expired, and nothing is charged.
+create function post_reservation(reservation uuid, used bigint, at timestamptz)
+returns table (state text, posted_credits bigint)
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  held credit_reservations;
+  part record;
+  missing bigint := used;
+  taken bigint;
+begin
+  select * into held from credit_reservations r where r.id = reservation;
+  if not found then return; end if;
+  perform refuse_other_tenant(held.organization_id);
+  if not hold_credits(held.organization_id) then return; end if;
+  select * into held from credit_reservations r where r.id = reservation;
+  if held.state = 'pending' and held.expires_at <= at then
+    perform release_reservation(reservation, 'expire', at);
+    return query select 'expired', 0::bigint;
+    return;
+  end if;
+  if held.state <> 'pending' then return query select held.state, held.posted_credits; return; end if;
+  if used > held.credits or used < 0 then
+    raise exception '% credits were used of % that are held', used, held.credits
+      using errcode = 'integrity_constraint_violation', constraint = 'no_more_than_held';
+  end if;
+  update credit_reservations r set state = 'posted', posted_credits = used, ended_at = at where r.id = reservation;
+  for part in select e.grant_id, e.credits from credit_entries e where e.reservation_id = reservation and e.kind = 'reserve' order by e.number
+  loop
+    taken := least(part.credits, missing);
+    if taken > 0 then
+      insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, reservation_id, operation, created_at)
+        values (held.organization_id, 'post', 'reserved', 'spent', taken, part.grant_id, reservation, held.operation, at);
+    end if;
+    if taken < part.credits then
+      insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, reservation_id, created_at)
+        values (held.organization_id, 'void', 'reserved', 'available', part.credits - taken, part.grant_id, reservation, at);
+    end if;
+    missing := missing - taken;
+  end loop;
+  insert into credit_usage as kept (organization_id, day, operation, calls, credits)
+    values (held.organization_id, (at at time zone 'UTC')::date, held.operation, 1, used)
+  on conflict (organization_id, day, operation) do update set calls = kept.calls + 1, credits = kept.credits + used;
+  return query select 'posted', used;
+end $$;
+
+-- Gives everything back. Asked again, or too late, it answers with what was done first.
+create function void_reservation(reservation uuid, at timestamptz) returns text
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  held credit_reservations;
+begin
+  select * into held from credit_reservations r where r.id = reservation;
+  if not found then return null; end if;
+  perform refuse_other_tenant(held.organization_id);
+  if not hold_credits(held.organization_id) then return null; end if;
+  select * into held from credit_reservations r where r.id = reservation;
+  if held.state <> 'pending' then return held.state; end if;
+  perform release_reservation(reservation, 'void', at);
+  return 'voided';
+end $$;
+
+-- Work goes on: the credits are held for longer. False where they are held no more.
+create function extend_reservation(reservation uuid, at timestamptz, until timestamptz) returns boolean
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  organization uuid;
+begin
+  select organization_id into organization from credit_reservations where id = reservation;
+  if not found then return false; end if;
+  perform refuse_other_tenant(organization);
+  if not hold_credits(organization) then return false; end if;
+  update credit_reservations set expires_at = greatest(expires_at, until)
+    where id = reservation and state = 'pending' and expires_at > at;
+  return found;
+end $$;
+
+-- Credits come in. What is owed is paid first; the rest can be spent.
+create function put_credits_in(organization uuid, of_grant uuid, source text, how text, amount bigint, payment text, at timestamptz) returns void
+language plpgsql set search_path = public, pg_temp as $$
+declare
+  owed bigint;
+begin
+  select least(credits_owed, amount) into owed from organizations where id = organization;
+  if owed > 0 then
+    insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, payment_id, created_at)
+      values (organization, how, source, 'owed', owed, of_grant, payment, at);
+  end if;
+  if amount > owed then
+    insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, payment_id, created_at)
+      values (organization, how, source, 'available', amount - owed, of_grant, payment, at);
+  end if;
+end $$;
+
+-- False where this grant is there already: nothing is granted twice.
+create function grant_credits(
+  new_grant uuid, organization uuid, of_kind text, with_priority integer, amount bigint, payment text, until timestamptz, at timestamptz
+) returns boolean
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if not hold_credits(organization) then return false; end if;
+  insert into credit_grants (id, organization_id, kind, priority, credits, payment_id, expires_at, created_at)
+    values (new_grant, organization, of_kind, with_priority, amount, payment, until, at) on conflict (id) do nothing;
+  if not found then return false; end if;
+  perform put_credits_in(organization, new_grant, of_kind, 'grant', amount, payment, at);
+  return true;
+end $$;
+
+-- What a new organization starts with is the operator's to say, and comes once for each person: not with every organization
+-- that somebody makes.
+alter table installation add signup_credits bigint not null default 0 check (signup_credits >= 0);
+
+create function grant_signup_credits() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  amount bigint;
+begin
+  select signup_credits into amount from installation;
+  if amount is null or amount = 0 or current_principal() is null then return null; end if;
+  if exists (select from memberships where principal_id = current_principal() and role = 'admin') then return null; end if;
+  perform grant_credits(gen_random_uuid(), new.id, 'promotion', 50, amount, null, null, new.created_at);
+  return null;
+end $$;
+create trigger organizations_signup_credits after insert on organizations for each row execute function grant_signup_credits();
+
+-- What is left in a deleted organization is gone, and the books say so first.
+create function close_credits(organization uuid, at timestamptz) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform refuse_other_tenant(organization);
+  if not hold_credits(organization) then return; end if;
+  insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, created_at)
+    select organization, 'close', part.account, 'closed', part.credits, g.id, at
+    from credit_grants g cross join lateral (values ('available', g.available), ('reserved', g.held)) part (account, credits)
+    where g.organization_id = organization and part.credits > 0 order by g.id, part.account;
+end $$;
+
+create function keep_an_open_ledger() returns trigger
+language plpgsql set search_path = public, pg_temp as $$
+begin
+  raise exception 'credits are left: close them first' using errcode = 'integrity_constraint_violation', constraint = 'credits_are_left';
+end $$;
+create trigger organizations_keep_an_open_ledger before delete on organizations for each row
+  when (old.credits_balance > 0 or old.reserved_credits > 0) execute function keep_an_open_ledger();
+
+-- Reservations past their time, and grants. Any number of processes may run it: they take different organizations.
+create function settle_due_credits(at timestamptz, at_most integer) returns bigint
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  due record;
+  done bigint := 0;
+begin
+  for due in
+    select o.id from organizations o where o.id in (
+      (select organization_id from credit_reservations where state = 'pending' and expires_at <= at order by expires_at limit at_most)
+      union
+      (select organization_id from credit_grants where is_open and available > 0 and expires_at <= at order by expires_at limit at_most)
+    ) order by o.id limit at_most for no key update skip locked
+  loop
+    perform settle_credits(due.id, at);
+    done := done + 1;
+  end loop;
+  return done;
+end $$;
+
+alter table credit_grants enable row level security;
+alter table credit_reservations enable row level security;
+alter table credit_entries enable row level security;
+alter table credit_usage enable row level security;
+create policy tenant on credit_grants for select to learn_app using (organization_id = any ((select current_organizations())::uuid[]));
+create policy tenant on credit_reservations for select to learn_app using (organization_id = any ((select current_organizations())::uuid[]));
+create policy tenant on credit_entries for select to learn_app using (organization_id = any ((select current_organizations())::uuid[]));
+create policy tenant on credit_usage for select to learn_app using (organization_id = any ((select current_organizations())::uuid[]));
+
+-- Money is not a client's business: it sees none of it.
+create policy client on credit_grants as restrictive for select to learn_app
+  using (organization_id <> all ((select client_organizations())::uuid[]));
+create policy client on credit_reservations as restrictive for select to learn_app
+  using (organization_id <> all ((select client_organizations())::uuid[]));
+create policy client on credit_entries as restrictive for select to learn_app
+  using (organization_id <> all ((select client_organizations())::uuid[]));
+create policy client on credit_usage as restrictive for select to learn_app
+  using (organization_id <> all ((select client_organizations())::uuid[]));
+
+grant select on credit_grants, credit_reservations, credit_entries, credit_usage to learn_app;
+revoke all on function add_credit_entry(), hold_credits(uuid), release_reservation(uuid, text, timestamptz),
+  settle_credits(uuid, timestamptz), refuse_other_tenant(uuid),
+  reserve_credits(uuid, uuid, uuid, text, bytea, bigint, timestamptz, timestamptz),
+  post_reservation(uuid, bigint, timestamptz), void_reservation(uuid, timestamptz), extend_reservation(uuid, timestamptz, timestamptz),
+  put_credits_in(uuid, uuid, text, text, bigint, text, timestamptz),
+  grant_credits(uuid, uuid, text, integer, bigint, text, timestamptz, timestamptz),
+  close_credits(uuid, timestamptz), settle_due_credits(timestamptz, integer) from public;
+grant execute on function reserve_credits(uuid, uuid, uuid, text, bytea, bigint, timestamptz, timestamptz),
+  post_reservation(uuid, bigint, timestamptz), void_reservation(uuid, timestamptz), extend_reservation(uuid, timestamptz, timestamptz),
+  close_credits(uuid, timestamptz), settle_due_credits(timestamptz, integer) to learn_app;

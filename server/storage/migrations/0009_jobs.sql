@@ -1,0 +1,80 @@
+-- Work that takes longer than a request. This is what its owner sees of it; pg-boss, in a schema of its own, delivers it.
+create table jobs (
+  id uuid primary key,
+  organization_id uuid not null references organizations on delete cascade,
+  operation text not null,
+  data jsonb not null,
+  state text not null default 'queued' check (state in ('queued', 'running', 'succeeded', 'failed', 'cancelled')),
+  progress double precision not null default 0 check (progress between 0 and 1),
+  message text check (char_length(message) <= 500),
+  result jsonb,
+  error_kind text,
+  error_message text,
+  -- Goes up with every beginning. Whoever writes as an attempt that is over is refused.
+  attempts integer not null default 0,
+  reservation_id uuid references credit_reservations,
+  reserved_credits bigint not null default 0,
+  charged_credits bigint not null default 0 check (charged_credits between 0 and reserved_credits),
+  -- Who asked for it, as the audit log tells it.
+  principal_id uuid not null,
+  actor_kind text not null check (actor_kind in ('user', 'key', 'student')),
+  user_id uuid not null,
+  address text not null,
+  request_id text not null,
+  heartbeat_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  started_at timestamptz(3),
+  finished_at timestamptz(3),
+  updated_at timestamptz(3) not null,
+  check ((state in ('succeeded', 'failed', 'cancelled')) = (finished_at is not null)),
+  check ((state = 'failed') = (error_kind is not null)),
+  check (state = 'succeeded' or charged_credits = 0)
+) with (fillfactor = 70);
+create index jobs_by_created_at on jobs (organization_id, created_at, id);
+create index jobs_of_reservation on jobs (reservation_id) where reservation_id is not null;
+create index jobs_sweep on jobs (heartbeat_at) where state = 'running';
+
+-- Hands a job to pg-boss, in the transaction that made it. Requests can do no more there than this.
+create function deliver_job(job uuid) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  organization uuid;
+begin
+  select organization_id into strict organization from jobs where id = job;
+  perform refuse_other_tenant(organization);
+  insert into pgboss.job (id, name, data, group_id, policy, expire_seconds, deletion_seconds, keep_until, retry_limit,
+      retry_delay, retry_backoff, retry_delay_max, dead_letter, heartbeat_seconds)
+    select job, q.name, jsonb_build_object('organizationId', organization), organization::text, q.policy, q.expire_seconds,
+      q.deletion_seconds, now() + q.retention_seconds * interval '1 second', q.retry_limit, q.retry_delay, q.retry_backoff,
+      q.retry_delay_max, q.dead_letter, q.heartbeat_seconds
+    from pgboss.queue q where q.name = 'jobs';
+  if not found then raise exception 'there is no queue of jobs'; end if;
+end $$;
+
+-- Jobs whose server is gone, and that nobody has taken over: they have failed, and what they held goes back.
+create function fail_lost_jobs(at timestamptz, silent_since timestamptz, at_most integer) returns bigint
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  lost record;
+  done bigint := 0;
+begin
+  for lost in select id, reservation_id from jobs
+    where state = 'running' and heartbeat_at <= silent_since order by heartbeat_at limit at_most for update skip locked
+  loop
+    update jobs set state = 'failed', error_kind = 'InternalError', finished_at = at, updated_at = at, attempts = attempts + 1,
+      error_message = 'The server that worked on this was lost, more than once. Nothing was charged. Ask for it again.'
+      where id = lost.id;
+    if lost.reservation_id is not null then perform void_reservation(lost.reservation_id, at); end if;
+    done := done + 1;
+  end loop;
+  return done;
+end $$;
+
+alter table jobs enable row level security;
+create policy tenant on jobs for all to learn_app using (organization_id = any ((select current_organizations())::uuid[]));
+create policy client on jobs as restrictive for select to learn_app
+  using (organization_id <> all ((select client_organizations())::uuid[]) or principal_id = (select current_principal()));
+
+grant select, insert, update on jobs to learn_app;
+revoke all on function deliver_job(uuid), fail_lost_jobs(timestamptz, timestamptz, integer) from public;
+grant execute on function deliver_job(uuid), fail_lost_jobs(timestamptz, timestamptz, integer) to learn_app;
