@@ -1,5 +1,5 @@
 import type { Statement } from '@learn/contract/statements'
-import { type Html, html } from '../http/pages/html.ts'
+import { type Html, html } from '../html.ts'
 import { amount, counted, daysOf, dayWords, monthWords, operationWords } from './statement-words.ts'
 
 export interface Spend {

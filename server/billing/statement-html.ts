@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Statement } from '@learn/contract/statements'
-import { Html, html } from '../http/pages/html.ts'
+import { Html, html } from '../html.ts'
 import { type Spend, spendByOperation, spendChart, sum } from './statement-chart.ts'
 import {
   amount,
