@@ -4,6 +4,7 @@ import type { Operation } from '@learn/contract/operation'
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import { execute } from '../../execute.ts'
 import { Fault } from '../../fault.ts'
+import { html } from '../../html.ts'
 import { isId } from '../../ids.ts'
 import {
   addPasskey,
@@ -12,7 +13,6 @@ import {
   passkeysWork,
   removePasskey,
 } from '../../sign-in/passkeys.ts'
-import { html } from './html.ts'
 import { type Answer, tooManyTries } from './page.ts'
 import { readResponse } from './sign-in.ts'
 import type { Pages, SignedInVisit } from './visit.ts'

@@ -1,9 +1,9 @@
 import { scopeMeanings } from '@learn/contract/operation'
+import { html } from '../../html.ts'
 import { approveDevice, denyDevice, findDeviceRequest } from '../../oauth/device.ts'
 import { approveInteraction, denyInteraction, findInteraction } from '../../oauth/interaction.ts'
 import { insertGrant, type NewGrant } from '../../oauth/oauth.store.ts'
 import { recordOwn } from '../../sign-in/sign-in.ts'
-import { html } from './html.ts'
 import { type Answer, message, tooManyTries } from './page.ts'
 import type { Pages, SignedInVisit } from './visit.ts'
 

@@ -1,8 +1,8 @@
 import { contract } from '@learn/contract'
 import type { ReceivedInvitation } from '@learn/contract/invitations'
 import { Fault } from '../../fault.ts'
+import { html } from '../../html.ts'
 import { call } from './account.ts'
-import { html } from './html.ts'
 import { type Answer, message } from './page.ts'
 import type { Pages, SignedInVisit } from './visit.ts'
 

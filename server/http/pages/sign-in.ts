@@ -1,9 +1,9 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
+import { type Html, html } from '../../html.ts'
 import { normalizeEmail } from '../../identity/email.ts'
 import { passkeySignIn, passkeySignInOptions, passkeysWork } from '../../sign-in/passkeys.ts'
 import { endSession, requestCode, verifyCode } from '../../sign-in/sign-in.ts'
 import { clearCookie, readCookie, setCookie } from './cookies.ts'
-import { type Html, html } from './html.ts'
 import { type Answer, message, tooManyTries } from './page.ts'
 import type { Pages, Visit } from './visit.ts'
 
