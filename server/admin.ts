@@ -7,6 +7,7 @@ import { makeApiKey } from './identity/api-key.ts'
 import { isId } from './ids.ts'
 import { isOneLine } from './names.ts'
 import {
+  grantAsOperator,
   listOrganizations,
   makeKey,
   resumeOrganization,
@@ -44,6 +45,9 @@ const help = `The operator's tool. It works beside a running server, or on the d
       How many people and pending invitations there may be together. Where more are taken already nobody is thrown
       out, and nobody can be invited until there is room. none takes the limit away.
 
+  npm run admin -- grant <organization id> <credits> [--expires-in-days <days>]
+      Gives credits to an organization. Its ledger says that they come from the operator. What it owes is paid first.
+
   npm run admin -- new-key
       Prints a new key that belongs to nothing yet, for LEARN_BOOTSTRAP_API_KEY. It needs no database.
 
@@ -60,6 +64,7 @@ const commands = new Map<string, Command>([
   ['suspend', suspendCommand],
   ['resume', resumeCommand],
   ['set-seats', setSeatsCommand],
+  ['grant', grantCommand],
 ])
 
 const [name = 'help', ...args] = process.argv.slice(2)
@@ -188,6 +193,24 @@ function setSeatsCommand(args: string[]) {
     const limit = seats === null ? 'no limit of seats' : `${seats} ${seats === 1 ? 'seat' : 'seats'}`
     const full = seats !== null && taken >= seats ? ' Nobody can be invited until there is room.' : ''
     return `${named(organization)} has ${limit}; people and pending invitations take ${taken}.${full}`
+  }
+}
+
+function grantCommand(args: string[]) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { 'expires-in-days': { type: 'string' } },
+  })
+  const [id = '', number = ''] = readOrganization(positionals, 2, 'grant <organization id> <credits>')
+  if (!/^[1-9][0-9]{0,8}$/.test(number))
+    throw new UsageError('The credits must be a whole number from 1 to 999999999.')
+  const grant = { credits: Number(number), expiresAt: readExpiry(values['expires-in-days']) }
+  return async (client: pg.Client) => {
+    const { balance, owed, ...organization } = await grantAsOperator(client, id, grant)
+    const until = grant.expiresAt ? `, good until ${grant.expiresAt.toISOString().slice(0, 10)}` : ''
+    const debt = owed > 0 ? ` It still owes ${owed}.` : ''
+    return `${named(organization)} was given ${number} credits${until}. It can spend ${balance} now.${debt}`
   }
 }
 

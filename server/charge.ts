@@ -60,7 +60,14 @@ function tooFewCredits(required: number, { balance, reserved, owed }: Reserved) 
 /** Charges all that is held. Who comes too late has done nothing: the transaction that this is part of fails. */
 export async function postAll(db: Queries, { reservationId, credits }: Charge, now: Date): Promise<void> {
   const posted = await postReservation(db, reservationId, credits, now)
-  if (posted?.state !== 'posted') throw new Error(`the reservation is ${posted?.state ?? 'gone'}`)
+  if (posted?.state !== 'posted') throw new HeldNoMore(posted?.state)
+}
+
+/** What was held for a call was given back before it was done. */
+export class HeldNoMore extends Error {
+  constructor(state = 'gone') {
+    super(`the reservation is ${state}`)
+  }
 }
 
 /**

@@ -17,6 +17,8 @@ export interface Config {
   readonly bootstrapEmail: string
   readonly bootstrapApiKey: string | undefined
   readonly requestsPerMinute: number
+  /** What somebody's first organization starts with. */
+  readonly signupCredits: number
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
   /** A mail server; without it every mail is a file in the data directory. */
@@ -103,6 +105,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     secret,
     bootstrapEmail,
     bootstrapApiKey,
+    signupCredits: whole('LEARN_SIGNUP_CREDITS', 0, 0, 1_000_000),
     requestsPerMinute: whole('LEARN_RATE_LIMIT', 1_200, 0, 1_000_000_000),
     trustedProxies,
     logLevel,

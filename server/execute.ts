@@ -3,7 +3,7 @@ import type { Operation } from '@learn/contract/operation'
 import { project } from '@learn/contract/project'
 import { Deleted } from '@learn/contract/values'
 import type { Application } from './application.ts'
-import { type Charge, hold, postAll, release } from './charge.ts'
+import { type Charge, HeldNoMore, hold, postAll, release } from './charge.ts'
 import { type MutationContext, mutationContext } from './context.ts'
 import { Fault, fault } from './fault.ts'
 import type { Audience, Caller } from './identity/authenticate.ts'
@@ -11,7 +11,7 @@ import { authorize, Denied, type Reach } from './identity/authorize.ts'
 import type { RateLimitHeaders } from './identity/rate-limit.ts'
 import { quote } from './quote.ts'
 import { record } from './record.ts'
-import { once, readIdempotencyKey, requestName, storedAnswer } from './storage/idempotency.ts'
+import { once, readIdempotencyKey, requestName, StillUnderWay, storedAnswer } from './storage/idempotency.ts'
 import { holdOrganization } from './storage/organization.store.ts'
 import { notCompared, organizationsLiteral, StaleAccess } from './storage/scope.ts'
 import { handlerOf } from './surface.ts'
@@ -160,7 +160,10 @@ async function pay(
     if (result.replayed) await release(app, reach, charge)
     return result
   } catch (error) {
-    await release(app, reach, charge)
+    // Whoever is at work on the same request does it on these credits, whichever of the two has reserved them.
+    if (!(error instanceof StillUnderWay)) await release(app, reach, charge)
+    // And where that one has failed and given them back, this one begins anew.
+    if (error instanceof HeldNoMore && charge.isAnothers) return await pay(app, call, reach, base, input)
     throw error
   }
 }

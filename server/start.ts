@@ -113,6 +113,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
       return await bootstrap(client, secrets, {
         email: config.bootstrapEmail,
         apiKey: config.bootstrapApiKey,
+        signupCredits: config.signupCredits,
       })
     })
     readiness.stage = 'serving'

@@ -119,3 +119,19 @@ export async function saveSeats(client: pg.ClientBase, id: string, seats: number
   )
   return rows[0]?.taken ?? 0
 }
+
+/** What a new organization starts with, from now on. */
+export async function saveSignupCredits(client: pg.ClientBase, credits: number): Promise<void> {
+  await client.query('update installation set signup_credits = $1 where signup_credits <> $1', [credits])
+}
+
+export async function findCredits(
+  client: pg.ClientBase,
+  id: string,
+): Promise<{ balance: number; owed: number }> {
+  const { rows } = await client.query<{ balance: string; owed: string }>(
+    'select credits_balance as balance, credits_owed as owed from organizations where id = $1',
+    [id],
+  )
+  return { balance: Number(rows[0]?.balance), owed: Number(rows[0]?.owed) }
+}

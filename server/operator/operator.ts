@@ -9,6 +9,7 @@ import { insertAdministrators, insertOrganization } from '../organizations/organ
 import { type Secrets, sign } from '../secrets.ts'
 import { insertUser } from '../sign-in/sign-in.store.ts'
 import { insertAuditEvent } from '../storage/audit.store.ts'
+import { grantCredits } from '../storage/credits.store.ts'
 import type { Queries } from '../storage/database.ts'
 import { runPrepared } from '../storage/prepared-query.ts'
 import * as store from './operator.store.ts'
@@ -27,12 +28,14 @@ export interface FirstRun {
 export async function bootstrap(
   client: pg.ClientBase,
   secrets: Secrets,
-  given: { email: string; apiKey: string | undefined },
+  given: { email: string; apiKey: string | undefined; signupCredits: number },
 ): Promise<FirstRun | undefined> {
   const now = new Date()
   const fingerprint = sign(secrets.installation, 'fingerprint')
   return await inTransaction(client, async () => {
-    if (!(await store.insertInstallation(client, fingerprint, now))) {
+    const isFirst = await store.insertInstallation(client, fingerprint, now)
+    await store.saveSignupCredits(client, given.signupCredits)
+    if (!isFirst) {
       const known = await store.findSecretFingerprint(client)
       if (known?.equals(fingerprint)) return undefined
       throw new OperatorError(
@@ -52,10 +55,20 @@ export async function bootstrap(
       apiKey: given.apiKey,
       now,
     })
+    await grantCredits(db, {
+      id: uuidv7(now),
+      organizationId,
+      kind: 'operator',
+      credits: firstCredits,
+      now,
+    })
     await recordAsOperator(client, 'operator.bootstrap', organizationId, organizationId, now)
     return { organizationName, email: given.email, apiKey: secret }
   })
 }
+
+/** What the first organization has to try things with. */
+const firstCredits = 1_000
 
 export interface KeyRequest {
   readonly organizationId: string | undefined
@@ -121,6 +134,26 @@ export async function resumeOrganization(client: pg.ClientBase, id: string) {
 export async function setSeats(client: pg.ClientBase, id: string, seats: number | null) {
   return await changeOrganization(client, 'operator.setSeats', id, async before => {
     return { ...before, taken: await store.saveSeats(client, id, seats) }
+  })
+}
+
+/** Nobody else grants what was not paid for. Says what there is to spend then. */
+export async function grantAsOperator(
+  client: pg.ClientBase,
+  id: string,
+  { credits, expiresAt }: { credits: number; expiresAt: Date | null },
+) {
+  const now = new Date()
+  return await changeOrganization(client, 'operator.grantCredits', id, async before => {
+    await grantCredits(queriesOf(client), {
+      id: uuidv7(now),
+      organizationId: before.id,
+      kind: 'operator',
+      credits,
+      expiresAt,
+      now,
+    })
+    return { ...before, ...(await store.findCredits(client, before.id)) }
   })
 }
 

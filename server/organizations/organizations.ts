@@ -34,7 +34,7 @@ export async function createOrganization(
   const name = readName(ctx, 'name', input.name)
   const id = ctx.newId()
   await ctx.enterNew(id)
-  const organization = await insertOrganization(ctx.db, { id, name, now: ctx.now })
+  await insertOrganization(ctx.db, { id, name, now: ctx.now })
   const administrators = [...new Set([ctx.actor.principalId, ctx.actor.userId])]
   const members = administrators.map(principalId => ({ id: ctx.newId(), principalId }))
   await underRules(insertAdministrators(ctx.db, members, id, ctx.now), {
@@ -45,7 +45,10 @@ export async function createOrganization(
       ),
   })
   ctx.audit(id, id)
-  return organization
+  // Read again: it may have been given credits to start with.
+  const created = await findOrganization(ctx.db, id, 'read')
+  if (!created) throw new Error('what was just made is not there')
+  return created
 }
 
 export async function getOrganization(

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { fault } from '../fault.ts'
+import { Fault, fault } from '../fault.ts'
 import { decrypt, encrypt, type Secrets, sign } from '../secrets.ts'
 import type { Queries } from './database.ts'
 import { claimRequest, findAnswer, type IdempotentRequest, storeAnswer } from './idempotency.store.ts'
@@ -10,6 +10,17 @@ const keptMilliseconds = 24 * 60 * 60 * 1000
 export function readIdempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined || /^[\x20-\x7e]{1,255}$/.test(header)) return header
   throw fault('BadRequest', 'Idempotency-Key must be 1 to 255 printable ASCII characters.')
+}
+
+/** Somebody is at work on this very request. */
+export class StillUnderWay extends Fault<'Conflict'> {
+  constructor() {
+    super(
+      'Conflict',
+      'A request with this Idempotency-Key is still under way. Try again when it is done.',
+      {},
+    )
+  }
 }
 
 type Request = Omit<IdempotentRequest, 'key'> & { key: string | undefined; input: object; now: Date }
@@ -33,10 +44,7 @@ export async function once(
   if (key === undefined) return { body: await work(), replayed: false }
   const name = { principalId: request.principalId, operation: request.operation, key }
   if (!(await claimRequest(db, name))) {
-    throw fault(
-      'Conflict',
-      'A request with this Idempotency-Key is still under way. Try again when it is done.',
-    )
+    throw new StillUnderWay()
   }
   const known = await storedAnswer(db, secrets, request)
   if (known) return known
