@@ -1,0 +1,272 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Job } from '@learn/contract/jobs'
+import type { Input } from '@learn/contract/operation'
+import { assertLedger } from '../../test/ledger.ts'
+import { callTrial, createBook, ended, trialTable, trialUnusual, wordsOf } from '../../test/trial.ts'
+import { type Tenant, World } from '../../test/world.ts'
+
+const world = await World.create({}, undefined, trialUnusual)
+const second = await world.anotherServer({}, undefined, trialUnusual)
+after(async () => {
+  await second.close()
+  await world.close()
+})
+await world.owner.query(trialTable)
+
+async function rich(credits = 100): Promise<Tenant> {
+  const tenant = await world.tenant()
+  await world.credits(tenant, credits)
+  return tenant
+}
+
+type Book = Omit<Input<typeof createBook>, 'organizationId'>
+
+async function begin(tenant: Tenant, book: Book, headers: Record<string, string> = {}, token = tenant.key) {
+  const input = { organizationId: tenant.organizationId, ...book }
+  return await callTrial(world.server.url, createBook, token, input, headers)
+}
+
+async function done(tenant: Tenant, book: Book): Promise<Job> {
+  return await ended(world, tenant.key, (await begin(tenant, book)).body)
+}
+
+const kindsOf = async (tenant: Tenant) => (await assertLedger(world, tenant)).map(({ kind }) => kind)
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  for (let waited = 0; waited < 20_000; waited += 20) {
+    if (await condition()) return
+    await sleep(20)
+  }
+  assert.fail('it did not come to pass')
+}
+
+const stateOf = async ({ key }: Tenant, { id }: Job) =>
+  (await world.call('jobs.getJob', key, { jobId: id })).body.state
+
+test('long work answers 202 with a job, which holds credits, is done, and is charged for what it used', async () => {
+  const tenant = await rich()
+  const { status, body: begun } = await begin(tenant, { pages: 10, written: 7 })
+  assert.equal(status, 202)
+  assert.equal(begun.state, 'queued')
+  assert.equal(begun.reservedCredits, 20)
+  const job = await ended(world, tenant.key, begun)
+  assert.deepEqual(
+    { ...job, result: Object.keys(job.result as object) },
+    {
+      ...begun,
+      state: 'succeeded',
+      progress: 1,
+      message: job.message,
+      result: ['id', 'pages'],
+      attempts: 1,
+      chargedCredits: 14,
+      startedAt: job.startedAt,
+      finishedAt: job.finishedAt,
+      updatedAt: job.finishedAt,
+    },
+  )
+  assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'post', 'void'])
+  assert.deepEqual(await wordsOf(world, tenant.organizationId), ['a book of 7 pages'])
+  const { body: events } = await world.call('audit.listAuditEvents', tenant.key, {
+    'filter[subjectId]': job.id,
+  })
+  assert.equal(events.total, 2, 'that it was asked for, and that it was done')
+  assert.equal(new Set(events.data.map(({ requestId }) => requestId)).size, 1)
+})
+
+test('a repeated request begins one job', async () => {
+  const tenant = await rich()
+  const headers = { 'idempotency-key': 'k' }
+  const { body: first } = await begin(tenant, { pages: 1 }, headers)
+  await ended(world, tenant.key, first)
+  const again = await begin(tenant, { pages: 1 }, headers)
+  assert.equal(again.headers.get('idempotency-replayed'), 'true')
+  assert.deepEqual(again.body, first)
+  assert.equal((await world.call('jobs.listJobs', tenant.key, {})).body.total, 1)
+  assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'post'])
+})
+
+test('what can’t be paid for, or makes no sense, begins no job', async () => {
+  const tenant = await rich(9)
+  assert.equal((await begin(tenant, { pages: 5 })).body._tag, 'PaymentRequired')
+  assert.equal((await begin(tenant, { pages: 13 })).body._tag, 'BadRequest')
+  for (const pages of [-1, 1.5, 1e9, '3', null])
+    assert.equal((await begin(tenant, { pages: pages as number })).body._tag, 'HttpApiDecodeError')
+  assert.equal((await world.call('jobs.listJobs', tenant.key, {})).body.total, 0)
+  assert.deepEqual(await kindsOf(tenant), ['grant'])
+})
+
+test('a job that costs nothing in the end is free', async () => {
+  const tenant = await rich()
+  const job = await done(tenant, { pages: 0 })
+  assert.deepEqual([job.state, job.reservedCredits, job.chargedCredits], ['succeeded', 0, 0])
+  assert.equal((await done(tenant, { pages: 3, written: 0 })).chargedCredits, 0)
+  assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
+})
+
+for (const fails of ['declared', 'in commit'] as const) {
+  test(`a failure that is ${fails} ends the job with its words, and is free`, async () => {
+    const tenant = await rich()
+    const job = await done(tenant, { pages: 2, fails })
+    assert.equal(job.state, 'failed')
+    assert.deepEqual(
+      job.error,
+      fails === 'declared'
+        ? { kind: 'Conflict', message: 'The pen is dry.' }
+        : { kind: 'BadRequest', message: 'The book does not close.' },
+    )
+    assert.deepEqual([job.attempts, job.chargedCredits, job.result], [1, 0, null])
+    assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
+    assert.deepEqual(await wordsOf(world, tenant.organizationId), [])
+  })
+}
+
+test('what breaks down is tried again, and charged once', async () => {
+  const tenant = await rich()
+  const job = await done(tenant, { pages: 2, fails: 'once' })
+  assert.deepEqual([job.state, job.attempts, job.chargedCredits], ['succeeded', 2, 4])
+  assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'post'])
+})
+
+test('what breaks down every time fails in the end, with no word of why, and is free', async () => {
+  const tenant = await rich()
+  const { body } = await begin(tenant, { pages: 2, fails: 'always' })
+  await until(async () => (await world.call('jobs.getJob', tenant.key, { jobId: body.id })).body.attempts > 0)
+  await world.owner.query('update jobs set attempts = attempts + 4 where id = $1', [body.id])
+  const job = await ended(world, tenant.key, body)
+  assert.equal(job.state, 'failed')
+  assert.equal(job.error?.kind, 'InternalError')
+  assert.doesNotMatch(job.error?.message ?? '', /on purpose/)
+  assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
+})
+
+test('a job that waits or runs can be cancelled, at once and for nothing; one that is over can’t', async () => {
+  const tenant = await rich()
+  const { body: begun } = await begin(tenant, { pages: 1_000, written: 1_000, pageMilliseconds: 50 }).then(
+    async answer => {
+      assert.equal(answer.body._tag, 'PaymentRequired', 'not even for a moment')
+      return await begin(tenant, { pages: 40, pageMilliseconds: 50 })
+    },
+  )
+  await until(async () => (await stateOf(tenant, begun)) === 'running')
+  const { body: cancelled } = await world.call('jobs.cancelJob', tenant.key, { jobId: begun.id })
+  assert.equal(cancelled.state, 'cancelled')
+  assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
+  const again = await world.call('jobs.cancelJob', tenant.key, { jobId: begun.id })
+  assert.equal(again.body._tag, 'Conflict')
+  assert.equal(again.body.message, 'This job is over: it has been cancelled.')
+  await sleep(300)
+  assert.equal(await stateOf(tenant, begun), 'cancelled', 'whatever was at work on it')
+  assert.deepEqual(await wordsOf(world, tenant.organizationId), [])
+  const job = await done(tenant, { pages: 1 })
+  const late = await world.call('jobs.cancelJob', tenant.key, { jobId: job.id })
+  assert.equal(late.body.message, 'This job is over: it has succeeded.')
+})
+
+test('cancelling and finishing at the same moment: one of them counts, and the charge is its own', async () => {
+  for (let round = 0; round < 15; round++) {
+    const tenant = await rich()
+    const { body } = await begin(tenant, { pages: 1 })
+    await sleep(round)
+    const { status } = await world.call('jobs.cancelJob', tenant.key, { jobId: body.id }, { url: second.url })
+    const job = await ended(world, tenant.key, body)
+    assert.equal(job.state, status === 200 ? 'cancelled' : 'succeeded')
+    const words = await wordsOf(world, tenant.organizationId)
+    assert.equal(words.length, job.state === 'succeeded' ? 1 : 0)
+    assert.equal((await kindsOf(tenant)).at(-1), job.state === 'succeeded' ? 'post' : 'void')
+  }
+})
+
+test('an attempt that was taken for lost, and comes back, changes nothing any more', async () => {
+  const tenant = await rich()
+  const { body } = await begin(tenant, { pages: 4, pageMilliseconds: 150 })
+  await until(async () => (await stateOf(tenant, body)) === 'running')
+  await world.owner.query('update jobs set attempts = attempts + 1 where id = $1', [body.id]) // Another has it now.
+  await sleep(1_000)
+  assert.equal(await stateOf(tenant, body), 'running')
+  assert.deepEqual(await wordsOf(world, tenant.organizationId), [])
+  await world.owner.query(
+    `update jobs set heartbeat_at = now() - interval '6 minutes' where id = $1`, // And that one is lost, too.
+    [body.id],
+  )
+  await world.owner.query(`select fail_lost_jobs(now(), now() - interval '5 minutes', 100)`)
+  const job = await ended(world, tenant.key, body)
+  assert.equal(job.state, 'failed')
+  assert.match(job.error?.message ?? '', /was lost, more than once\. Nothing was charged/)
+  assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
+})
+
+test('while a job runs its credits stay held; one whose credits were given back ends without an effect', async () => {
+  const tenant = await rich()
+  const { body } = await begin(tenant, { pages: 8, pageMilliseconds: 150 })
+  await until(async () => (await stateOf(tenant, body)) === 'running')
+  const expiry = async () =>
+    Date.parse((await world.call('billing.listReservations', tenant.key, {})).body.data[0]?.expiresAt ?? '')
+  const before = await expiry()
+  await until(async () => (await expiry()) > before)
+  await world.owner.query(`select void_reservation($1, now())`, [body.reservationId])
+  const job = await ended(world, tenant.key, body)
+  assert.equal(job.state, 'failed')
+  assert.match(
+    job.error?.message ?? '',
+    /^The work took longer than its credits were held for\. Nothing was charged/,
+  )
+  assert.deepEqual(await wordsOf(world, tenant.organizationId), [])
+})
+
+test('one organization’s many jobs leave room for another’s one', async () => {
+  const [busy, other] = [await rich(1_000), await rich()]
+  await Promise.all(Array.from({ length: 30 }, () => begin(busy, { pages: 5, pageMilliseconds: 60 })))
+  const job = await done(other, { pages: 1 })
+  assert.equal(job.state, 'succeeded')
+  const { body } = await world.call('jobs.listJobs', busy.key, { 'filter[state]': 'queued', limit: '1' })
+  assert(body.total > 5, `${body.total} of the others still wait`)
+})
+
+test('the list finds jobs by state and operation, and a client sees its own alone', async () => {
+  const tenant = await rich()
+  const client = await world.member(tenant, 'member', 'client')
+  const { body: own } = await begin(tenant, { pages: 1 }, {}, client.token)
+  const other = await done(tenant, { pages: 1 })
+  await ended(world, tenant.key, own)
+  const idsOf = async (token: string, filters: object) =>
+    (await world.call('jobs.listJobs', token, { ...filters })).body.data.map(({ id }) => id)
+  assert.deepEqual(await idsOf(tenant.key, {}), [other.id, own.id])
+  assert.deepEqual(await idsOf(tenant.key, { 'filter[state]': 'failed' }), [])
+  assert.deepEqual(await idsOf(tenant.key, { 'filter[operation]': 'trial.createBook' }), [other.id, own.id])
+  assert.deepEqual(await idsOf(client.token, {}), [own.id])
+  assert.equal((await world.call('jobs.getJob', client.token, { jobId: other.id })).status, 404)
+  assert.equal((await world.call('jobs.cancelJob', client.token, { jobId: other.id })).status, 404)
+})
+
+test('an organization that is deleted takes its jobs with it, and the work ends', async () => {
+  const tenant = await rich()
+  const { body } = await begin(tenant, { pages: 20, pageMilliseconds: 100 })
+  await until(async () => (await stateOf(tenant, body)) === 'running')
+  const { organizationId } = tenant
+  const token = await world.token(tenant.userId)
+  const input = { organizationId, confirmName: 'Tenant' }
+  assert.equal((await world.call('organizations.deleteOrganization', token, input)).status, 200)
+  await sleep(500)
+  assert.deepEqual(await wordsOf(world, organizationId), [])
+  assert(!world.log.some(line => line.includes('"level":50') && line.includes(body.id)), 'no failure of ours')
+})
+
+test('a server that stops hands its jobs on', async () => {
+  const tenant = await rich()
+  const third = await world.anotherServer({}, undefined, trialUnusual)
+  const bodies = await Promise.all(
+    Array.from({ length: 8 }, () => begin(tenant, { pages: 6, pageMilliseconds: 100 })),
+  )
+  await sleep(200)
+  await third.close()
+  for (const { body } of bodies) {
+    const job = await ended(world, tenant.key, body)
+    assert.equal(job.state, 'succeeded')
+  }
+  assert.equal((await wordsOf(world, tenant.organizationId)).length, 8)
+  const kinds = await kindsOf(tenant)
+  assert.equal(kinds.filter(kind => kind === 'post').length, 8)
+})
