@@ -253,7 +253,7 @@ export const listLedgerEntries = operation({
     'Every movement of credits, newest first. An entry takes credits from one account of its organization and puts them into another; it is never changed or removed. `hash` is the SHA-256 of the entry and of the hash before it, so that anybody can check the whole.',
   ...list(LedgerEntry, 'LedgerEntryPage', {
     sortBy: ['createdAt'],
-    filters: { organizationId: 'id', kind: entryKinds, reservationId: 'id', grantId: 'id' },
+    filters: { organizationId: 'id', kind: entryKinds, reservationId: 'id' },
   }),
   errors: ['BadRequest', 'NotFound'],
   role: 'viewer',

@@ -54,7 +54,7 @@ const findAllEntries = organizationList<LedgerEntry>({
 /** Few, and found by an index of their own, however long the ledger. */
 const findEntriesOfReservation = organizationList<LedgerEntry>({
   ...entryList,
-  entity: 'credit_entries_of_reservation',
+  entity: 'reservation_entries',
   filters: ['($2::text is null or kind = $2)', 'reservation_id = $3::uuid'],
 })
 

@@ -44,6 +44,7 @@ export async function verifyLedger(
   const broken =
     (await firstBroken(ctx, organizationId, verifiedFrom, verifiedTo)) ??
     againstHead(ledger, kept, headHash) ??
+    lastMissing(ledger) ??
     (ledger.isBalanced ? undefined : { number: ledger.entries, reason: 'balance' as const })
   return {
     organizationId,
@@ -63,6 +64,12 @@ async function firstBroken(ctx: Context, organizationId: string, from: number, t
     if (broken) return broken
   }
   return undefined
+}
+
+/** The organization's row says how many there should be. */
+function lastMissing({ entries, head }: store.LedgerState) {
+  const last = head?.number ?? 0
+  return last < entries ? { number: last + 1, reason: 'missing' as const } : undefined
 }
 
 function againstHead(

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Job } from '@learn/contract/jobs'
+import { callTrial, createBook, trialTable, trialUnusual } from './trial.ts'
+import { type Tenant, World } from './world.ts'
+
+const world = await World.create({}, undefined, trialUnusual)
+after(() => world.close())
+await world.owner.query(trialTable)
+
+interface Sent {
+  readonly event: string
+  readonly id: string | undefined
+  readonly data: Job & { _tag?: string }
+}
+
+/** The events of a stream, as they come. */
+async function* watch(token: string, jobId: string, url = world.server.url): AsyncGenerator<Sent> {
+  const response = await fetch(`${url}/v1/jobs/${jobId}/events`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  assert.equal(response.status, 200)
+  assert.match(response.headers.get('content-type') ?? '', /^text\/event-stream/)
+  assert.equal(response.headers.get('cache-control'), 'no-store')
+  let text = ''
+  for await (const chunk of response.body ?? []) {
+    text += Buffer.from(chunk).toString()
+    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+      const fields = new Map(
+        text
+          .slice(0, end)
+          .split('\n')
+          .map(line => line.split(/: (.*)/s) as [string, string]),
+      )
+      text = text.slice(end + 2)
+      const data = fields.get('data')
+      if (data) yield { event: fields.get('event') ?? '', id: fields.get('id'), data: JSON.parse(data) }
+    }
+  }
+}
+
+async function begin(pages: number, pageMilliseconds: number): Promise<Tenant & { job: Job }> {
+  const tenant = await world.tenant()
+  await world.credits(tenant, 1_000)
+  const input = { organizationId: tenant.organizationId, pages, pageMilliseconds }
+  const { body } = await callTrial(world.server.url, createBook, tenant.key, input)
+  return { ...tenant, job: body }
+}
+
+test('a stream tells of a job as it moves on, and ends with it', async () => {
+  const { key, job } = await begin(12, 150)
+  const events: Sent[] = []
+  for await (const sent of watch(key, job.id)) events.push(sent)
+  assert(events.length >= 3, `${events.length} events`)
+  const progress = events.map(({ data }) => data.progress)
+  assert.deepEqual(
+    progress,
+    [...progress].sort((a, b) => a - b),
+  )
+  assert.deepEqual(events.at(-1)?.event, 'succeeded')
+  assert.equal(events.at(-1)?.data.progress, 1)
+  assert.equal(events.at(-1)?.data.chargedCredits, 24)
+  assert(events.some(({ data }) => /^Page \d+ of 12$/.test(data.message ?? '')))
+  for (const { event, data, id } of events) {
+    assert.equal(event, data.state)
+    assert.equal(id, String(Date.parse(data.updatedAt)))
+  }
+})
+
+test('who comes when it is over is told so, once', async () => {
+  const { key, job } = await begin(1, 0)
+  for await (const _ of watch(key, job.id));
+  const events: string[] = []
+  for await (const { event } of watch(key, job.id)) events.push(event)
+  assert.deepEqual(events, ['succeeded'])
+})
+
+test('cancelling ends the stream', async () => {
+  const { key, job } = await begin(100, 100)
+  const events: string[] = []
+  for await (const { event } of watch(key, job.id)) {
+    if (events.length === 0) await world.call('jobs.cancelJob', key, { jobId: job.id })
+    events.push(event)
+  }
+  assert.equal(events.at(-1), 'cancelled')
+})
+
+test('who loses access while watching sees no more', async () => {
+  const { key, job, ...tenant } = await begin(100, 100)
+  const watcher = await world.key({ ...tenant })
+  const events: Sent[] = []
+  for await (const sent of watch(watcher, job.id)) {
+    if (events.length === 0) await world.revoke(watcher)
+    events.push(sent)
+  }
+  assert.equal(events.at(-1)?.event, 'error')
+  assert.equal(events.at(-1)?.data._tag, 'Unauthorized')
+  await world.call('jobs.cancelJob', key, { jobId: job.id })
+})
+
+test('one caller watches 20 at a time, and a stream that was left makes room', async () => {
+  const { key, job } = await begin(200, 100)
+  const streams = Array.from({ length: 20 }, () => watch(key, job.id))
+  for (const stream of streams) await stream.next()
+  const { body, status } = await world.call('jobs.watchJob', key, { jobId: job.id })
+  assert.equal(status, 429)
+  assert.equal(body._tag, 'TooManyRequests')
+  await streams[0]?.return(undefined)
+  for (let tries = 0; tries < 100; tries++) {
+    if ((await world.call('jobs.watchJob', key, { jobId: job.id })).status === 200) break
+    assert(tries < 99, 'there is no room again')
+    await sleep(50)
+  }
+  for (const stream of streams) await stream.return(undefined)
+  await world.call('jobs.cancelJob', key, { jobId: job.id })
+})
+
+test('a server that stops ends its streams, and does not wait for their jobs', async () => {
+  const other = await world.anotherServer({}, undefined, trialUnusual)
+  const { key, job } = await begin(200, 100)
+  const stream = watch(key, job.id, other.url)
+  await stream.next()
+  const before = Date.now()
+  await other.close()
+  assert(Date.now() - before < 5_000)
+  for await (const _ of stream);
+  await world.call('jobs.cancelJob', key, { jobId: job.id })
+})
+
+test('watching is counted as one request', async () => {
+  const limited = await World.create({ requestsPerMinute: 5 }, undefined, trialUnusual)
+  try {
+    const tenant = await limited.tenant()
+    const jobId = await limited.job(tenant)
+    const stream = watch(tenant.key, jobId, limited.server.url)
+    await stream.next()
+    await sleep(3_500)
+    assert.equal((await limited.call('jobs.getJob', tenant.key, { jobId })).status, 200)
+    await stream.return(undefined)
+  } finally {
+    await limited.close()
+  }
+})
