@@ -49,6 +49,7 @@ const bad: [Record<string, string>, RegExp][] = [
   [{ LEARN_BOOTSTRAP_EMAIL: 'nobody' }, /^LEARN_BOOTSTRAP_EMAIL must be an email address/],
   [{ LEARN_BOOTSTRAP_API_KEY: 'learn_sk_short' }, /^LEARN_BOOTSTRAP_API_KEY must be learn_sk_/],
   [{ LEARN_BOOTSTRAP_API_KEY: `${makeApiKey().slice(0, -8)}00000000` }, /^LEARN_BOOTSTRAP_API_KEY /],
+  [{ LEARN_SIGNUP_CREDITS: '1.5' }, /^LEARN_SIGNUP_CREDITS must be a whole number/],
   [{ LEARN_RATE_LIMIT: 'many' }, /^LEARN_RATE_LIMIT must be a whole number/],
   [{ LEARN_LOG_LEVEL: 'loud' }, /^LEARN_LOG_LEVEL must be one of fatal/],
   [{ LEARN_DATABASE_CONNECTIONS: '151' }, /^LEARN_DATABASE_CONNECTIONS must be a whole number from 1 to 150/],

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { randomId } from '../server/ids.ts'
+import { assertLedger } from './ledger.ts'
 import { finish } from './processes.ts'
 import { testSecret, World } from './world.ts'
 
@@ -20,7 +21,15 @@ test('help is given to whoever asks for it, in any of the usual ways', async () 
   for (const args of [[], ['help'], ['--help'], ['-h'], ['make-key', '--help'], ['suspend', '--help']]) {
     const { code, output } = await finish('server/admin.ts', {}, args)
     assert.equal(code, 0, args.join(' '))
-    for (const command of ['make-key', 'revoke-key', 'list-organizations', 'suspend', 'resume', 'set-seats'])
+    for (const command of [
+      'make-key',
+      'revoke-key',
+      'list-organizations',
+      'suspend',
+      'resume',
+      'set-seats',
+      'grant',
+    ])
       assert.match(output, new RegExp(`^  npm run admin -- ${command}\\b`, 'm'))
   }
 })
@@ -41,6 +50,7 @@ test('what was said wrong is told before the database is asked', async () => {
   const howToSuspend =
     /^Write it like this: npm run admin -- suspend <organization id> --reason "<sentence>"\nThe ids are in npm run admin -- list-organizations\.\n$/
   const aboutReason = /^--reason must be one line of 1 to 200 characters, for its members to read\.\n$/
+  const aboutCredits = /^The credits must be a whole number from 1 to 999999999\.\n$/
   const aboutSeats = /^The seats must be a number from 1 to 9999999, or none for no limit\.\n$/
   const cases: [number, string[], RegExp][] = [
     [2, ['make-key', '--rolle', 'admin'], /^Unknown option '--rolle'/],
@@ -69,6 +79,12 @@ test('what was said wrong is told before the database is asked', async () => {
     [2, ['set-seats', id, '1.5'], aboutSeats],
     [2, ['set-seats', id, '99999999'], aboutSeats],
     [2, ['set-seats', id, '-1'], /^Unknown option '-1'/],
+    [2, ['grant', id], /^Write it like this: npm run admin -- grant <organization id> <credits>\n/],
+    ...['0', '1.5', 'many', '1e9', '1000000000', '99999999999999999999', ' ', '+5'].map(
+      credits => [2, ['grant', id, credits], aboutCredits] as [number, string[], RegExp],
+    ),
+    [2, ['grant', id, '-5'], /^Unknown option '-5'/],
+    [2, ['grant', id, '5', '--expires-in-days', 'x'], /^--expires-in-days must be a number from 1 to 9999/],
     [2, ['revoke-key'], /^Say which: npm run admin -- revoke-key <key id>\n$/],
   ]
   for (const [code, args, sentence] of cases) {
@@ -172,5 +188,34 @@ test('an organization that there is not is told in a sentence', async () => {
   assert.deepEqual(await admin('suspend', id, '--reason', 'Not paid.'), answer)
   assert.deepEqual(await admin('resume', id), answer)
   assert.deepEqual(await admin('set-seats', id, '5'), answer)
+  assert.deepEqual(await admin('grant', id, '5'), answer)
   assert.deepEqual(await admin('make-key', '--organization', id), answer)
+})
+
+test('the operator grants credits, and the ledger says so', async () => {
+  const tenant = await world.tenant('Granted')
+  const { organizationId, key } = tenant
+  const named = `"Granted" (${organizationId})`
+  assert.deepEqual(
+    await admin('grant', organizationId, '100'),
+    done(`${named} was given 100 credits. It can spend 100 now.`),
+  )
+  const until = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  assert.deepEqual(
+    await admin('grant', organizationId, '20', '--expires-in-days', '30'),
+    done(`${named} was given 20 credits, good until ${until}. It can spend 120 now.`),
+  )
+  const entries = await assertLedger(world, tenant)
+  assert.deepEqual(
+    entries.map(({ kind, fromAccount, toAccount, credits }) => [kind, fromAccount, toAccount, credits]),
+    [
+      ['grant', 'operator', 'available', 100],
+      ['grant', 'operator', 'available', 20],
+    ],
+  )
+  const { body } = await world.call('audit.listAuditEvents', key, {})
+  assert.deepEqual(
+    body.data.map(({ operation, actorKind }) => [operation, actorKind]),
+    Array(2).fill(['operator.grantCredits', 'operator']),
+  )
 })
