@@ -35,6 +35,8 @@ for (const operation of operations) {
     if (roles.some(role => role === operation.role))
       assert(operation.about || operation.listing, 'a call is about something, or it lists')
     assert.doesNotThrow(() => inputFields(operation))
+    if (operation.effect === 'paid')
+      assert(operation.errors.includes('PaymentRequired'), 'credits may be missing')
     for (const status of ['BadRequest', 'Conflict'] as const) {
       const can = operation.errors.includes(status)
       assert(

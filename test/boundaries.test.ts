@@ -97,6 +97,38 @@ test("a noun calls another noun's functions, never its store", () => {
   assert.deepEqual(broken, [])
 })
 
+/** Who may hold, charge, give back or grant credits, and what of it. */
+const moversOfCredits: Record<string, string[]> = {
+  'server/charge.ts': ['postReservation', 'Reserved', 'reserveCredits', 'voidReservation'],
+  'server/work/runner.ts': ['extendReservation', 'postReservation', 'voidReservation'],
+  'server/jobs/jobs.ts': ['voidReservation'],
+  'server/organizations/organizations.ts': ['closeCredits'],
+  'server/operator/operator.ts': ['grantCredits'],
+  'server/sweep.ts': ['settleDueCredits'],
+}
+
+test('only the path, the job runner and the few who must touch credits: no function can forget or repeat a charge', () => {
+  const found: Record<string, string[]> = {}
+  for (const { path, text } of files) {
+    const names = /import \{([^}]+)\} from '[^']+\/credits\.store\.ts'/.exec(text)?.[1]
+    if (names)
+      found[path] = names
+        .split(',')
+        .map(name => name.replace('type', '').trim())
+        .filter(Boolean)
+        .sort()
+  }
+  const expected = Object.entries(moversOfCredits).map(([path, names]) => [path, names.toSorted()])
+  assert.deepEqual(found, Object.fromEntries(expected))
+  const chargers = files.filter(({ text }) =>
+    /\b(hold|postAll|release)\b[^}]*\} from '[^']*\/charge\.ts'/.test(text),
+  )
+  assert.deepEqual(
+    chargers.map(({ path }) => path),
+    ['server/execute.ts'],
+  )
+})
+
 test('SQL stands only in stores and in storage', () => {
   for (const { path, text } of files) {
     if (path.endsWith('.store.ts') || path.startsWith('server/storage/')) continue
