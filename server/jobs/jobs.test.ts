@@ -6,6 +6,7 @@ import type { Input } from '@learn/contract/operation'
 import { assertLedger } from '../../test/ledger.ts'
 import { callTrial, createBook, ended, trialTable, trialUnusual, wordsOf } from '../../test/trial.ts'
 import { type Tenant, World } from '../../test/world.ts'
+import { failLostJobs } from '../work/job.store.ts'
 
 const world = await World.create({}, undefined, trialUnusual)
 const second = await world.anotherServer({}, undefined, trialUnusual)
@@ -191,7 +192,7 @@ test('an attempt that was taken for lost, and comes back, changes nothing any mo
     `update jobs set heartbeat_at = now() - interval '6 minutes' where id = $1`, // And that one is lost, too.
     [body.id],
   )
-  await world.owner.query(`select fail_lost_jobs(now(), now() - interval '5 minutes', 100)`)
+  assert.equal(await failLostJobs(world.server.app.database.system, new Date(), 100), 1)
   const job = await ended(world, tenant.key, body)
   assert.equal(job.state, 'failed')
   assert.match(job.error?.message ?? '', /was lost, more than once\. Nothing was charged/)

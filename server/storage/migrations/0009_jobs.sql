@@ -58,13 +58,17 @@ declare
   lost record;
   done bigint := 0;
 begin
-  for lost in select id, reservation_id from jobs
+  for lost in select id, organization_id, reservation_id from jobs
     where state = 'running' and heartbeat_at <= silent_since order by heartbeat_at limit at_most for update skip locked
   loop
     update jobs set state = 'failed', error_kind = 'InternalError', finished_at = at, updated_at = at, attempts = attempts + 1,
       error_message = 'The server that worked on this was lost, more than once. Nothing was charged. Ask for it again.'
       where id = lost.id;
-    if lost.reservation_id is not null then perform void_reservation(lost.reservation_id, at); end if;
+    -- Not void_reservation, which is for whoever is in the scope of the organization: nobody is here.
+    if hold_credits(lost.organization_id)
+      and exists (select from credit_reservations where id = lost.reservation_id and state = 'pending') then
+      perform release_reservation(lost.reservation_id, 'void', at);
+    end if;
     done := done + 1;
   end loop;
   return done;
