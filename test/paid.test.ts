@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
 import { scopes } from '@learn/contract/operation'
+import { settleDueCredits } from '../server/storage/credits.store.ts'
 import { requestName } from '../server/storage/idempotency.ts'
 import { assertLedger } from './ledger.ts'
 import { callTrial, createWord, trialTable, trialUnusual, wordsOf } from './trial.ts'
@@ -367,9 +368,9 @@ test('the sweep ends what is over, on any number of servers at once, once', asyn
       )
   }
   const later = new Date(Date.now() + 120_000)
-  const sweep = async () => await world.owner.query('select settle_due_credits($1, 1000)', [later])
-  await Promise.all(Array.from({ length: 4 }, sweep))
-  await sweep()
+  const sweep = ({ app }: typeof second) => settleDueCredits(app.database.system, later, 1_000)
+  await Promise.all([world.server, second, world.server, second].map(sweep))
+  await sweep(second)
   for (const tenant of tenants) {
     const entries = await assertLedger(world, tenant)
     assert.equal(entries.filter(({ kind }) => kind === 'expire').length, 4, 'one reservation held two grants')
