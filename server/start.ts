@@ -118,7 +118,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     })
     readiness.stage = 'serving'
     mail.start()
-    await jobs.start(app)
+    jobs.start(app)
     const stopSweeping = startSweeping({ database, identity, log, now })
     const close = async () => {
       readiness.stage = 'stopping'

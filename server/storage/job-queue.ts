@@ -1,38 +1,18 @@
+import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { PgBoss } from 'pg-boss'
+import pgBoss from 'pg-boss/package.json' with { type: 'json' }
 
 /** The name of pg-boss's queue, in which every job is delivered. */
 export const queueName = 'jobs'
 
-/**
- * Installs pg-boss's schema, or brings it up to date, as the owner; the caller holds the lock of migrations. After that
- * the worker's role may take, end and clean away what is delivered, and nobody else may do anything there.
- */
-export async function installJobQueue(client: pg.ClientBase): Promise<void> {
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => client.query(text, values) },
-    migrate: true,
-    supervise: false,
-    schedule: false,
-  })
-  let failure: unknown
-  boss.on('error', error => {
-    failure = error
-  })
-  await boss.start()
-  await boss.createQueue(queueName)
-  await boss.updateQueue(queueName, {
-    retryLimit: 4,
-    retryDelay: 1,
-    retryBackoff: true,
-    retryDelayMax: 60,
-    heartbeatSeconds: 30,
-    expireInSeconds: 24 * 60 * 60,
-    deleteAfterSeconds: 60 * 60,
-  })
-  await boss.stop({ graceful: false })
-  if (failure) throw failure
-  await client.query(grants)
+const settings = {
+  retryLimit: 4,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 60,
+  heartbeatSeconds: 30,
+  expireInSeconds: 24 * 60 * 60,
+  deleteAfterSeconds: 60 * 60,
 }
 
 /** What the worker needs there, tried with nothing more. */
@@ -45,3 +25,36 @@ const grants = `
   grant select, insert, update, delete on pgboss.job_common to learn_worker;
   grant insert on pgboss.job to learn_worker;
   grant select, delete on pgboss.job_dependency to learn_worker;`
+
+/** Names what is installed here: the schema carries it as its comment, so that a later start need not load pg-boss to know. */
+const wanted = `pg-boss ${pgBoss.version}, ${createHash('sha256')
+  .update(JSON.stringify(settings) + grants)
+  .digest('hex')}`
+
+/**
+ * Installs pg-boss's schema, or brings it up to date, as the owner; the caller holds the lock of migrations. After that
+ * the worker's role may take, end and clean away what is delivered, and nobody else may do anything there.
+ */
+export async function installJobQueue(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ installed: string | null }>(
+    `select obj_description(to_regnamespace('pgboss'), 'pg_namespace') as installed`,
+  )
+  if (rows[0]?.installed === wanted) return
+  const { PgBoss } = await import('pg-boss')
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => client.query(text, values) },
+    migrate: true,
+    supervise: false,
+    schedule: false,
+  })
+  let failure: unknown
+  boss.on('error', error => {
+    failure = error
+  })
+  await boss.start()
+  await boss.createQueue(queueName)
+  await boss.updateQueue(queueName, settings)
+  await boss.stop({ graceful: false })
+  if (failure) throw failure
+  await client.query(`${grants}; comment on schema pgboss is '${wanted}'`)
+}

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ErrorKind } from '@learn/contract/errors'
-import { type Job as Delivered, PgBoss } from 'pg-boss'
+import type { Job as Delivered, PgBoss } from 'pg-boss'
 import type { Application } from '../application.ts'
 import { heldMilliseconds } from '../charge.ts'
 import { type Context, mutationContext } from '../context.ts'
@@ -41,18 +41,39 @@ class Superseded extends Error {}
  */
 export class JobRunner {
   readonly #times: RunnerTimes
-  readonly #boss: PgBoss
-  #started = false
+  readonly #worker: Database
+  #boss: PgBoss | undefined
+  #starting: Promise<void> | undefined
   readonly #stopping = new AbortController()
   #supervising: Promise<void> | undefined
   readonly #underWay = new Set<Promise<void>>()
 
   constructor(worker: Database, times: Partial<RunnerTimes> = {}) {
+    this.#worker = worker
     this.#times = { ...usualTimes, ...times }
-    this.#boss = new PgBoss({
+  }
+
+  /** Returns at once: nobody waits for jobs to be worked off. Where the database is away, it is tried again. */
+  start(app: Application): void {
+    const begin = async () => {
+      while (!this.#stopping.signal.aborted) {
+        try {
+          return await this.#begin(app)
+        } catch (error) {
+          app.log.warn({ err: error }, 'jobs can’t be worked off yet; it is tried again')
+          await this.#pause(5_000)
+        }
+      }
+    }
+    this.#starting = begin()
+  }
+
+  async #begin(app: Application): Promise<void> {
+    const { PgBoss } = await import('pg-boss') // After the first requests are answered: it takes its time to load.
+    const boss = new PgBoss({
       // Not our own prepared statements: pg-boss sends several in one go, and only the pool throws a connection away
       // on which that has failed.
-      db: { executeSql: (text, values) => worker.pool.query(text, values) },
+      db: { executeSql: (text, values) => this.#worker.pool.query(text, values) },
       migrate: false,
       supervise: false,
       schedule: false,
@@ -61,16 +82,12 @@ export class JobRunner {
       monitorIntervalSeconds: 1,
       maintenanceIntervalSeconds: 600,
     })
-  }
-
-  async start(app: Application): Promise<void> {
-    this.#started = true
-    this.#boss.on('error', error =>
+    boss.on('error', error =>
       app.log.warn({ err: error }, 'jobs could not be fetched; the next round goes on'),
     )
-    this.#boss.on('warning', warning => app.log.debug({ warning }, 'jobs are slow'))
-    await this.#boss.start()
-    await this.#boss.work<{ organizationId: string }, void>(
+    boss.on('warning', warning => app.log.debug({ warning }, 'jobs are slow'))
+    await boss.start()
+    await boss.work<{ organizationId: string }, void>(
       queueName,
       {
         batchSize: 1,
@@ -86,33 +103,41 @@ export class JobRunner {
         this.kick()
       },
     )
-    this.#supervising = this.#supervise(app)
+    this.#boss = boss
+    this.#supervising = this.#supervise(app, boss)
   }
 
   /** There is something to do: it need not wait for the next round. */
   kick(): void {
-    for (const { id } of this.#boss.getWipData()) this.#boss.notifyWorker(id)
+    const boss = this.#boss
+    for (const { id } of boss?.getWipData() ?? []) boss?.notifyWorker(id)
   }
 
   /** What is under way is told to stop, and goes on elsewhere. */
   async stop(): Promise<void> {
     this.#stopping.abort()
-    if (!this.#started) return
-    await Promise.all([this.#supervising, this.#boss.offWork(queueName, { wait: false })])
+    await this.#starting
+    const boss = this.#boss
+    if (!boss) return
+    await Promise.all([this.#supervising, boss.offWork(queueName, { wait: false })])
     const waited = sleep(longestStopMilliseconds, undefined, { ref: false })
     await Promise.race([Promise.allSettled(this.#underWay), waited])
     // Its own way of waiting takes half a second even where there is nothing to wait for. What it has not been told of
     // is delivered again, and found to be done.
-    await this.#boss.stop({ graceful: false })
+    await boss.stop({ graceful: false })
   }
 
-  async #supervise({ log }: Application): Promise<void> {
+  async #pause(milliseconds: number): Promise<void> {
     const { signal } = this.#stopping
-    while (!signal.aborted) {
-      await this.#boss
+    await sleep(milliseconds, undefined, { signal, ref: false }).catch(() => undefined)
+  }
+
+  async #supervise({ log }: Application, boss: PgBoss): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      await boss
         .supervise(queueName)
-        .catch(error => log.warn({ err: error }, 'lost jobs were not looked for'))
-      await sleep(this.#times.superviseMilliseconds, undefined, { signal, ref: false }).catch(() => undefined)
+        .catch(error => log.warn({ err: error }, 'lost jobs were not looked for; the next round goes on'))
+      await this.#pause(this.#times.superviseMilliseconds)
     }
   }
 
