@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ErrorKind } from '@learn/contract/errors'
 import { type Job as Delivered, PgBoss } from 'pg-boss'
 import type { Application } from '../application.ts'
-import { heldMilliseconds } from '../charge.ts'
 import { type Context, mutationContext } from '../context.ts'
 import { Fault, fault } from '../fault.ts'
 import { record } from '../record.ts'
@@ -240,7 +239,7 @@ class Attempt {
   }
 
   async #writeBeat(): Promise<void> {
-    const { database, now } = this.#app
+    const { database, now, heldMilliseconds } = this.#app
     const { reservationId } = this.#job
     const moment = now()
     const alive = await database.transaction(this.#scope, async db => {
