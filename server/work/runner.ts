@@ -262,13 +262,16 @@ class Attempt {
     const occasion = { actor, operation, address, requestId, now }
     const { ctx, deeds } = mutationContext(base, db, occasion)
     const result = await done.commit(ctx)
-    ctx.audit(organizationId, id)
-    await record(db, occasion, deeds)
     const credits = this.#creditsUsed(done)
     if (!(await store.succeed(db, this.#job, { result: result ?? null, credits, now })))
       throw new Superseded()
-    if (reservationId === null) return
-    const posted = await postReservation(db, reservationId, Math.min(credits, reservedCredits), now)
+    if (reservationId !== null) await this.#post(db, reservationId, Math.min(credits, reservedCredits), now)
+    ctx.audit(organizationId, id)
+    await record(db, occasion, deeds)
+  }
+
+  async #post(db: Queries, reservationId: string, credits: number, now: Date): Promise<void> {
+    const posted = await postReservation(db, reservationId, credits, now)
     if (posted?.state !== 'posted') throw tooLate()
   }
 
