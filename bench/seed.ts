@@ -59,24 +59,25 @@ export async function settle(owner: pg.Client): Promise<void> {
   await owner.query('checkpoint')
 }
 
-/** A key that administers one organization and can read its invitations. */
+/** A key that administers one organization, and can do there what its scopes say. */
 export async function keyFor(
   owner: pg.Client,
   organizationId: string,
   userId: string,
+  scopes: readonly string[] = ['invitations:read'],
 ): Promise<{ id: string; secret: string }> {
   const secret = makeApiKey()
   const { rows } = await owner.query<{ id: string }>(
     `with key as (
       insert into api_keys (id, organization_id, created_by_user_id, name, scopes, created_at)
-        values (uuidv7(), $1, $2, 'Bench', '{invitations:read}', now()) returning id
+        values (uuidv7(), $1, $2, 'Bench', $4, now()) returning id
     ), secret as (
       insert into api_key_secrets (hash, api_key_id, organization_id, created_at)
         select decode($3, 'hex'), id, $1, now() from key
     )
     insert into memberships (id, principal_id, organization_id, role, created_at)
       select uuidv7(), id, $1, 'admin', now() from key returning principal_id as id`,
-    [organizationId, userId, hashSecret(secret)],
+    [organizationId, userId, hashSecret(secret), scopes],
   )
   return { id: rows[0]?.id ?? '', secret }
 }

@@ -553,7 +553,7 @@ CREATE INDEX invitations_sweep ON public.invitations USING btree (expires_at) WH
 CREATE UNIQUE INDEX invitations_token_seed ON public.invitations USING btree (token_seed);
 CREATE INDEX jobs_by_created_at ON public.jobs USING btree (organization_id, created_at, id);
 CREATE INDEX jobs_of_reservation ON public.jobs USING btree (reservation_id) WHERE (reservation_id IS NOT NULL);
-CREATE INDEX jobs_sweep ON public.jobs USING btree (heartbeat_at) WHERE (state = 'running'::text);
+CREATE INDEX jobs_sweep ON public.jobs USING btree (COALESCE(heartbeat_at, created_at)) WHERE (state = ANY (ARRAY['queued'::text, 'running'::text]));
 CREATE INDEX mails_send_at ON public.mails USING btree (urgent DESC, send_at);
 CREATE INDEX memberships_by_created_at ON public.memberships USING btree (organization_id, created_at, id);
 CREATE INDEX oauth_grants_by_created_at ON public.oauth_grants USING btree (user_id, created_at, id);
@@ -817,16 +817,17 @@ declare
   lost record;
   done bigint := 0;
 begin
-  for lost in select id, organization_id, reservation_id from jobs
-    where state = 'running' and heartbeat_at <= silent_since order by heartbeat_at limit at_most for update skip locked
+  for lost in select j.id, j.organization_id, j.reservation_id from jobs j
+    where j.state in ('queued', 'running') and coalesce(j.heartbeat_at, j.created_at) <= silent_since
+      and not exists (select from pgboss.job d where d.name = 'jobs' and d.id = j.id and d.state < 'completed')
+    order by j.organization_id, j.id limit at_most for update skip locked
   loop
     update jobs set state = 'failed', error_kind = 'InternalError', finished_at = at, updated_at = at, attempts = attempts + 1,
       error_message = 'The server that worked on this was lost, more than once. Nothing was charged. Ask for it again.'
       where id = lost.id;
-    -- Not void_reservation, which is for whoever is in the scope of the organization: nobody is here.
-    if hold_credits(lost.organization_id)
-      and exists (select from credit_reservations where id = lost.reservation_id and state = 'pending') then
-      perform release_reservation(lost.reservation_id, 'void', at);
+    -- Not void_reservation, which refuses whoever is in no scope.
+    if lost.reservation_id is not null and hold_credits(lost.organization_id) then
+      perform release_reservation(r.id, 'void', at) from credit_reservations r where r.id = lost.reservation_id and r.state = 'pending';
     end if;
     done := done + 1;
   end loop;

@@ -19,6 +19,8 @@ export interface Application {
   readonly lastUses: LastUses
   readonly rateLimits: RateLimits
   readonly turns: Turns
+  /** How long credits are held for a call, or for a job that gives no sign of life. */
+  readonly heldMilliseconds: number
   readonly mail: MailDelivery
   readonly jobs: JobRunner
   readonly surface: Surface

@@ -7,9 +7,6 @@ import { postReservation, type Reserved, reserveCredits, voidReservation } from 
 import type { Queries } from './storage/database.ts'
 import { withoutComparison } from './storage/scope.ts'
 
-/** How long credits are held for a call, or for a job that gives no sign of life. */
-export const heldMilliseconds = 15 * 60 * 1000
-
 /** Credits that are held for a call. */
 export interface Charge {
   readonly reservationId: string
@@ -35,7 +32,7 @@ export async function hold(
       request,
       credits,
       now,
-      expiresAt: new Date(now.getTime() + heldMilliseconds),
+      expiresAt: new Date(now.getTime() + app.heldMilliseconds),
     }),
   )
   if (reserved.id === null) throw tooFewCredits(credits, reserved)

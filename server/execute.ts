@@ -190,17 +190,17 @@ async function mutate(
       }
       const request = idempotentRequest(operation, base, key, input, now)
       const event = { actor, operation: operation.id, address, requestId, now }
-      const answer = await once(db, app.secrets, request, async () => {
+      return await once(db, app.secrets, request, async () => {
         const { ctx, deeds, mails, jobs } = mutationContext(base, db, { ...event, charge })
         const output = await handlerOf(app.surface, operation)(ctx, input)
-        await record(db, event, deeds)
         mailed = mails.length > 0
         started = jobs.length > 0
+        // What a job holds is charged when that is done. Credits come before the audit log, here and everywhere: both are
+        // held to the end, and in two orders two calls would wait for each other.
+        if (charge && !started) await postAll(db, charge, now)
+        await record(db, event, deeds)
         return project(operation.response, output)
       })
-      // Last, for the organization's credits are held to the end. What a job holds is charged when that is done.
-      if (charge && !started && !answer.replayed) await postAll(db, charge, now)
-      return answer
     }),
   )
   if (mailed) app.mail.kick()

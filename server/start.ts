@@ -21,7 +21,7 @@ import { Database, type DatabaseRole } from './storage/database.ts'
 import { migrate } from './storage/migrate.ts'
 import { asOwner } from './storage/owner.ts'
 import type { Surface } from './surface.ts'
-import { startSweeping } from './sweep.ts'
+import { type SweepTimes, startSweeping } from './sweep.ts'
 import { Turns } from './turns.ts'
 import { JobRunner, type RunnerTimes } from './work/runner.ts'
 
@@ -41,10 +41,14 @@ export interface StartOptions {
   readonly log: Logger
   /** The clock, for tests that turn it back. */
   readonly now?: () => Date
-  /** Another surface than the product's, and jobs that hurry, for tests. */
+  /** Another surface than the product's, jobs that hurry, and time that is soon over, for tests. */
   readonly surface?: Surface
   readonly jobTimes?: Partial<RunnerTimes>
+  readonly sweepTimes?: Partial<SweepTimes>
+  readonly heldMilliseconds?: number
 }
+
+const usuallyHeldMilliseconds = 15 * 60 * 1000
 
 /** Sign-in and OAuth are seldom: they need few. So does fetching jobs, whose work is done on the others. */
 const identityConnections = 4
@@ -83,6 +87,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     lastUses: new LastUses(database.system, log),
     rateLimits: new RateLimits(config.requestsPerMinute),
     turns: new Turns(),
+    heldMilliseconds: options.heldMilliseconds ?? usuallyHeldMilliseconds,
     mail,
     jobs,
     surface,
@@ -119,7 +124,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     readiness.stage = 'serving'
     mail.start()
     jobs.start(app)
-    const stopSweeping = startSweeping({ database, identity, log, now })
+    const stopSweeping = startSweeping({ database, identity, log, now, times: options.sweepTimes })
     const close = async () => {
       readiness.stage = 'stopping'
       await drain(http)

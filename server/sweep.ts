@@ -7,10 +7,16 @@ import type { Database, Queries } from './storage/database.ts'
 import { forgetAnswers } from './storage/idempotency.store.ts'
 import { failLostJobs } from './work/job.store.ts'
 
-const everyMilliseconds = 30_000
+export interface SweepTimes {
+  readonly everyMilliseconds: number
+  /** How long a job may be silent before it is taken for lost: longer than it takes until it is delivered again. */
+  readonly silentMilliseconds: number
+}
+
+const usualTimes: SweepTimes = { everyMilliseconds: 30_000, silentMilliseconds: 5 * 60_000 }
 const batch = 1_000
 
-type Sweep = (db: Queries, now: Date, atMost: number) => Promise<number>
+type Sweep = (db: Queries, now: Date, atMost: number, times: SweepTimes) => Promise<number>
 
 /** What time has already decided and somebody must write down. Each takes a batch and says how many it did. */
 const sweeps: Record<'database' | 'identity', readonly Sweep[]> = {
@@ -23,27 +29,33 @@ interface SweepOptions {
   readonly identity: Database
   readonly log: Logger
   readonly now: () => Date
+  readonly times?: Partial<SweepTimes> | undefined
 }
 
 /** Sweeps now and then, on any number of processes. Nothing depends on when: reads don't wait for it. */
-export function startSweeping({ log, now, ...databases }: SweepOptions): () => Promise<void> {
+export function startSweeping(options: SweepOptions): () => Promise<void> {
+  const { log, now, times: unusual, ...databases } = options
+  const times = { ...usualTimes, ...unusual }
   let stopped = false
+  const sweepOut = async (sweep: Sweep, { system }: Database) => {
+    while (!stopped && (await sweep(system, now(), batch, times)) === batch);
+  }
   const sweepAll = async () => {
     for (const name of ['database', 'identity'] as const) {
       for (const sweep of sweeps[name]) {
-        while (!stopped && (await sweep(databases[name].system, now(), batch)) === batch);
+        await sweepOut(sweep, databases[name]).catch(error =>
+          log.warn({ err: error, sweep: sweep.name }, 'a sweep failed; the others go on'),
+        )
       }
     }
   }
   let running: Promise<void> | undefined
   const tick = () => {
-    running ??= sweepAll()
-      .catch(error => log.warn({ err: error }, 'a sweep failed; the next one goes on'))
-      .finally(() => {
-        running = undefined
-      })
+    running ??= sweepAll().finally(() => {
+      running = undefined
+    })
   }
-  const timer = setInterval(tick, everyMilliseconds)
+  const timer = setInterval(tick, times.everyMilliseconds)
   timer.unref()
   return async () => {
     stopped = true

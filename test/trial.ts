@@ -62,7 +62,7 @@ export const createBook = operation({
   example: { request: { organizationId, pages: 10 }, response: exampleJob },
 })
 
-const wordInsert = statement<Word>(
+export const wordInsert = statement<Word>(
   'trial_word_insert',
   'insert into trial_words (id, organization_id, word) values ($1, $2, $3) returning id, word',
 )

@@ -48,7 +48,7 @@ export interface NewKey {
 }
 
 /** What a server has otherwise than the product: operations of a test's own, jobs that hurry. */
-export type Unusual = Pick<StartOptions, 'surface' | 'jobTimes'>
+export type Unusual = Pick<StartOptions, 'surface' | 'jobTimes' | 'sweepTimes' | 'heldMilliseconds'>
 
 /** A person, and an access token of theirs with every scope. */
 export interface Person {

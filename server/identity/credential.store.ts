@@ -61,10 +61,11 @@ export async function findOrganizationOf(
 
 const usesRecord = statement<never>('uses_record', 'select record_uses($1::uuid[], $2::timestamptz[])')
 
-/** When credentials were last used, by their ids. */
+/** When credentials were last used, by their ids. In order: two servers that write the same ones must not wait for each other. */
 export async function recordUses(db: Queries, uses: ReadonlyMap<string, Date>): Promise<void> {
-  const moments = [...uses.values()].map(moment => moment.toISOString())
-  await db.query(usesRecord, [[...uses.keys()], moments])
+  const ids = [...uses.keys()].sort()
+  const moments = ids.map(id => uses.get(id)?.toISOString() ?? '')
+  await db.query(usesRecord, [ids, moments])
 }
 
 const emailFind = statement<{ email: string }>('user_find_email', 'select email from users where id = $1')

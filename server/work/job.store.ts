@@ -157,10 +157,12 @@ export async function putBack(db: Queries, { id, attempts }: Attempt, now: Date)
 
 const lostFail = statement<{ count: number }>('jobs_fail_lost', 'select fail_lost_jobs($1, $2, $3) as count')
 
-/** Longer than it takes until a lost job is delivered again. */
-const silentMilliseconds = 5 * 60 * 1000
-
-export async function failLostJobs(db: Queries, now: Date, atMost: number): Promise<number> {
+export async function failLostJobs(
+  db: Queries,
+  now: Date,
+  atMost: number,
+  { silentMilliseconds }: { silentMilliseconds: number },
+): Promise<number> {
   const [row] = await db.query(lostFail, [now, new Date(now.getTime() - silentMilliseconds), atMost])
   return row?.count ?? 0
 }

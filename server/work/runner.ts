@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ErrorKind } from '@learn/contract/errors'
 import type { Job as Delivered, PgBoss } from 'pg-boss'
 import type { Application } from '../application.ts'
-import { heldMilliseconds } from '../charge.ts'
 import { type Context, mutationContext } from '../context.ts'
 import { Fault, fault } from '../fault.ts'
 import { record } from '../record.ts'
@@ -265,7 +264,7 @@ class Attempt {
   }
 
   async #writeBeat(): Promise<void> {
-    const { database, now } = this.#app
+    const { database, now, heldMilliseconds } = this.#app
     const { reservationId } = this.#job
     const moment = now()
     const alive = await database.transaction(this.#scope, async db => {
@@ -288,13 +287,16 @@ class Attempt {
     const occasion = { actor, operation, address, requestId, now }
     const { ctx, deeds } = mutationContext(base, db, occasion)
     const result = await done.commit(ctx)
-    ctx.audit(organizationId, id)
-    await record(db, occasion, deeds)
     const credits = this.#creditsUsed(done)
     if (!(await store.succeed(db, this.#job, { result: result ?? null, credits, now })))
       throw new Superseded()
-    if (reservationId === null) return
-    const posted = await postReservation(db, reservationId, Math.min(credits, reservedCredits), now)
+    if (reservationId !== null) await this.#post(db, reservationId, Math.min(credits, reservedCredits), now)
+    ctx.audit(organizationId, id)
+    await record(db, occasion, deeds)
+  }
+
+  async #post(db: Queries, reservationId: string, credits: number, now: Date): Promise<void> {
+    const posted = await postReservation(db, reservationId, credits, now)
     if (posted?.state !== 'posted') throw tooLate()
   }
 

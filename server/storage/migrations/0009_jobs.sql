@@ -32,7 +32,7 @@ create table jobs (
 ) with (fillfactor = 70);
 create index jobs_by_created_at on jobs (organization_id, created_at, id);
 create index jobs_of_reservation on jobs (reservation_id) where reservation_id is not null;
-create index jobs_sweep on jobs (heartbeat_at) where state = 'running';
+create index jobs_sweep on jobs (coalesce(heartbeat_at, created_at)) where state in ('queued', 'running');
 
 -- Hands a job to pg-boss, in the transaction that made it. Requests can do no more there than this.
 create function deliver_job(job uuid) returns void
@@ -51,23 +51,25 @@ begin
   if not found then raise exception 'there is no queue of jobs'; end if;
 end $$;
 
--- Jobs whose server is gone, and that nobody has taken over: they have failed, and what they held goes back.
+-- Jobs that nobody works on and that are not delivered any more: they have failed, and what they held goes back. The order
+-- of the organizations is the same for all who do this at once.
 create function fail_lost_jobs(at timestamptz, silent_since timestamptz, at_most integer) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   lost record;
   done bigint := 0;
 begin
-  for lost in select id, organization_id, reservation_id from jobs
-    where state = 'running' and heartbeat_at <= silent_since order by heartbeat_at limit at_most for update skip locked
+  for lost in select j.id, j.organization_id, j.reservation_id from jobs j
+    where j.state in ('queued', 'running') and coalesce(j.heartbeat_at, j.created_at) <= silent_since
+      and not exists (select from pgboss.job d where d.name = 'jobs' and d.id = j.id and d.state < 'completed')
+    order by j.organization_id, j.id limit at_most for update skip locked
   loop
     update jobs set state = 'failed', error_kind = 'InternalError', finished_at = at, updated_at = at, attempts = attempts + 1,
       error_message = 'The server that worked on this was lost, more than once. Nothing was charged. Ask for it again.'
       where id = lost.id;
-    -- Not void_reservation, which is for whoever is in the scope of the organization: nobody is here.
-    if hold_credits(lost.organization_id)
-      and exists (select from credit_reservations where id = lost.reservation_id and state = 'pending') then
-      perform release_reservation(lost.reservation_id, 'void', at);
+    -- Not void_reservation, which refuses whoever is in no scope.
+    if lost.reservation_id is not null and hold_credits(lost.organization_id) then
+      perform release_reservation(r.id, 'void', at) from credit_reservations r where r.id = lost.reservation_id and r.state = 'pending';
     end if;
     done := done + 1;
   end loop;

@@ -1,0 +1,29 @@
+/** Numbers that look random and are the same for the same seed. */
+export class Chance {
+  #state: number
+
+  constructor(seed: number) {
+    this.#state = seed >>> 0
+  }
+
+  /** From 0 to less than 1. */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+
+  /** Whole, and both ends may come. */
+  whole(least: number, most: number): number {
+    return least + Math.floor(this.next() * (most - least + 1))
+  }
+
+  happens(probability: number): boolean {
+    return this.next() < probability
+  }
+
+  pick<T>(values: readonly [T, ...T[]]): T {
+    return values[this.whole(0, values.length - 1)] ?? values[0]
+  }
+}

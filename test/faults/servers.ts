@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Unusual } from '../world.ts'
+import type { Chance } from './chance.ts'
+
+/** What a server is told, and what became of its processes. */
+export interface Losses {
+  kills: number
+  /** Of these, how many while the server was starting. */
+  killsAtStart: number
+  stalls: number
+}
+
+/** A place where a server runs: when its process is killed, the next one is started. */
+export class FaultyServer {
+  url: string | undefined
+  #process: ChildProcess | undefined
+  #isStalled = false
+  #closed = false
+  readonly #env: Record<string, string>
+  readonly #unusual: Unusual
+  readonly #lines: string[]
+  #starting: Promise<void> | undefined
+
+  /** The lines that its processes log are added to those given. */
+  constructor(env: Record<string, string>, unusual: Unusual, lines: string[]) {
+    this.#env = env
+    this.#unusual = unusual
+    this.#lines = lines
+  }
+
+  /** Where it serves, or stands still; where it is killed meanwhile, where the next one does. */
+  async ready(): Promise<string> {
+    while (this.url === undefined) {
+      this.#starting ??= this.#start().finally(() => {
+        this.#starting = undefined
+      })
+      await this.#starting
+    }
+    return this.url
+  }
+
+  async #start(): Promise<void> {
+    if (this.#process) return
+    const child = spawn(process.execPath, ['test/trial-server.ts', JSON.stringify(this.#unusual)], {
+      env: { PATH: process.env.PATH, PORT: '0', ...this.#env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.#process = child
+    this.#remember(child)
+    const exit = once(child, 'exit').then(() => {
+      this.url = undefined
+      this.#process = undefined
+    })
+    const said = new Promise<void>(resolve => {
+      child.stdout?.on('data', chunk => {
+        this.url = /http:\S+/.exec(String(chunk))?.[0]
+        resolve()
+      })
+    })
+    exit.then(() => {
+      if (!this.#closed) void this.ready()
+    })
+    await Promise.race([said, exit])
+  }
+
+  #remember(child: ChildProcess): void {
+    let rest = ''
+    child.stderr?.on('data', chunk => {
+      const lines = (rest + chunk).split('\n')
+      rest = lines.pop() ?? ''
+      this.#lines.push(...lines)
+    })
+  }
+
+  /** Without a word, wherever it is. False where there is no process to be killed just now. */
+  async kill(losses: Losses): Promise<boolean> {
+    const child = this.#process
+    if (!child || this.#isStalled) return false
+    losses.kills++
+    if (this.url === undefined) losses.killsAtStart++
+    await this.#end(child)
+    return true
+  }
+
+  /** Its process stands still, as on a machine that is out of memory; then it goes on as if nothing had been, or is killed. */
+  async stall(chance: Chance, milliseconds: number, losses: Losses): Promise<boolean> {
+    const child = this.#process
+    if (!child || this.#isStalled || this.url === undefined) return false
+    losses.stalls++
+    this.#isStalled = true
+    child.kill('SIGSTOP')
+    await sleep(milliseconds)
+    this.#isStalled = false
+    if (chance.happens(0.3)) {
+      losses.kills++
+      await this.#end(child)
+    } else child.kill('SIGCONT')
+    return true
+  }
+
+  async #end(child: ChildProcess): Promise<void> {
+    child.kill('SIGKILL')
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    const child = this.#process
+    if (child) await this.#end(child)
+  }
+}

@@ -1,0 +1,246 @@
+import { isDeepStrictEqual } from 'node:util'
+import { contract } from '@learn/contract'
+import type { LedgerVerification } from '@learn/contract/billing'
+import type { Job } from '@learn/contract/jobs'
+import type { Operation } from '@learn/contract/operation'
+import { scopes } from '@learn/contract/operation'
+import type pg from 'pg'
+import type { Secrets } from '../../server/secrets.ts'
+import { requestName } from '../../server/storage/idempotency.ts'
+import { createBook, createWord } from '../trial.ts'
+import type { Load, Payer, Wish } from './load.ts'
+
+/** The whole of the books and of what was written, at one moment. */
+interface Snapshot {
+  readonly words: { id: string; organizationId: string; word: string; audited: number }[]
+  readonly reservations: Reservation[]
+  readonly jobs: (Pick<Job, 'id' | 'state' | 'chargedCredits' | 'reservationId'> & {
+    result: { id: string } | null
+    written: number
+  })[]
+}
+
+interface Reservation {
+  readonly id: string
+  readonly organizationId: string
+  readonly operation: string
+  readonly request: string | null
+  readonly state: string
+  readonly postedCredits: number
+}
+
+/** What is asked of a database at rest. Each statement finds what must not be there. */
+const rules: Record<string, string> = {
+  'a reservation is pending past its time': `select id from credit_reservations where state = 'pending' and expires_at <= now()`,
+  'a reservation is pending though nothing is under way': `select id from credit_reservations where state = 'pending'`,
+  'a grant is past its end and has credits': `select id from credit_grants where available > 0 and expires_at <= now()`,
+  'the entries of a reservation do not come to its state': `
+    select r.id from credit_reservations r left join lateral (
+      select coalesce(sum(credits) filter (where kind = 'reserve'), 0) as reserved,
+        coalesce(sum(credits) filter (where kind = 'post'), 0) as posted,
+        coalesce(sum(credits) filter (where kind = 'void'), 0) as voided,
+        coalesce(sum(credits) filter (where kind = 'expire'), 0) as expired
+      from credit_entries e where e.reservation_id = r.id) e on true
+    where (e.reserved, e.posted, e.voided, e.expired) is distinct from (r.credits::numeric, r.posted_credits::numeric,
+      case r.state when 'posted' then r.credits - r.posted_credits when 'voided' then r.credits else 0 end::numeric,
+      case r.state when 'expired' then r.credits else 0 end::numeric)`,
+  'balances are not the sum of the entries': `
+    select o.id from organizations o left join lateral (
+      select coalesce(sum(case 'available' when to_account then credits when from_account then -credits end), 0) as balance,
+        coalesce(sum(case 'reserved' when to_account then credits when from_account then -credits end), 0) as reserved,
+        count(*) as entries
+      from credit_entries e where e.organization_id = o.id) e on true
+    where (e.balance, e.reserved, e.entries) is distinct from
+      (o.credits_balance::numeric, o.reserved_credits::numeric, o.ledger_entries)`,
+  'balances are not the sum of the grants': `
+    select o.id from organizations o left join lateral (
+      select coalesce(sum(available), 0) as balance, coalesce(sum(held), 0) as reserved
+      from credit_grants g where g.organization_id = o.id) g on true
+    where (g.balance, g.reserved) is distinct from (o.credits_balance::numeric, o.reserved_credits::numeric)`,
+  'usage is not the sum of what was posted': `
+    select organization_id, operation, count(*), sum(posted_credits) from credit_reservations
+      where state = 'posted' group by organization_id, operation
+    except select organization_id, operation, sum(calls), sum(credits) from credit_usage group by organization_id, operation`,
+  'a job has not ended': `select id from jobs where finished_at is null`,
+}
+
+/** Everything that is not as it must be, once the load has stopped and the time of all reservations is over. */
+export async function violations(owner: pg.Client, secrets: Secrets, load: Load): Promise<string[]> {
+  const found: string[] = []
+  for (const [rule, text] of Object.entries(rules)) {
+    const { rows } = await owner.query(text)
+    if (rows.length > 0) found.push(`${rule}: ${rows.length}, such as ${JSON.stringify(rows[0])}`)
+  }
+  const snapshot = await take(owner)
+  found.push(...effectsWithoutCharge(snapshot), ...jobsAgainstCharges(snapshot))
+  found.push(...wishesAgainst(snapshot, secrets, load.wishes))
+  const { rows } = await owner.query<{ deadlocks: string }>(
+    'select deadlocks from pg_stat_database where datname = current_database()',
+  )
+  if (rows[0]?.deadlocks !== '0')
+    found.push(`there were ${rows[0]?.deadlocks} deadlocks: ${await deadlockIn(owner)}`)
+  return found
+}
+
+/** What PostgreSQL's own log says of the last one. */
+async function deadlockIn(owner: pg.Client): Promise<string> {
+  const { rows } = await owner.query<{ log: string }>(`select pg_read_file('server.log') as log`)
+  const log = rows[0]?.log ?? ''
+  return log.slice(log.lastIndexOf('deadlock detected')).slice(0, 3_000)
+}
+
+async function take(owner: pg.Client): Promise<Snapshot> {
+  const words = await owner.query(
+    `select w.id, w.organization_id as "organizationId", w.word,
+      (select count(*)::int from audit_events a where a.subject_id = w.id) as audited from trial_words w`,
+  )
+  const reservations = await owner.query(
+    `select id, organization_id as "organizationId", operation, encode(request, 'hex') as request, state,
+      posted_credits::int as "postedCredits" from credit_reservations`,
+  )
+  const jobs = await owner.query(
+    `select id, state, charged_credits::int as "chargedCredits", reservation_id as "reservationId", result,
+      coalesce(data->'written', data->'pages')::int as written from jobs`,
+  )
+  return { words: words.rows, reservations: reservations.rows, jobs: jobs.rows }
+}
+
+const isBook = ({ word }: { word: string }) => word.startsWith('a book')
+
+/** A short call has its effect, its audit event and its charge, or none of them. */
+function effectsWithoutCharge({ words, reservations }: Snapshot): string[] {
+  const found: string[] = []
+  const written = Map.groupBy(
+    words.filter(word => !isBook(word)),
+    ({ organizationId }) => organizationId,
+  )
+  const charges = Map.groupBy(
+    reservations.filter(({ operation, state }) => operation === createWord.id && state === 'posted'),
+    ({ organizationId }) => organizationId,
+  )
+  for (const id of new Set([...written.keys(), ...charges.keys()])) {
+    const [effects, paid] = [written.get(id) ?? [], charges.get(id) ?? []]
+    if (effects.length !== paid.length)
+      found.push(`${id} has ${effects.length} words and was charged for ${paid.length}`)
+    if (!paid.every(({ postedCredits }) => postedCredits === createWord.cost.credits))
+      found.push(`${id} was charged another price than that of a word`)
+    if (!effects.every(({ audited }) => audited === 1)) found.push(`${id} has words without an audit event`)
+  }
+  for (const refused of ['no', 'crash'])
+    if (words.some(({ word }) => word === refused)) found.push(`the word "${refused}" was written`)
+  return found
+}
+
+/** A job has succeeded with its effect and its charge, or has neither. */
+function jobsAgainstCharges({ words, reservations, jobs }: Snapshot): string[] {
+  const found: string[] = []
+  const reservationOf = new Map(reservations.map(reservation => [reservation.id, reservation]))
+  const books = new Set(words.filter(isBook).map(({ id }) => id))
+  for (const { id, state, chargedCredits, reservationId, result, written } of jobs) {
+    const reservation = reservationOf.get(reservationId ?? '')
+    const isPosted = reservation?.state === 'posted'
+    if (isPosted !== (state === 'succeeded'))
+      found.push(`the job ${id} is ${state}, its reservation ${reservation?.state}`)
+    if (state !== 'succeeded') continue
+    const price = written * createBook.cost.credits
+    if (chargedCredits !== price || reservation?.postedCredits !== price)
+      found.push(
+        `the job ${id} costs ${price}, says ${chargedCredits} and was charged ${reservation?.postedCredits}`,
+      )
+    if (!result || !books.delete(result.id)) found.push(`the book of the job ${id} is not there`)
+  }
+  if (books.size > 0) found.push(`${books.size} books are of no job that succeeded`)
+  const posted = reservations.filter(one => one.operation === createBook.id && one.state === 'posted')
+  const succeeded = jobs.filter(({ state }) => state === 'succeeded')
+  if (posted.length !== succeeded.length)
+    found.push(`${posted.length} books were charged, and ${succeeded.length} jobs succeeded`)
+  return found
+}
+
+/** What was acknowledged is still so; what was refused left nothing; what is unknown was done once, or not at all. */
+function wishesAgainst(snapshot: Snapshot, secrets: Secrets, wishes: readonly Wish[]): string[] {
+  const found: string[] = []
+  const wordsOf = Map.groupBy(snapshot.words, ({ word }) => word)
+  const jobOf = new Map(snapshot.jobs.map(job => [job.id, job]))
+  const reservationsOf = Map.groupBy(snapshot.reservations, ({ request }) => request)
+  const jobsOf = Map.groupBy(snapshot.jobs, ({ reservationId }) => reservationId)
+  for (const wish of wishes) {
+    const name = `${wish.key ?? 'a wish without a key'}, ${JSON.stringify(wish.input)}, ${wish.outcome}`
+    const made = wish.key === undefined ? undefined : (reservationsOf.get(requestOf(wish, secrets)) ?? [])
+    const charged = made?.filter(({ state }) => state === 'posted').length
+    const most = wish.outcome === 'refused' ? 0 : 1
+    if (wish.operation === createWord && 'word' in wish.input) {
+      const rows = wish.input.word.startsWith('word ') ? (wordsOf.get(wish.input.word) ?? []) : []
+      const least = wish.outcome === 'done' ? 1 : 0
+      if (rows.length < least || rows.length > most) found.push(`${name}: there are ${rows.length} of it`)
+      if (least === 1 && rows[0]?.id !== (wish.answer as { id: string }).id)
+        found.push(`${name}: the answer told of another`)
+      if (charged !== undefined && charged !== rows.length) found.push(`${name}: charged ${charged} times`)
+    } else {
+      const jobs = made?.flatMap(({ id }) => jobsOf.get(id) ?? []).length ?? most
+      if (jobs > most) found.push(`${name}: there are ${jobs} jobs of it`)
+      found.push(...jobAgainst(jobOf, wish).map(message => `${name}: ${message}`))
+    }
+  }
+  return found
+}
+
+function jobAgainst(jobs: ReadonlyMap<string, Snapshot['jobs'][number]>, { outcome, job }: Wish): string[] {
+  if (outcome !== 'done' || !job) return []
+  const there = jobs.get(job.id)
+  if (!there) return [`the job ${job.id} is gone`]
+  if (job.finishedAt === null) return []
+  const isSame = there.state === job.state && isDeepStrictEqual(there.result, job.result)
+  return isSame ? [] : [`the job ${job.id} was ${job.state} and is ${there.state}`]
+}
+
+/** The name under which the server holds credits for a request that can be repeated. */
+function requestOf({ payer, operation, input, key }: Wish, secrets: Secrets): string {
+  const request = {
+    principalId: payer.keyId,
+    operation: operation.id,
+    key,
+    input: { input, scopes: [...scopes].sort() },
+    now: new Date(),
+  }
+  return requestName(secrets, request)?.toString('hex') ?? ''
+}
+
+/** Whoever repeats a request gets the same answer, and pays nothing. */
+export async function replayViolations(owner: pg.Client, load: Load, wishes: readonly Wish[]) {
+  const found: string[] = []
+  const entries = async () =>
+    (await owner.query('select sum(ledger_entries) as sum from organizations')).rows[0].sum
+  const before = await entries()
+  const queue = wishes.filter(({ key, outcome }) => key !== undefined && outcome === 'done')
+  const count = queue.length
+  const repeat = async () => {
+    for (let wish = queue.pop(); wish; wish = queue.pop()) {
+      const { payer, operation, input, key, answer } = wish
+      const again = await load.ask(operation as Operation, payer, input, key)
+      if (!again.replayed || !isDeepStrictEqual(again.body, answer))
+        found.push(`${key} was answered anew: ${again.status}`)
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, repeat))
+  if ((await entries()) !== before) found.push('requests that were repeated have been charged again')
+  return { found, count }
+}
+
+/** Every ledger, to its end, against every head that an answer has given. */
+export async function ledgerViolations(load: Load, payers: readonly Payer[]): Promise<string[]> {
+  const found: string[] = []
+  for (const payer of payers) {
+    const { organizationId, heads } = payer
+    const verify = async (more: object) => {
+      const { body } = await load.ask(contract['billing.verifyLedger'], payer, { organizationId, ...more })
+      const { intact, firstBroken, nextFrom } = body as LedgerVerification
+      if (!intact) found.push(`the ledger of ${organizationId} is broken: ${JSON.stringify(firstBroken)}`)
+      return nextFrom
+    }
+    for (let from: number | null = 1; from !== null; ) from = await verify({ from: String(from) })
+    for (const { number, hash } of heads.slice(-20))
+      await verify({ from: String(number), headNumber: String(number), headHash: hash })
+  }
+  return found
+}
