@@ -47,8 +47,8 @@ export interface NewKey {
   readonly expiresAt?: Date
 }
 
-/** What a server has otherwise than the product: operations of a test's own, jobs that hurry. */
-export type Unusual = Pick<StartOptions, 'surface' | 'jobTimes'>
+/** What a server has otherwise than the product: operations of a test's own, jobs and payments that hurry. */
+export type Unusual = Pick<StartOptions, 'surface' | 'jobTimes' | 'paymentTimes'>
 
 /** A person, and an access token of theirs with every scope. */
 export interface Person {

@@ -261,7 +261,7 @@ class Attempt {
     const base = this.#context()
     const { now, actor } = base
     const occasion = { actor, operation, address, requestId, now }
-    const { ctx, deeds } = mutationContext(base, db, occasion)
+    const { ctx, deeds } = mutationContext(base, db, { ...occasion, requestName: id })
     const result = await done.commit(ctx)
     ctx.audit(organizationId, id)
     await record(db, occasion, deeds)
@@ -297,7 +297,7 @@ class Attempt {
   }
 
   #context(): Omit<Context<ErrorKind>, 'db'> {
-    const { secrets, publicUrl, surface, now } = this.#app
+    const { secrets, publicUrl, desk, surface, now } = this.#app
     const { operation, organizationId, principalId, kind, userId, id } = this.#job
     return {
       operationId: operation,
@@ -310,6 +310,7 @@ class Attempt {
       now: now(),
       secrets,
       publicUrl,
+      desk,
       surface,
       fault,
     }
