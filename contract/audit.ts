@@ -2,16 +2,20 @@ import Type, { type Static } from 'typebox'
 import { callerKinds, operation } from './operation.ts'
 import { closed, Id, list, named, nullable, Timestamp } from './values.ts'
 
-export const auditActorKinds = [...callerKinds, 'operator'] as const
+export const auditActorKinds = [...callerKinds, 'operator', 'provider'] as const
 
 const auditEvent = closed(
   {
     id: Id,
     organizationId: Id,
-    operation: Type.String({ description: 'The operation, or what the operator did.' }),
+    operation: Type.String({
+      description: 'The operation, or what the operator or the payment provider did.',
+    }),
     subjectId: Type.String({ format: 'uuid', description: 'What it was done to.' }),
     actorKind: Type.Enum(auditActorKinds),
-    principalId: nullable(Type.String({ format: 'uuid', description: 'Null for the operator.' })),
+    principalId: nullable(
+      Type.String({ format: 'uuid', description: 'Null for the operator and the payment provider.' }),
+    ),
     userId: nullable(
       Type.String({ format: 'uuid', description: 'The person who acted, or who made the key that did.' }),
     ),

@@ -1,16 +1,19 @@
 /**
  * What can be asked without a bearer token: sign-in, its pages, and OAuth itself. They are no operations: people and
  * OAuth clients meet them as pages, forms and the endpoints of RFC 6749, 7009, 8414, 8628 and 9728. Beside them only
- * health, metrics and the reference are open.
+ * health, metrics and the reference are open. A webhook is called by another server, which signs what it says.
  */
 export interface Entrance {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly summary: string
-  /** What it asks for: nothing, or that somebody is signed in in this browser. Who is not is led to the sign-in. */
-  readonly credential: 'none' | 'session'
-  /** How it speaks: a page, a form that leads to one, JSON for a page's own script, a file, or OAuth. */
-  readonly speaks: 'page' | 'form' | 'script' | 'file' | 'oauth'
+  /**
+   * What it asks for: nothing, that somebody is signed in in this browser, or a signature over the body. Who is not signed
+   * in is led to the sign-in.
+   */
+  readonly credential: 'none' | 'session' | 'signature'
+  /** How it speaks: a page, a form that leads to one, JSON for a page's own script, a file, OAuth, or JSON for a provider. */
+  readonly speaks: 'page' | 'form' | 'script' | 'file' | 'oauth' | 'webhook'
 }
 
 export const entrances = {
@@ -223,6 +226,13 @@ export const entrances = {
     summary: 'Metadata of the MCP endpoint as a protected resource (RFC 9728)',
     credential: 'none',
     speaks: 'file',
+  },
+  'webhooks.stripe': {
+    method: 'POST',
+    path: '/webhooks/stripe',
+    summary: 'Hear from Stripe what became of a payment',
+    credential: 'signature',
+    speaks: 'webhook',
   },
 } as const satisfies Record<string, Entrance>
 

@@ -6,11 +6,23 @@ import * as jobs from './jobs.ts'
 import * as members from './members.ts'
 import type { Operation } from './operation.ts'
 import * as organizations from './organizations.ts'
+import * as payments from './payments.ts'
 import * as statements from './statements.ts'
 import * as teams from './teams.ts'
 
 /** The nouns of the contract, in the order in which a reader should meet them. */
-const nouns = { identity, organizations, members, teams, invitations, audit, billing, statements, jobs }
+const nouns = {
+  identity,
+  organizations,
+  members,
+  teams,
+  invitations,
+  audit,
+  billing,
+  statements,
+  payments,
+  jobs,
+}
 type Nouns = typeof nouns
 
 /** The operations among a module's exports, by id: a declaration is in the contract because it is exported. */
@@ -27,6 +39,7 @@ export interface Contract
     OperationsOf<Nouns['audit']>,
     OperationsOf<Nouns['billing']>,
     OperationsOf<Nouns['statements']>,
+    OperationsOf<Nouns['payments']>,
     OperationsOf<Nouns['jobs']> {}
 export type OperationId = keyof Contract
 

@@ -299,6 +299,10 @@ create table recharges (
   state text not null default 'pending'::text,
   try_at timestamp(3) with time zone not null,
   attempts integer not null default 0,
+  customer_id text,
+  payment_method_id text,
+  amount bigint,
+  currency text,
   payment_id text,
   created_at timestamp(3) with time zone not null,
   ended_at timestamp(3) with time zone
@@ -368,7 +372,7 @@ alter table api_keys add constraint api_keys_pkey PRIMARY KEY (id);
 alter table api_keys add constraint api_keys_id_organization_id_key UNIQUE (id, organization_id);
 alter table audit_event_counts add constraint audit_event_counts_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table audit_event_counts add constraint audit_event_counts_pkey PRIMARY KEY (organization_id, counter);
-alter table audit_events add constraint audit_events_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['user'::text, 'key'::text, 'student'::text, 'operator'::text])));
+alter table audit_events add constraint audit_events_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['user'::text, 'key'::text, 'student'::text, 'operator'::text, 'provider'::text])));
 alter table audit_events add constraint audit_events_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table audit_events add constraint audit_events_pkey PRIMARY KEY (id);
 alter table credit_entries add constraint credit_entries_credits_check CHECK ((credits > 0));
@@ -499,6 +503,7 @@ alter table payments add constraint payments_organization_id_fkey FOREIGN KEY (o
 alter table payments add constraint payments_pkey PRIMARY KEY (id);
 alter table principals add constraint principals_kind_check CHECK ((kind = ANY (ARRAY['user'::text, 'key'::text, 'student'::text])));
 alter table principals add constraint principals_pkey PRIMARY KEY (id);
+alter table recharges add constraint recharges_amount_check CHECK ((amount > 0));
 alter table recharges add constraint recharges_check CHECK (((state = 'pending'::text) = (ended_at IS NULL)));
 alter table recharges add constraint recharges_credits_check CHECK ((credits > 0));
 alter table recharges add constraint recharges_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text])));
@@ -616,6 +621,19 @@ begin
   new.hash := credit_entry_hash(previous, new);
   return new;
 end $function$;
+CREATE OR REPLACE FUNCTION public.billing_addresses(organization uuid)
+ RETURNS TABLE(address text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select billing_email from organizations where id = organization and billing_email is not null
+  union all
+  (select u.email from memberships m join users u on u.id = m.principal_id
+    where m.organization_id = organization and m.role = 'admin'
+      and exists (select from organizations where id = organization and billing_email is null)
+    order by m.created_at, m.id limit 20)
+$function$;
 CREATE OR REPLACE FUNCTION public.client_organizations()
  RETURNS uuid[]
  LANGUAGE sql
@@ -1404,6 +1422,7 @@ create policy tenant on api_keys for all to learn_app using ((organization_id = 
 create policy tenant on audit_event_counts for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy own on audit_events for insert to learn_identity using () with check ((organization_id IS NULL));
 create policy tenant on audit_events for all to learn_app using (((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])) OR ((organization_id IS NULL) AND (user_id = ( SELECT current_principal() AS current_principal)))));
+create policy worker on audit_events for insert to learn_worker using () with check ((actor_kind = 'provider'::text));
 create policy client on credit_entries for select to learn_app using ((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])));
 create policy tenant on credit_entries for select to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on credit_grants for select to learn_app using ((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])));
@@ -1468,6 +1487,7 @@ grant select on invitation_counts to learn_app;
 grant update (auto_recharge_amount, auto_recharge_daily_limit, auto_recharge_enabled, auto_recharge_failures, auto_recharge_threshold, billing_email, name, onboarding_data, provider_customer_id, updated_at) on organizations to learn_app;
 grant update (expires_at) on api_key_secrets to learn_app;
 
+grant execute on function billing_addresses(uuid) to learn_worker;
 grant execute on function client_organizations() to learn_app;
 grant execute on function client_teams() to learn_app;
 grant execute on function close_credits(uuid,timestamp with time zone) to learn_app;

@@ -3,6 +3,8 @@ import type { Credentials } from './identity/authenticate.ts'
 import type { LastUses } from './identity/last-use.ts'
 import type { RateLimits } from './identity/rate-limit.ts'
 import type { MailDelivery } from './mail/queue.ts'
+import type { PaymentDesk } from './payments/desk.ts'
+import type { PaymentProvider } from './payments/provider.ts'
 import type { Secrets } from './secrets.ts'
 import type { Database } from './storage/database.ts'
 import type { Surface } from './surface.ts'
@@ -14,6 +16,11 @@ export interface Application {
   readonly database: Database
   /** For sign-in and OAuth, which come before anybody is known. */
   readonly identity: Database
+  /** For money that comes in, behind requests. */
+  readonly payments: Database
+  readonly provider: PaymentProvider
+  /** Where operations ask the provider. */
+  readonly desk: PaymentDesk
   readonly secrets: Secrets
   readonly credentials: Credentials
   readonly lastUses: LastUses

@@ -31,6 +31,25 @@ test('proxies are a list of addresses and networks', () => {
   assert.deepEqual(trustedProxies, ['10.0.0.0/8', '::1', '192.168.1.1'])
 })
 
+test('payments are taken where Stripe is configured, with prices of its own', () => {
+  assert.equal(readConfig({}).stripe, undefined)
+  assert.equal(readConfig({ STRIPE_CURRENCY: 'eur', STRIPE_PLANS: 'starter=price_1' }).stripe, undefined)
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+  assert.deepEqual(readConfig(keys).stripe, {
+    secretKey: 'sk_test_1',
+    webhookSecret: 'whsec_1',
+    apiBase: undefined,
+    currency: 'gbp',
+    creditPrice: 10,
+    plans: {},
+  })
+  const plans = 'starter=price_1, school=price_2'
+  assert.deepEqual(readConfig({ ...keys, STRIPE_PLANS: plans }).stripe?.plans, {
+    starter: 'price_1',
+    school: 'price_2',
+  })
+})
+
 const secret = 's'.repeat(32)
 const bad: [Record<string, string>, RegExp][] = [
   [{ PORT: 'http' }, /^PORT must be a whole number from 0 to 65535\.$/],
@@ -56,6 +75,16 @@ const bad: [Record<string, string>, RegExp][] = [
   [{ LEARN_TRUSTED_PROXIES: 'foo' }, /^LEARN_TRUSTED_PROXIES must be a list of addresses or networks/],
   [{ LEARN_TRUSTED_PROXIES: '10.0.0.0/99' }, /^LEARN_TRUSTED_PROXIES /],
   [{ LEARN_DATABASE_CONNECTIONS: '0' }, /^LEARN_DATABASE_CONNECTIONS /],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /^STRIPE_WEBHOOK_SECRET must be set where STRIPE_SECRET_KEY is/],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /^STRIPE_SECRET_KEY must be set where STRIPE_WEBHOOK_SECRET is/],
+  [{ STRIPE_SECRET_KEY: 'pk_test_1' }, /^STRIPE_SECRET_KEY must be .* sk_ or rk_/],
+  [{ STRIPE_WEBHOOK_SECRET: 'secret' }, /^STRIPE_WEBHOOK_SECRET must be .* whsec_/],
+  [{ STRIPE_API_BASE: 'api.stripe.com' }, /^STRIPE_API_BASE must be .*https?:\/\//],
+  [{ STRIPE_API_BASE: 'https://api.stripe.com/v1' }, /^STRIPE_API_BASE must be an origin without a path/],
+  [{ STRIPE_CURRENCY: 'GBP' }, /^STRIPE_CURRENCY must be a currency in three small letters/],
+  [{ STRIPE_CREDIT_PRICE: '0.5' }, /^STRIPE_CREDIT_PRICE must be a whole number from 1 to 100000/],
+  [{ STRIPE_PLANS: 'starter' }, /^STRIPE_PLANS must be a list of names and prices/],
+  [{ STRIPE_PLANS: 'starter=prod_1' }, /^STRIPE_PLANS /],
 ]
 for (const [env, message] of bad) {
   test(`${JSON.stringify(env).slice(0, 70)} is refused by name, with what was expected`, () => {

@@ -26,6 +26,20 @@ export interface Config {
   readonly mailFrom: string | undefined
   /** Whether a client's document may be fetched from this network itself: for a network of one's own. */
   readonly privateClients: boolean
+  /** Without it no payments are taken. */
+  readonly stripe: StripeConfig | undefined
+}
+
+/** How money comes in. Amounts are in the currency's minor units. */
+export interface StripeConfig {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  /** Another address than Stripe's own. */
+  readonly apiBase: string | undefined
+  readonly currency: string
+  readonly creditPrice: number
+  /** The price at Stripe of each plan that can be subscribed to. */
+  readonly plans: Readonly<Record<string, string>>
 }
 
 /** A value that can't be used: the message names the variable and what was expected. */
@@ -94,6 +108,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     refuse('LEARN_TRUSTED_PROXIES', 'a list of addresses or networks, such as 10.0.0.0/8, ::1')
   }
 
+  const stripe = readStripe({ text, refuse, whole, url })
+
   return {
     host,
     port,
@@ -112,7 +128,47 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: url('LEARN_SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom,
     privateClients: privateClients === 'yes',
+    stripe,
   }
+}
+
+/** What reads a variable, or refuses it. */
+interface Readers {
+  readonly text: (name: string) => string | undefined
+  readonly refuse: (name: string, expected: string) => never
+  readonly whole: (name: string, fallback: number, least: number, most: number) => number
+  readonly url: (name: string, protocols: string[]) => string | undefined
+}
+
+function readStripe({ text, refuse, whole, url }: Readers): StripeConfig | undefined {
+  const secretKey = text('STRIPE_SECRET_KEY')
+  const webhookSecret = text('STRIPE_WEBHOOK_SECRET')
+  if (secretKey && !/^[sr]k_\w+$/.test(secretKey))
+    refuse('STRIPE_SECRET_KEY', 'a secret or restricted key, which begins with sk_ or rk_')
+  if (webhookSecret && !/^whsec_\S+$/.test(webhookSecret))
+    refuse('STRIPE_WEBHOOK_SECRET', 'the signing secret of a webhook, which begins with whsec_')
+  if (secretKey && !webhookSecret)
+    refuse('STRIPE_WEBHOOK_SECRET', 'set where STRIPE_SECRET_KEY is: without it no payment would be heard of')
+  if (webhookSecret && !secretKey) refuse('STRIPE_SECRET_KEY', 'set where STRIPE_WEBHOOK_SECRET is')
+  const apiBase = url('STRIPE_API_BASE', ['http:', 'https:'])
+  if (apiBase && new URL(apiBase).href.replace(/\/+$/, '') !== new URL(apiBase).origin)
+    refuse('STRIPE_API_BASE', 'an origin without a path, such as https://api.stripe.com')
+  const currency = text('STRIPE_CURRENCY') ?? 'gbp'
+  if (!/^[a-z]{3}$/.test(currency))
+    refuse('STRIPE_CURRENCY', 'a currency in three small letters, such as gbp')
+  const creditPrice = whole('STRIPE_CREDIT_PRICE', 10, 1, 100_000)
+  const plans = Object.fromEntries(
+    (text('STRIPE_PLANS') ?? '')
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(plan => plan.split('=')),
+  )
+  const isPlan = ([name, price]: [string, unknown]) =>
+    /^[a-z][a-z0-9_-]{0,31}$/.test(name) && typeof price === 'string' && /^price_\w+$/.test(price)
+  if (!Object.entries(plans).every(isPlan))
+    refuse('STRIPE_PLANS', 'a list of names and prices, such as starter=price_123,school=price_456')
+  if (!secretKey || !webhookSecret) return undefined
+  return { secretKey, webhookSecret, apiBase, currency, creditPrice, plans }
 }
 
 /** How a server that listens there is reached from the same machine. */

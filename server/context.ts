@@ -5,6 +5,7 @@ import type { Fault, PlainKind } from './fault.ts'
 import { uuidv7 } from './ids.ts'
 import type { Mail } from './mail/mail.ts'
 import { enqueueMail } from './mail/queue.ts'
+import type { PaymentDesk } from './payments/desk.ts'
 import type { Secrets } from './secrets.ts'
 import type { Queries, Transaction } from './storage/database.ts'
 import { findInvitingOrganization } from './storage/invited.store.ts'
@@ -42,6 +43,8 @@ export interface Context<Kind extends ErrorKind = never> {
   readonly secrets: Secrets
   /** How this server is reached, for what a person will click on. */
   readonly publicUrl: string
+  /** Where the payment provider is asked. */
+  readonly desk: PaymentDesk
   /** What this server can be asked. */
   readonly surface: Surface
   readonly fault: (kind: Kind & PlainKind, message: string) => Fault
@@ -49,6 +52,8 @@ export interface Context<Kind extends ErrorKind = never> {
 
 /** What a mutation gets on top. Each leaves an audit event, or `execute.ts` refuses to commit it. */
 export interface MutationContext<Kind extends ErrorKind = never> extends Context<Kind> {
+  /** The same for a request that is repeated under one idempotency key: others, asked under it, can do it once. */
+  readonly requestName: string
   readonly newId: () => string
   /** Lets this transaction write to an organization that it has just made: `newId` must have given the id. */
   readonly enterNew: (organizationId: string) => Promise<void>
@@ -89,7 +94,7 @@ export interface Deed {
 export function mutationContext(
   base: Omit<Context<ErrorKind>, 'db'>,
   db: Transaction,
-  occasion: JobOccasion,
+  { requestName, ...occasion }: JobOccasion & { readonly requestName: string },
 ): {
   ctx: MutationContext<ErrorKind>
   deeds: readonly Deed[]
@@ -130,6 +135,6 @@ export function mutationContext(
     audit(theOrganization(base), id)
     return await enqueueJob(db, { ...occasion, id, organizationId: theOrganization(base), data })
   }
-  const own = { db, newId, enterNew, enterInvited, audit, auditDeletion, mail, startJob }
+  const own = { db, requestName, newId, enterNew, enterInvited, audit, auditDeletion, mail, startJob }
   return { ctx: { ...base, ...own }, deeds, mails, jobs }
 }

@@ -9,6 +9,7 @@ import { Fault, fault } from './fault.ts'
 import type { Audience, Caller } from './identity/authenticate.ts'
 import { authorize, Denied, type Reach } from './identity/authorize.ts'
 import type { RateLimitHeaders } from './identity/rate-limit.ts'
+import { uuidv7 } from './ids.ts'
 import { quote } from './quote.ts'
 import { record } from './record.ts'
 import { once, readIdempotencyKey, requestName, StillUnderWay, storedAnswer } from './storage/idempotency.ts'
@@ -180,6 +181,8 @@ async function mutate(
   const { operation, requestId, address } = call
   const { now, actor } = base
   const key = readIdempotencyKey(call.idempotencyKey)
+  const request = idempotentRequest(operation, base, key, input, now)
+  const name = requestName(app.secrets, request)?.toString('hex') ?? uuidv7(now)
   let mailed = false
   let started = false
   const at = reach.organizations[0] ?? actor.principalId
@@ -188,10 +191,13 @@ async function mutate(
       for (const id of reach.organizations) {
         if (!(await holdOrganization(db, id))) throw new Denied('NotFound', 'There is no such organization.')
       }
-      const request = idempotentRequest(operation, base, key, input, now)
       const event = { actor, operation: operation.id, address, requestId, now }
       return await once(db, app.secrets, request, async () => {
-        const { ctx, deeds, mails, jobs } = mutationContext(base, db, { ...event, charge })
+        const { ctx, deeds, mails, jobs } = mutationContext(base, db, {
+          ...event,
+          charge,
+          requestName: name,
+        })
         const output = await handlerOf(app.surface, operation)(ctx, input)
         mailed = mails.length > 0
         started = jobs.length > 0
@@ -252,6 +258,7 @@ function baseContext(app: Application, call: Call, caller: Caller, reach: Reach)
     now: app.now(),
     secrets: app.secrets,
     publicUrl: app.publicUrl,
+    desk: app.desk,
     surface: app.surface,
     fault,
   }

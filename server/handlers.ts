@@ -2,6 +2,7 @@ import { type Contract, contract, type OperationId, operations } from '@learn/co
 import type { Format, Operation } from '@learn/contract/operation'
 import * as audit from './audit/audit.ts'
 import * as billing from './billing/billing.ts'
+import * as payments from './billing/payments.ts'
 import { statementCsv } from './billing/statement-csv.ts'
 import { statementHtml } from './billing/statement-html.ts'
 import * as identity from './identity/identity.ts'
@@ -25,6 +26,7 @@ const functions = {
   ...invitations,
   ...audit,
   ...billing,
+  ...payments,
   ...jobs,
 } satisfies Handlers
 

@@ -15,6 +15,7 @@ test('no secret of ours and no bearer token leaves through the log, wherever it 
   log.info({ headers: { authorization: `Bearer ${key}` }, deep: { list: [key] } }, `the key ${key} was used`)
   log.info({ url: '/v1/invitations?token=learn_it_0123456789abcdefghijkl' })
   log.error({ err: new Error(`Bearer some.other-token is bad`) })
+  log.error({ err: new Error('Invalid API Key: rk_live_0123456789abcdef, whsec_0123456789abcdef') })
   const text = lines.join('')
   assert.doesNotMatch(text, new RegExp(key.slice(9, 40)))
   assert.doesNotMatch(text, /0123456789abcdef|some\.other/)

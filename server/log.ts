@@ -1,8 +1,8 @@
 import pg from 'pg'
 import pino, { type DestinationStream, type Logger } from 'pino'
 
-/** Every secret of ours begins with a prefix, so that no line can carry one out, wherever it came from. */
-const secrets = /\b(learn_[a-z]{2}_)[A-Za-z0-9_-]{8,}|(bearer\s+)[^\s"\\]+/gi
+/** Every secret of ours begins with a prefix, and Stripe's do, so that no line can carry one out, wherever it came from. */
+const secrets = /\b(learn_[a-z]{2}_|[sr]k_(?:test|live)_|whsec_)[A-Za-z0-9_-]{8,}|(bearer\s+)[^\s"\\]+/gi
 
 export const redact = (line: string) =>
   line.replace(secrets, (_, prefix?: string, scheme?: string) => `${prefix ?? scheme}[redacted]`)

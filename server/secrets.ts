@@ -21,6 +21,7 @@ export interface Secrets {
   readonly cookie: KeyObject
   readonly signing: KeyObject
   readonly userCode: KeyObject
+  readonly purchase: KeyObject
 }
 
 export function deriveSecrets(root: string): Secrets {
@@ -37,6 +38,7 @@ export function deriveSecrets(root: string): Secrets {
     cookie: derive('cookie'),
     signing: derive('signing'),
     userCode: derive('user code'),
+    purchase: derive('purchase'),
   }
 }
 

@@ -16,6 +16,10 @@ import { MailDelivery } from './mail/queue.ts'
 import { smtp } from './mail/smtp.ts'
 import { bootstrap, type FirstRun } from './operator/operator.ts'
 import { OperatorError, reasonOf } from './operator-error.ts'
+import { PaymentDesk } from './payments/desk.ts'
+import { local } from './payments/local.ts'
+import { Recharging } from './payments/recharging.ts'
+import { StripeProvider } from './payments/stripe.ts'
 import { deriveSecrets } from './secrets.ts'
 import { Database, type DatabaseRole } from './storage/database.ts'
 import { migrate } from './storage/migrate.ts'
@@ -46,13 +50,24 @@ export interface StartOptions {
   readonly jobTimes?: Partial<RunnerTimes>
   readonly sweepTimes?: Partial<SweepTimes>
   readonly heldMilliseconds?: number
+  readonly paymentTimes?: PaymentTimes
+}
+
+/** How long the provider is waited for, and how often recharges are looked for. */
+export interface PaymentTimes {
+  readonly timeoutMilliseconds?: number
+  readonly pollMilliseconds?: number
 }
 
 const usuallyHeldMilliseconds = 15 * 60 * 1000
 
-/** Sign-in and OAuth are seldom: they need few. So does fetching jobs, whose work is done on the others. */
+/**
+ * Sign-in and OAuth are seldom: they need few. So does fetching jobs, whose work is done on the others. Money has its own,
+ * for whoever waits for the provider keeps a connection, and jobs are not to wait for that.
+ */
 const identityConnections = 4
 const workerConnections = 3
+const paymentConnections = 4
 
 const longestDrainMilliseconds = 30_000
 
@@ -70,6 +85,10 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   const database = pool('learn_app', config.databaseConnections)
   const identity = pool('learn_identity', identityConnections)
   const worker = pool('learn_worker', workerConnections)
+  const payments = pool('learn_worker', paymentConnections)
+  const provider = config.stripe
+    ? new StripeProvider(config.stripe, options.paymentTimes?.timeoutMilliseconds)
+    : local
   const jobs = new JobRunner(worker, options.jobTimes)
   const readiness: Readiness = { stage: 'migrating', probe: () => database.probe() }
   const mail = new MailDelivery({
@@ -82,6 +101,9 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   const app: MutableApplication = {
     database,
     identity,
+    payments,
+    provider,
+    desk: new PaymentDesk(provider, log),
     secrets,
     credentials: new Credentials(database),
     lastUses: new LastUses(database.system, log),
@@ -101,11 +123,22 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     trustedProxies: config.trustedProxies,
     privateClients: config.privateClients,
   })
+  const recharging = new Recharging({
+    database: payments,
+    provider,
+    secrets,
+    mail,
+    publicUrl: () => app.publicUrl,
+    log,
+    now,
+    pollMilliseconds: options.paymentTimes?.pollMilliseconds,
+  })
   const end = async () => {
+    await recharging.stop()
     await mail.stop()
     await jobs.stop()
     await app.lastUses.stop()
-    await Promise.all([database.close(), identity.close(), worker.close()])
+    await Promise.all([database, identity, worker, payments].map(open => open.close()))
   }
   try {
     await listen(http, config)
@@ -124,7 +157,8 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     readiness.stage = 'serving'
     mail.start()
     jobs.start(app)
-    const stopSweeping = startSweeping({ database, identity, log, now, times: options.sweepTimes })
+    recharging.start()
+    const stopSweeping = startSweeping({ database, identity, payments, log, now, times: options.sweepTimes })
     const close = async () => {
       readiness.stage = 'stopping'
       await drain(http)

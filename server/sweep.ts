@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { forgetEndedSecrets } from './identity/credential.store.ts'
 import { forgetExpired } from './identity/expiry.store.ts'
 import { expireInvitations } from './invitations/invitations.store.ts'
+import { forgetEvents } from './payments/payments.store.ts'
 import { settleDueCredits } from './storage/credits.store.ts'
 import type { Database, Queries } from './storage/database.ts'
 import { forgetAnswers } from './storage/idempotency.store.ts'
@@ -19,14 +20,16 @@ const batch = 1_000
 type Sweep = (db: Queries, now: Date, atMost: number, times: SweepTimes) => Promise<number>
 
 /** What time has already decided and somebody must write down. Each takes a batch and says how many it did. */
-const sweeps: Record<'database' | 'identity', readonly Sweep[]> = {
+const sweeps: Record<'database' | 'identity' | 'payments', readonly Sweep[]> = {
   database: [expireInvitations, forgetAnswers, forgetEndedSecrets, failLostJobs, settleDueCredits],
   identity: forgetExpired,
+  payments: [forgetEvents],
 }
 
 interface SweepOptions {
   readonly database: Database
   readonly identity: Database
+  readonly payments: Database
   readonly log: Logger
   readonly now: () => Date
   readonly times?: Partial<SweepTimes> | undefined
@@ -41,7 +44,7 @@ export function startSweeping(options: SweepOptions): () => Promise<void> {
     while (!stopped && (await sweep(system, now(), batch, times)) === batch);
   }
   const sweepAll = async () => {
-    for (const name of ['database', 'identity'] as const) {
+    for (const name of ['database', 'identity', 'payments'] as const) {
       for (const sweep of sweeps[name]) {
         await sweepOut(sweep, databases[name]).catch(error =>
           log.warn({ err: error, sweep: sweep.name }, 'a sweep failed; the others go on'),

@@ -13,14 +13,20 @@ import {
 import { defaultPageSize } from '@learn/contract/values'
 import { makeApiKey } from '../server/identity/api-key.ts'
 import { requestOf } from './client.ts'
+import { withStripe } from './money.ts'
 import { inputs } from './operation-inputs.ts'
 import { organizationRows } from './organization-rows.ts'
 import { type PopulatedTenant, populate, traces } from './populated-tenant.ts'
+import { StripeSimulator } from './stripe-simulator.ts'
 import { trialUnusual } from './trial.ts'
 import { World } from './world.ts'
 
-const world = await World.create({}, undefined, trialUnusual)
-after(() => world.close())
+const stripe = await StripeSimulator.start()
+const world = await World.create(withStripe(stripe), undefined, trialUnusual)
+after(async () => {
+  await world.close()
+  await stripe.stop()
+})
 
 const reason = 'unpaid since the eleventh'
 const suspend = async (tenant: PopulatedTenant) => {

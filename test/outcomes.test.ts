@@ -6,12 +6,18 @@ import type { Input } from '@learn/contract/operation'
 import { makeApiKey } from '../server/identity/api-key.ts'
 import { randomId } from '../server/ids.ts'
 import { type Answer, requestOf } from './client.ts'
+import { withStripe } from './money.ts'
+import { StripeSimulator } from './stripe-simulator.ts'
 import { trialUnusual } from './trial.ts'
 import { World } from './world.ts'
 
-const world = await World.create({}, undefined, trialUnusual)
+const stripe = await StripeSimulator.start()
+const world = await World.create(withStripe(stripe), undefined, trialUnusual)
 const limited = await World.create({ requestsPerMinute: 3 })
-after(() => Promise.all([world.close(), limited.close()]))
+after(async () => {
+  await Promise.all([world.close(), limited.close()])
+  await stripe.stop()
+})
 
 type Outcome = Promise<Answer<{ _tag?: ErrorKind }>>
 
@@ -240,6 +246,27 @@ const ownErrors: { [Id in OperationId]: Record<Contract[Id]['errors'][number], (
     BadRequest: () => inTenant('billing.getStatement', { month: '9999-12' }),
     NotFound: () => asAdmin('billing.getStatement', valid('billing.getStatement')),
   },
+  'billing.createTopUp': {
+    BadRequest: () =>
+      inTenant('billing.createTopUp', { credits: 100, returnUrl: 'https://elsewhere.example/' }),
+    NotFound: () => asAdmin('billing.createTopUp', valid('billing.createTopUp')),
+    Conflict: () => whereNothingIsSold('billing.createTopUp', { credits: 100 }),
+  },
+  'billing.updateAutoRecharge': {
+    BadRequest: () => inTenant('billing.updateAutoRecharge', { enabled: false }, oddKey),
+    NotFound: () => asAdmin('billing.updateAutoRecharge', valid('billing.updateAutoRecharge')),
+    Conflict: () => inTenant('billing.updateAutoRecharge', { enabled: true, threshold: 1, amount: 1 }),
+  },
+  'billing.createSubscription': {
+    BadRequest: () => inTenant('billing.createSubscription', { plan: 'another' }),
+    NotFound: () => asAdmin('billing.createSubscription', valid('billing.createSubscription')),
+    Conflict: () => whereNothingIsSold('billing.createSubscription', { plan: 'starter' }),
+  },
+  'billing.createPortalSession': {
+    BadRequest: () => inTenant('billing.createPortalSession', { returnUrl: 'nowhere' }),
+    NotFound: () => asAdmin('billing.createPortalSession', valid('billing.createPortalSession')),
+    Conflict: () => inTenant('billing.createPortalSession', {}),
+  },
   'jobs.listJobs': listErrors('jobs.listJobs'),
   'jobs.getJob': { NotFound: () => asAdmin('jobs.getJob', valid('jobs.getJob')) },
   'jobs.watchJob': { NotFound: () => asAdmin('jobs.watchJob', valid('jobs.watchJob')) },
@@ -314,6 +341,12 @@ async function inTenantTwice(id: OperationId, first: object, second: object): Ou
     { organizationId, ...first } as never,
     { organizationId, ...second } as never,
   )
+}
+
+/** On a server without a payment provider. */
+async function whereNothingIsSold(id: OperationId, input: object): Outcome {
+  const { key, organizationId } = await limited.tenant()
+  return await limited.call(id, key, { organizationId, ...input } as never)
 }
 
 async function ofJob({ twice = false }, headers: Record<string, string> = {}): Outcome {

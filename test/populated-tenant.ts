@@ -38,6 +38,9 @@ export async function populate(world: World) {
   await world.credits(tenant, 100)
   await world.spend(tenant, 10)
   const jobId = await world.job(tenant)
+  // Where payments are taken it has begun to buy, and is known at the provider.
+  if (world.server.app.provider.terms)
+    await world.call('billing.createTopUp', key, { organizationId, credits: 100 })
   const people = { viewer, member, admin, client, otherClient, invited }
   const things = {
     name,

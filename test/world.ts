@@ -47,8 +47,11 @@ export interface NewKey {
   readonly expiresAt?: Date
 }
 
-/** What a server has otherwise than the product: operations of a test's own, jobs that hurry. */
-export type Unusual = Pick<StartOptions, 'surface' | 'jobTimes' | 'sweepTimes' | 'heldMilliseconds'>
+/** What a server has otherwise than the product: operations of a test's own, and everything that hurries. */
+export type Unusual = Pick<
+  StartOptions,
+  'surface' | 'jobTimes' | 'sweepTimes' | 'heldMilliseconds' | 'paymentTimes'
+>
 
 /** A person, and an access token of theirs with every scope. */
 export interface Person {

@@ -3,13 +3,19 @@ import { after, test } from 'node:test'
 import { type OperationId, operations } from '@learn/contract'
 import type { Operation } from '@learn/contract/operation'
 import { requestOf } from '../../test/client.ts'
+import { withStripe } from '../../test/money.ts'
 import { inputs } from '../../test/operation-inputs.ts'
 import { populate } from '../../test/populated-tenant.ts'
+import { StripeSimulator } from '../../test/stripe-simulator.ts'
 import { World } from '../../test/world.ts'
 import { makeKey } from '../operator/operator.ts'
 
-const world = await World.create()
-after(() => world.close())
+const stripe = await StripeSimulator.start()
+const world = await World.create(withStripe(stripe))
+after(async () => {
+  await world.close()
+  await stripe.stop()
+})
 
 const list = async (token: string, query: object = {}) =>
   (await world.call('audit.listAuditEvents', token, { ...query })).body
@@ -54,7 +60,7 @@ for (const operation of operations.filter(({ effect }) => effect !== 'read')) {
         address: '127.0.0.1',
       })
       assert(Math.abs(created_at.getTime() - Date.now()) < 60_000)
-      const isOwn = /Grant|Session/.test(operation.id)
+      const isOwn = /^identity\.\w+(Grant|Session)$/.test(operation.id)
       const isNew = operation.id === 'organizations.createOrganization'
       assert.equal(organization_id, isOwn ? null : isNew ? subject_id : tenant.organizationId)
     }
@@ -110,8 +116,8 @@ test('events are found by operation, subject, actor and organization, and counte
   const all = await count({})
   assert.equal(
     all,
-    10,
-    'two teams, three members in them with an event for each side, an invitation, a new name',
+    11,
+    'two teams, three members in them with an event for each side, an invitation, a purchase, a new name',
   )
   assert.equal(await count({ 'filter[operation]': 'teams.addTeamMember' }), 6)
   assert.equal(await count({ 'filter[subjectId]': teamId }), 4)

@@ -217,7 +217,7 @@ async function recordAsOperator(
   subjectId: string,
   now: Date,
 ) {
-  const event = { id: uuidv7(now), organizationId, subjectId, actor: null, operation, now }
+  const event = { id: uuidv7(now), organizationId, subjectId, actor: 'operator', operation, now } as const
   await insertAuditEvent(queriesOf(client), { ...event, address: null, requestId: 'operator' })
 }
 

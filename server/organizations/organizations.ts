@@ -100,14 +100,22 @@ export async function updateOnboarding(
   return saved ?? gone(ctx)
 }
 
+const liveStatuses: ReadonlySet<string> = new Set(contract.liveSubscriptionStatuses)
+
 export async function deleteOrganization(
-  ctx: MutationContext<'BadRequest' | 'NotFound'>,
+  ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
   { confirmName }: Input<typeof contract.deleteOrganization>,
 ): Promise<Output<typeof contract.deleteOrganization>> {
   const id = theOrganization(ctx)
   const organization = (await findOrganization(ctx.db, id, 'delete')) ?? gone(ctx)
   if (organization.name !== confirmName) {
     throw ctx.fault('BadRequest', 'confirmName is not the name of this organization. Nothing was deleted.')
+  }
+  if (organization.providerSubscriptionId !== null && liveStatuses.has(organization.subscriptionStatus)) {
+    throw ctx.fault(
+      'Conflict',
+      'There is a subscription that would go on being paid for. Cancel it first: billing.createPortalSession leads there. Nothing was deleted.',
+    )
   }
   await closeCredits(ctx.db, id, ctx.now)
   await deleteRow(ctx.db, id)

@@ -4,8 +4,7 @@ import { statement } from './statement.ts'
 
 /** Who did what, when, from where. */
 interface Deed {
-  /** Null for the operator. */
-  readonly actor: Pick<Actor, 'kind' | 'principalId' | 'userId'> | null
+  readonly actor: Pick<Actor, 'kind' | 'principalId' | 'userId'> | 'operator' | 'provider'
   readonly operation: string
   readonly address: string | null
   readonly requestId: string
@@ -27,14 +26,16 @@ const auditEventInsert = statement<never>(
 )
 
 export async function insertAuditEvent(db: Queries, event: AuditEvent): Promise<void> {
-  const { id, organizationId, subjectId, actor, operation, address, requestId, now } = event
+  const { id, organizationId, subjectId, operation, address, requestId, now } = event
+  const { kind, principalId, userId } =
+    typeof event.actor === 'string' ? { kind: event.actor, principalId: null, userId: null } : event.actor
   await db.query(auditEventInsert, [
     id,
     organizationId,
     subjectId,
-    actor?.principalId ?? null,
-    actor?.kind ?? 'operator',
-    actor?.userId ?? null,
+    principalId,
+    kind,
+    userId,
     operation,
     address,
     requestId,

@@ -115,7 +115,7 @@ export async function closeCredits(db: Queries, organizationId: string, now: Dat
 export type GrantKind = 'purchase' | 'plan' | 'promotion' | 'operator'
 
 /** What is likely to end is spent first, and what was paid for last. */
-const priorities: Record<GrantKind, number> = { plan: 10, promotion: 20, operator: 30, purchase: 40 }
+export const priorities: Record<GrantKind, number> = { plan: 10, promotion: 20, operator: 30, purchase: 40 }
 
 export interface NewGrant {
   readonly id: string

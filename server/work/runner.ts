@@ -285,7 +285,7 @@ class Attempt {
     const base = this.#context()
     const { now, actor } = base
     const occasion = { actor, operation, address, requestId, now }
-    const { ctx, deeds } = mutationContext(base, db, occasion)
+    const { ctx, deeds } = mutationContext(base, db, { ...occasion, requestName: id })
     const result = await done.commit(ctx)
     const credits = this.#creditsUsed(done)
     if (!(await store.succeed(db, this.#job, { result: result ?? null, credits, now })))
@@ -324,7 +324,7 @@ class Attempt {
   }
 
   #context(): Omit<Context<ErrorKind>, 'db'> {
-    const { secrets, publicUrl, surface, now } = this.#app
+    const { secrets, publicUrl, desk, surface, now } = this.#app
     const { operation, organizationId, principalId, kind, userId, id } = this.#job
     return {
       operationId: operation,
@@ -337,6 +337,7 @@ class Attempt {
       now: now(),
       secrets,
       publicUrl,
+      desk,
       surface,
       fault,
     }

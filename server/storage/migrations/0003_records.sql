@@ -3,9 +3,9 @@ create table audit_events (
   id uuid primary key,
   -- Null for what a person did about its own account.
   organization_id uuid references organizations on delete cascade,
-  -- No foreign keys: the event outlives the one who caused it. Null for the operator.
+  -- No foreign keys: the event outlives the one who caused it. Null for the operator and the payment provider.
   principal_id uuid,
-  actor_kind text not null check (actor_kind in ('user', 'key', 'student', 'operator')),
+  actor_kind text not null check (actor_kind in ('user', 'key', 'student', 'operator', 'provider')),
   user_id uuid,
   operation text not null,
   subject_id uuid not null,

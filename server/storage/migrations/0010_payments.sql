@@ -121,6 +121,11 @@ create table recharges (
   -- Who works on it comes back to it then, unless it is done.
   try_at timestamptz(3) not null,
   attempts integer not null default 0,
+  -- What is charged, and to which card: as it was at the first attempt, for every other must ask for the same.
+  customer_id text,
+  payment_method_id text,
+  amount bigint check (amount > 0),
+  currency text,
   payment_id text,
   created_at timestamptz(3) not null,
   ended_at timestamptz(3),
@@ -146,11 +151,23 @@ create trigger organizations_want_recharge after update of credits_balance, auto
   for each row when (new.auto_recharge_enabled and new.credits_balance < new.auto_recharge_threshold)
   execute function want_recharge();
 
+-- Who is told about money: the address that was given for it, else the people who administer the organization.
+create function billing_addresses(organization uuid) returns table (address text)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select billing_email from organizations where id = organization and billing_email is not null
+  union all
+  (select u.email from memberships m join users u on u.id = m.principal_id
+    where m.organization_id = organization and m.role = 'admin'
+      and exists (select from organizations where id = organization and billing_email is null)
+    order by m.created_at, m.id limit 20)
+$$;
+
 alter table payments enable row level security;
 alter table recharges enable row level security;
 create policy worker on payments for select to learn_worker using (true);
 create policy worker on recharges for all to learn_worker using (true);
 create policy worker on organizations for all to learn_worker using (true);
+create policy worker on audit_events for insert to learn_worker with check (actor_kind = 'provider');
 
 grant select on payments to learn_worker;
 grant select, insert, delete on payment_events to learn_worker;
@@ -161,9 +178,11 @@ grant update (provider_customer_id, provider_subscription_id, provider_payment_m
   subscription_ends_at, subscription_current_period_end, updated_at) on organizations to learn_worker;
 grant update (provider_customer_id, auto_recharge_enabled, auto_recharge_threshold, auto_recharge_amount,
   auto_recharge_daily_limit, auto_recharge_failures) on organizations to learn_app;
-grant insert on mails to learn_worker;
+grant insert on mails, audit_events to learn_worker;
+grant select (id) on organization_deletions to learn_worker;
 
 revoke all on function record_payment(text, uuid, text, bigint, text, bigint, uuid, integer, timestamptz, timestamptz),
-  take_credits_back(uuid, payments, text, bigint, timestamptz), settle_payment(text, bigint, bigint, uuid, timestamptz) from public;
+  take_credits_back(uuid, payments, text, bigint, timestamptz), settle_payment(text, bigint, bigint, uuid, timestamptz),
+  billing_addresses(uuid) from public;
 grant execute on function record_payment(text, uuid, text, bigint, text, bigint, uuid, integer, timestamptz, timestamptz),
-  settle_payment(text, bigint, bigint, uuid, timestamptz) to learn_worker;
+  settle_payment(text, bigint, bigint, uuid, timestamptz), billing_addresses(uuid) to learn_worker;

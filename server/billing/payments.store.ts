@@ -1,0 +1,82 @@
+import type { AutoRecharge } from '@learn/contract/payments'
+import type { Queries } from '../storage/database.ts'
+import { statement } from '../storage/statement.ts'
+
+/** How an organization stands with the payment provider. */
+export interface Account {
+  readonly customerId: string | null
+  readonly paymentMethodId: string | null
+  readonly subscriptionId: string | null
+  readonly subscriptionStatus: string
+}
+
+const accountFind = statement<Account>(
+  'payment_account_find',
+  `select provider_customer_id as "customerId", provider_payment_method_id as "paymentMethodId",
+    provider_subscription_id as "subscriptionId", subscription_status as "subscriptionStatus"
+  from organizations where id = $1`,
+)
+
+export async function findAccount(db: Queries, organizationId: string): Promise<Account | undefined> {
+  const [found] = await db.query(accountFind, [organizationId])
+  return found
+}
+
+const customerClaim = statement<{ claimed: boolean }>(
+  'payment_customer_claim',
+  `select pg_try_advisory_xact_lock(hashtextextended('customer of ' || $1, 0)) as claimed`,
+)
+
+/** Whether it falls to this transaction to make the organization known at the provider. */
+export async function claimCustomer(db: Queries, organizationId: string): Promise<boolean> {
+  const [row] = await db.query(customerClaim, [organizationId])
+  return row?.claimed ?? false
+}
+
+const customerSave = statement<never>(
+  'organization_save_customer',
+  `update organizations set provider_customer_id = $2, updated_at = greatest(updated_at, $3)
+    where id = $1 and provider_customer_id is distinct from $2`,
+)
+
+export async function saveCustomer(
+  db: Queries,
+  organizationId: string,
+  customerId: string,
+  now: Date,
+): Promise<void> {
+  await db.query(customerSave, [organizationId, customerId, now])
+}
+
+const rechargeColumns = `id as "organizationId", auto_recharge_enabled as enabled, auto_recharge_threshold as threshold,
+  auto_recharge_amount as amount, auto_recharge_daily_limit as "dailyLimit", auto_recharge_failures as failures`
+
+const rechargeFind = statement<AutoRecharge & { hasCard: boolean }>(
+  'auto_recharge_find',
+  `select ${rechargeColumns}, provider_payment_method_id is not null as "hasCard"
+    from organizations where id = $1 for no key update`,
+)
+
+/** How credits are bought; nobody else changes it until this transaction ends. */
+export async function holdAutoRecharge(db: Queries, organizationId: string) {
+  const [found] = await db.query(rechargeFind, [organizationId])
+  return found
+}
+
+// It names the switch even where that stays as it is: the database then looks whether something is to be bought at once.
+const rechargeSave = statement<AutoRecharge>(
+  'auto_recharge_save',
+  `update organizations set auto_recharge_enabled = $2, auto_recharge_threshold = $3, auto_recharge_amount = $4,
+    auto_recharge_daily_limit = $5, auto_recharge_failures = $6, updated_at = greatest(updated_at, $7)
+  where id = $1 returning ${rechargeColumns}`,
+)
+
+export async function saveAutoRecharge(
+  db: Queries,
+  { organizationId, enabled, threshold, amount, dailyLimit, failures }: AutoRecharge,
+  now: Date,
+): Promise<AutoRecharge | undefined> {
+  const values = [organizationId, enabled, threshold, amount, dailyLimit, failures, now]
+  const [saved] = await db.query(rechargeSave, values)
+  return saved
+}

@@ -1,0 +1,231 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { assertLedger } from '../../test/ledger.ts'
+import { hurry, Money, withStripe } from '../../test/money.ts'
+import { StripeSimulator } from '../../test/stripe-simulator.ts'
+import { World } from '../../test/world.ts'
+
+const stripe = await StripeSimulator.start()
+const world = await World.create(withStripe(stripe), undefined, hurry)
+const money = new Money(world, stripe)
+after(async () => {
+  await world.close()
+  await stripe.stop()
+})
+
+/** The calls of one kind that the provider got. */
+const asked = (path: string) =>
+  stripe.requests.filter(request => request.method === 'POST' && request.path === path)
+
+test('a top-up says what is to be paid and where, and carries what it is for', async () => {
+  const tenant = await world.tenant()
+  const { organizationId, key } = tenant
+  const returnUrl = `${world.server.url}/docs?paid=yes`
+  const { status, body } = await world.call('billing.createTopUp', key, {
+    organizationId,
+    credits: 500,
+    returnUrl,
+  })
+  assert.equal(status, 201)
+  assert.deepEqual([body.credits, body.amount, body.currency], [500, 5000, 'gbp'])
+  assert.equal(new URL(body.url).origin, stripe.url)
+  assert(new Date(body.expiresAt) > new Date())
+  const { params, idempotencyKey } = asked('/v1/checkout/sessions').at(-1) ?? assert.fail()
+  assert.equal(params['metadata[organizationId]'], organizationId)
+  assert.equal(params['payment_intent_data[metadata][credits]'], '500')
+  assert.equal(params['payment_intent_data[setup_future_usage]'], 'off_session')
+  assert.deepEqual([params.success_url, params.cancel_url], [returnUrl, returnUrl])
+  assert(idempotencyKey)
+})
+
+test('an organization is one customer, whoever of it buys', async () => {
+  const tenant = await world.tenant()
+  await money.beginTopUp(tenant)
+  await money.beginTopUp(tenant, 200)
+  const customers = asked('/v1/customers').filter(
+    ({ params }) => params['metadata[organizationId]'] === tenant.organizationId,
+  )
+  assert.equal(customers.length, 1)
+  assert.equal(customers[0]?.idempotencyKey, `customer-${tenant.organizationId}`)
+})
+
+test('many who begin to buy at once: each gets a page or is asked to wait, and there is one customer', async () => {
+  const tenant = await world.tenant()
+  const { organizationId, key } = tenant
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () =>
+      world.call('billing.createTopUp', key, { organizationId, credits: 100 }),
+    ),
+  )
+  assert(answers.some(({ status }) => status === 201))
+  for (const { status, headers } of answers) {
+    assert([201, 429].includes(status), String(status))
+    if (status === 429) assert.equal(headers.get('retry-after'), '1')
+  }
+  const made = stripe.events.filter(
+    ({ type, data: { object } }) =>
+      type === 'customer.created' &&
+      object.object === 'customer' &&
+      object.metadata.organizationId === organizationId,
+  )
+  assert.equal(made.length, 1)
+})
+
+test('four wait for the provider at most, and the fifth is asked to come back', async () => {
+  const tenants = await Promise.all(Array.from({ length: 6 }, () => world.tenant()))
+  for (const _ of tenants) stripe.disturbNext('POST /v1/customers', 'silent')
+  const answers = await Promise.all(
+    tenants.map(({ key, organizationId }) =>
+      world.call('billing.createTopUp', key, { organizationId, credits: 100 }),
+    ),
+  )
+  const kinds = answers.map(({ body }) => body._tag).sort()
+  assert.deepEqual(kinds, [...Array(4).fill('InternalError'), ...Array(2).fill('TooManyRequests')])
+  await stripe.silenceEnds()
+  const [tenant] = tenants
+  assert(tenant)
+  // The two disturbances that nobody has met are used up here.
+  for (const _ of [1, 2]) {
+    const { key, organizationId } = tenant
+    await world.call('billing.createTopUp', key, { organizationId, credits: 100 })
+  }
+  await stripe.silenceEnds()
+  await money.beginTopUp(tenant)
+})
+
+for (const how of ['breaks', 'limits', 'silent'] as const) {
+  test(`a provider that ${how} is told as a failure that can be tried again, without its words`, async () => {
+    const { key, organizationId } = await world.tenant()
+    stripe.disturbNext('POST /v1/checkout/sessions', how)
+    const input = { organizationId, credits: 100 }
+    const { status, body } = await world.call('billing.createTopUp', key, input)
+    assert.deepEqual([status, body._tag], [500, 'InternalError'])
+    assert.match(body.message ?? '', /provider does not answer at present, and nothing was charged/)
+    assert.doesNotMatch(body.message ?? '', /simulator|sk_test|Too many/)
+    await stripe.silenceEnds()
+    assert.equal((await world.call('billing.createTopUp', key, input)).status, 201)
+  })
+}
+
+test('a crash between the provider and the commit, and the same request again: one session, one customer', async () => {
+  const tenant = await world.tenant()
+  const { organizationId, key } = tenant
+  const sessions = () =>
+    asked('/v1/checkout/sessions').filter(
+      ({ params }) => params['metadata[organizationId]'] === organizationId,
+    )
+  const headers = { 'idempotency-key': 'the-same' }
+  const buy = async () =>
+    await world.call('billing.createTopUp', key, { organizationId, credits: 100 }, { headers })
+  // The connection dies when the answer of the provider is there, and is being kept.
+  await world.owner.query(`create function die() returns trigger language plpgsql as $$
+    begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`)
+  await world.owner.query(`create trigger die before update of provider_customer_id on organizations
+    for each row when (new.id = '${organizationId}') execute function die()`)
+  assert.equal((await buy()).status, 500)
+  await world.owner.query('drop trigger die on organizations')
+  assert.equal((await money.organization(tenant)).providerCustomerId, null)
+  const { status, body } = await buy()
+  assert.equal(status, 201)
+  const [first, second, ...others] = sessions()
+  assert.equal(others.length, 0)
+  assert.equal(first?.idempotencyKey, second?.idempotencyKey)
+  assert.equal(first?.params.customer, second?.params.customer)
+  const again = await buy()
+  assert.deepEqual(again.body, body)
+  assert.equal(sessions().length, 2, 'the stored answer asks nobody')
+  await money.deliverAll(stripe.completeCheckout(body.id))
+  assert.deepEqual(await money.balance(tenant), [100, 0])
+  await assertLedger(world, tenant)
+})
+
+test('a browser can’t be led elsewhere by a return address', async () => {
+  const { organizationId, key } = await world.tenant()
+  const { url } = world.server
+  for (const returnUrl of [
+    'https://elsewhere.example/',
+    '//elsewhere.example/',
+    '/relative',
+    'javascript:alert(1)',
+    `${url}@elsewhere.example/`,
+    `${url}.elsewhere.example/`,
+    url.replace('//', '//somebody@'),
+    url.replace('http', 'https'),
+  ]) {
+    const { body } = await world.call('billing.createTopUp', key, { organizationId, credits: 1, returnUrl })
+    assert.equal(body._tag, 'BadRequest', returnUrl)
+    assert.match(body.message ?? '', /^returnUrl must be an address under http/)
+  }
+})
+
+test('a plan is subscribed to by its name, and the known ones are listed', async () => {
+  const { organizationId, key } = await world.tenant()
+  const { body } = await world.call('billing.createSubscription', key, { organizationId, plan: 'school' })
+  assert.equal(body.plan, 'school')
+  const { params } = asked('/v1/checkout/sessions').at(-1) ?? assert.fail()
+  assert.deepEqual([params.mode, params['line_items[0][price]']], ['subscription', 'price_school'])
+  assert.equal(params['subscription_data[metadata][organizationId]'], organizationId)
+  const unknown = await world.call('billing.createSubscription', key, { organizationId, plan: 'toString' })
+  assert.equal(unknown.body._tag, 'BadRequest')
+  assert.match(unknown.body.message ?? '', /starter, school/)
+})
+
+test('the portal opens for who has begun to buy, and comes back to where it was asked', async () => {
+  const tenant = await world.tenant()
+  const { organizationId, key } = tenant
+  const early = await world.call('billing.createPortalSession', key, { organizationId })
+  assert.equal(early.body._tag, 'Conflict')
+  assert.match(early.body.message ?? '', /billing\.createTopUp/)
+  await money.beginTopUp(tenant)
+  const { status, body } = await world.call('billing.createPortalSession', key, { organizationId })
+  assert.equal(status, 201)
+  assert.match(await (await fetch(body.url)).text(), new RegExp(world.server.url))
+})
+
+test('auto-recharge needs a card, a threshold and an amount, and keeps what it was told', async () => {
+  const tenant = await world.tenant()
+  const { organizationId, key } = tenant
+  const set = async (input: object) =>
+    await world.call('billing.updateAutoRecharge', key, { organizationId, enabled: true, ...input })
+  assert.match((await set({})).body.message ?? '', /threshold.*amount/)
+  assert.match((await set({ threshold: 10, amount: 5 })).body.message ?? '', /billing\.createTopUp/)
+  assert.equal((await set({ enabled: false, threshold: 10 })).body.threshold, 10)
+  await money.buy(tenant)
+  assert.equal((await set({})).body._tag, 'Conflict')
+  assert.deepEqual((await set({ amount: 20 })).body, {
+    organizationId,
+    enabled: true,
+    threshold: 10,
+    amount: 20,
+    dailyLimit: 3,
+    failures: 0,
+  })
+  const shown = await money.organization(tenant)
+  assert.deepEqual(
+    [shown.autoRechargeEnabled, shown.autoRechargeThreshold, shown.autoRechargeAmount],
+    [true, 10, 20],
+  )
+  const { body } = await set({ enabled: false, dailyLimit: 100 })
+  assert.deepEqual([body.enabled, body.threshold, body.amount, body.dailyLimit], [false, 10, 20, 100])
+  for (const wrong of [{ dailyLimit: 101 }, { dailyLimit: 0 }, { threshold: 0 }, { amount: 1.5 }])
+    assert.equal((await set(wrong)).body._tag, 'HttpApiDecodeError')
+})
+
+test('where no payments are taken, everything about them says who grants credits instead', async () => {
+  const local = await world.anotherServer()
+  const { url } = local
+  const { organizationId, key } = await world.tenant()
+  const recharge = { organizationId, enabled: true, threshold: 1, amount: 1 }
+  for (const { body } of [
+    await world.call('billing.createTopUp', key, { organizationId, credits: 1 }, { url }),
+    await world.call('billing.createSubscription', key, { organizationId, plan: 'starter' }, { url }),
+    await world.call('billing.createPortalSession', key, { organizationId }, { url }),
+    await world.call('billing.updateAutoRecharge', key, recharge, { url }),
+  ]) {
+    assert.equal(body._tag, 'Conflict')
+    assert.match(body.message ?? '', /takes no payments.*npm run admin -- grant/)
+  }
+  const off = { organizationId, enabled: false }
+  assert.equal((await world.call('billing.updateAutoRecharge', key, off, { url })).status, 200)
+  await local.close()
+})

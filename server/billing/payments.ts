@@ -1,0 +1,160 @@
+import type { Input } from '@learn/contract/operation'
+import { liveSubscriptionStatuses } from '@learn/contract/organizations'
+import type * as contract from '@learn/contract/payments'
+import { type Context, type MutationContext, theOrganization } from '../context.ts'
+import { tooMany } from '../payments/desk.ts'
+import type { PaymentProvider, Terms } from '../payments/provider.ts'
+import { notesOf } from '../payments/purchase.ts'
+import * as store from './payments.store.ts'
+
+type Buying = MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>
+
+export async function createTopUp(
+  ctx: Buying,
+  { credits, returnUrl: given }: Input<typeof contract.createTopUp>,
+): Promise<contract.TopUp> {
+  const { currency, creditPrice } = termsOf(ctx)
+  const organizationId = theOrganization(ctx)
+  const returnUrl = readReturnUrl(ctx, given)
+  const amount = credits * creditPrice
+  const purchase = { organizationId, credits, amount, currency }
+  const notes = notesOf(ctx.secrets, purchase)
+  const { id, url, expiresAt } = await atCheckout(ctx, (provider, customerId) =>
+    provider.createTopUp({
+      organizationId,
+      customerId,
+      name: ctx.requestName,
+      returnUrl,
+      credits,
+      amount,
+      notes,
+    }),
+  )
+  return { id, url, credits, amount, currency, expiresAt: expiresAt.toISOString() }
+}
+
+export async function createSubscription(
+  ctx: Buying,
+  { plan, returnUrl: given }: Input<typeof contract.createSubscription>,
+): Promise<contract.SubscriptionCheckout> {
+  const { plans } = termsOf(ctx)
+  if (!plans.includes(plan)) {
+    const known = plans.length > 0 ? `There are ${plans.join(', ')}.` : 'This installation has none.'
+    throw ctx.fault('BadRequest', `There is no such plan. ${known}`)
+  }
+  const organizationId = theOrganization(ctx)
+  const returnUrl = readReturnUrl(ctx, given)
+  const account = (await store.findAccount(ctx.db, organizationId)) ?? gone(ctx)
+  if (isLive(account))
+    throw ctx.fault(
+      'Conflict',
+      'There is a subscription already. billing.createPortalSession leads to where it can be changed or cancelled.',
+    )
+  const { id, url, expiresAt } = await atCheckout(ctx, (provider, customerId) =>
+    provider.createSubscription({ organizationId, customerId, name: ctx.requestName, returnUrl, plan }),
+  )
+  return { id, url, plan, expiresAt: expiresAt.toISOString() }
+}
+
+export async function createPortalSession(
+  ctx: Buying,
+  { returnUrl: given }: Input<typeof contract.createPortalSession>,
+): Promise<contract.PortalSession> {
+  termsOf(ctx)
+  const organizationId = theOrganization(ctx)
+  const returnUrl = readReturnUrl(ctx, given)
+  const { customerId } = (await store.findAccount(ctx.db, organizationId)) ?? gone(ctx)
+  if (customerId === null)
+    throw ctx.fault(
+      'Conflict',
+      'There is nothing to manage yet. Buy credits with billing.createTopUp or subscribe with billing.createSubscription first.',
+    )
+  const order = { organizationId, customerId, name: ctx.requestName, returnUrl }
+  const url = await ctx.desk.ask(provider => provider.createPortalSession(order))
+  ctx.audit(organizationId, organizationId)
+  return { url }
+}
+
+export async function updateAutoRecharge(
+  ctx: Buying,
+  { enabled, ...given }: Input<typeof contract.updateAutoRecharge>,
+): Promise<contract.AutoRecharge> {
+  const organizationId = theOrganization(ctx)
+  const { hasCard, ...before } = (await store.holdAutoRecharge(ctx.db, organizationId)) ?? gone(ctx)
+  const { threshold = before.threshold, amount = before.amount, dailyLimit = before.dailyLimit } = given
+  if (enabled) {
+    termsOf(ctx)
+    if (threshold === null || amount === null)
+      throw ctx.fault(
+        'Conflict',
+        'Say below how many credits (threshold) how many are to be bought (amount).',
+      )
+    if (!hasCard)
+      throw ctx.fault(
+        'Conflict',
+        'No card is kept yet. Buy credits once with billing.createTopUp: the card that pays for them is kept.',
+      )
+  }
+  const failures = enabled ? 0 : before.failures
+  const wanted = { organizationId, enabled, threshold, amount, dailyLimit, failures }
+  ctx.audit(organizationId, organizationId)
+  return (await store.saveAutoRecharge(ctx.db, wanted, ctx.now)) ?? gone(ctx)
+}
+
+/**
+ * Begins a payment as the organization's customer at the provider, who is made by the first. The provider is asked
+ * before anything is written, so that nobody who spends credits waits for it; what is lost on the way is found again
+ * under the same name.
+ */
+async function atCheckout<T>(
+  ctx: Buying,
+  begin: (provider: PaymentProvider, customerId: string) => Promise<T>,
+): Promise<T> {
+  const organizationId = theOrganization(ctx)
+  const begun = await ctx.desk.ask(async provider => {
+    const customerId = await customerOf(ctx, provider, organizationId)
+    return { customerId, answer: await begin(provider, customerId) }
+  })
+  await store.saveCustomer(ctx.db, organizationId, begun.customerId, ctx.now)
+  ctx.audit(organizationId, organizationId)
+  return begun.answer
+}
+
+async function customerOf(ctx: Buying, provider: PaymentProvider, organizationId: string): Promise<string> {
+  const known = await store.findAccount(ctx.db, organizationId)
+  if (known?.customerId) return known.customerId
+  if (!(await store.claimCustomer(ctx.db, organizationId)))
+    throw tooMany('Another purchase of this organization is just being begun.')
+  // Whoever had the claim before may have made one by now.
+  const account = (await store.findAccount(ctx.db, organizationId)) ?? gone(ctx)
+  return account.customerId ?? (await provider.createCustomer(organizationId))
+}
+
+const live: ReadonlySet<string> = new Set(liveSubscriptionStatuses)
+
+const isLive = ({
+  subscriptionId,
+  subscriptionStatus,
+}: Pick<store.Account, 'subscriptionId' | 'subscriptionStatus'>) =>
+  subscriptionId !== null && live.has(subscriptionStatus)
+
+function termsOf(ctx: Context<'Conflict'>): Terms {
+  if (ctx.desk.terms) return ctx.desk.terms
+  throw ctx.fault(
+    'Conflict',
+    'This installation takes no payments. Its operator grants credits: npm run admin -- grant <organization id> <credits>.',
+  )
+}
+
+/** A page of ours: a link to pay must not be a way to lead people elsewhere. */
+function readReturnUrl(ctx: Context<'BadRequest'>, given: string | undefined): string {
+  if (given === undefined) return `${ctx.publicUrl}/`
+  const url = URL.parse(given)
+  if (url?.origin === ctx.publicUrl && url.username === '' && url.password === '') return url.href
+  throw ctx.fault('BadRequest', `returnUrl must be an address under ${ctx.publicUrl}.`)
+}
+
+/** It was there when the call was let in, and is no more. */
+function gone(ctx: Context<'NotFound'>): never {
+  throw ctx.fault('NotFound', 'There is no such organization.')
+}

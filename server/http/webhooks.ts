@@ -1,0 +1,54 @@
+import { type EntranceId, entrances } from '@learn/contract/entrances'
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
+import type { Application } from '../application.ts'
+import { fault } from '../fault.ts'
+import { type Delivery, receiveEvent } from '../payments/webhook.ts'
+import type { Readiness } from './health.ts'
+import { commonHeaders } from './reply.ts'
+
+type WebhookId = {
+  [Id in EntranceId]: (typeof entrances)[Id]['speaks'] extends 'webhook' ? Id : never
+}[EntranceId]
+
+interface Webhook {
+  /** The header that carries the signature. */
+  readonly signature: string
+  readonly receive: (app: Application, delivery: Delivery) => Promise<void>
+}
+
+/** One for each webhook of the contract; a missing one does not compile. */
+const webhooks: { readonly [Id in WebhookId]: Webhook } = {
+  'webhooks.stripe': { signature: 'stripe-signature', receive: receiveEvent },
+}
+
+/** The webhooks as routes. What is thrown is answered as everywhere: in the shape of our errors. */
+export function addWebhooks(
+  server: FastifyInstance,
+  { app, readiness }: { app: Application; readiness: Readiness },
+): void {
+  for (const [id, { signature, receive }] of Object.entries(webhooks)) {
+    const { method, path: url } = entrances[id as WebhookId] // Object.entries forgets the type of its keys.
+    server.route({
+      method: method as HTTPMethods,
+      url,
+      config: { operation: id },
+      handler: async (request, reply) => {
+        if (readiness.stage === 'migrating')
+          throw fault('InternalError', 'The server is starting. Try again in a moment.')
+        await receive(app, deliveryOf(request, signature))
+        return reply.headers(commonHeaders(request.id)).send(JSON.stringify({ received: true }))
+      },
+    })
+  }
+}
+
+/** The body as it came: a single space more, and it is not what was signed. */
+function deliveryOf(request: FastifyRequest, header: string): Delivery {
+  const signature = request.headers[header]
+  return {
+    body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+    signature: typeof signature === 'string' ? signature : undefined,
+    address: request.ip,
+    requestId: request.id,
+  }
+}

@@ -1,0 +1,52 @@
+import type { Logger } from 'pino'
+import { Fault, fault } from '../fault.ts'
+import { type PaymentProvider, ProviderError, type Terms } from './provider.ts'
+
+/** Whoever waits for the provider holds a transaction open meanwhile, and with it a connection. */
+const mostAtOnce = 4
+
+/** Where operations ask the provider: few at a time, and what fails there is told in our words. */
+export class PaymentDesk {
+  readonly terms: Terms | undefined
+  readonly #provider: PaymentProvider
+  readonly #log: Logger
+  #underWay = 0
+
+  constructor(provider: PaymentProvider, log: Logger) {
+    this.terms = provider.terms
+    this.#provider = provider
+    this.#log = log
+  }
+
+  async ask<T>(work: (provider: PaymentProvider) => Promise<T>): Promise<T> {
+    if (this.#underWay >= mostAtOnce) throw tooMany('Too many purchases are being begun at once.')
+    this.#underWay++
+    try {
+      return await work(this.#provider)
+    } catch (error) {
+      throw error instanceof ProviderError ? this.#toFault(error) : error
+    } finally {
+      this.#underWay--
+    }
+  }
+
+  #toFault({ reason, code, requestId: providerRequestId }: ProviderError): Fault {
+    this.#log.warn({ reason, code, providerRequestId }, 'the payment provider did not do what it was asked')
+    if (reason === 'unreachable') return unreachable()
+    if (/^amount_too_(small|large)$/.test(code))
+      return fault('BadRequest', `The payment provider takes no such amount: ${code.replaceAll('_', ' ')}.`)
+    return fault(
+      'Conflict',
+      `The payment provider refused this (${code}), and nothing was charged. Ask the operator, whose log has more.`,
+    )
+  }
+}
+
+export const tooMany = (what: string) =>
+  new Fault('TooManyRequests', `${what} Try again in a second.`, { retryAfterSeconds: 1 })
+
+export const unreachable = () =>
+  fault(
+    'InternalError',
+    'The payment provider does not answer at present, and nothing was charged. Try again in a minute, under the same Idempotency-Key if you sent one.',
+  )

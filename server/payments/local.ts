@@ -1,0 +1,22 @@
+import type { PaymentProvider } from './provider.ts'
+
+async function refuse(): Promise<never> {
+  throw new Error('no payments are taken here: whoever asks looks at the terms first')
+}
+
+/** Takes no payments: credits come from the operator alone. */
+export const local: PaymentProvider = {
+  terms: undefined,
+  createCustomer: refuse,
+  createTopUp: refuse,
+  createSubscription: refuse,
+  createPortalSession: refuse,
+  charge: refuse,
+  findCharge: refuse,
+  readEvent: refuse,
+  readPayment: refuse,
+  readInvoice: refuse,
+  findInvoiceOf: refuse,
+  readCustomer: refuse,
+  findSubscription: refuse,
+}

@@ -1,0 +1,172 @@
+import type { Logger } from 'pino'
+import { uuidv7 } from '../ids.ts'
+import { enqueueMail, type MailDelivery } from '../mail/queue.ts'
+import type { Secrets } from '../secrets.ts'
+import type { Database, Queries } from '../storage/database.ts'
+import { takeTurn } from '../storage/organization.store.ts'
+import { rechargeStoppedMail } from './mail.ts'
+import { findBillingAddresses, stopAutoRecharge } from './payments.store.ts'
+import { type Charged, type PaymentProvider, ProviderError, type Terms } from './provider.ts'
+import { notesOf, rechargeNote } from './purchase.ts'
+import {
+  countFailure,
+  type DueRecharge,
+  failRecharge,
+  succeedRecharge,
+  takeDueRecharges,
+} from './recharge.store.ts'
+import { audit, type Settlement, settlePayment } from './settlement.ts'
+
+const usualPollMilliseconds = 3_000
+const atOnce = 4
+const mostFailures = 3
+/** As long as the provider remembers what it was asked under one name. */
+const longestMilliseconds = 24 * 60 * 60 * 1000
+
+interface RechargingOptions {
+  readonly database: Database
+  readonly provider: PaymentProvider
+  readonly secrets: Secrets
+  readonly mail: MailDelivery
+  readonly publicUrl: () => string
+  readonly log: Logger
+  readonly now: () => Date
+  readonly pollMilliseconds?: number | undefined
+}
+
+/**
+ * Charges for the recharges that the database has written down, on any number of processes. Each is charged for under
+ * its own id, so that whatever gets lost between the provider and us, it is paid once.
+ */
+export class Recharging {
+  readonly #options: RechargingOptions
+  #timer: NodeJS.Timeout | undefined
+  #running: Promise<void> | undefined
+  #again = false
+  #stopped = false
+
+  constructor(options: RechargingOptions) {
+    this.#options = options
+  }
+
+  start(): void {
+    const { provider, pollMilliseconds = usualPollMilliseconds } = this.#options
+    if (provider.terms) this.#timer = setInterval(() => this.kick(), pollMilliseconds).unref()
+  }
+
+  /** There may be something to charge for: it need not wait for the next round. */
+  kick(): void {
+    const { terms } = this.#options.provider
+    if (this.#stopped || !terms) return
+    this.#again = true
+    this.#running ??= this.#run(terms).finally(() => {
+      this.#running = undefined
+    })
+  }
+
+  /** Finishes what is under way. */
+  async stop(): Promise<void> {
+    this.#stopped = true
+    clearInterval(this.#timer)
+    await this.#running
+  }
+
+  async #run(terms: Terms): Promise<void> {
+    const { database, log, now } = this.#options
+    try {
+      while (this.#again && !this.#stopped) {
+        this.#again = false
+        const due = await takeDueRecharges(database.system, terms, now(), atOnce)
+        await Promise.all(due.map(recharge => this.#attempt(recharge)))
+        if (due.length === atOnce) this.#again = true
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'the recharges could not be read; the next round goes on')
+    }
+  }
+
+  async #attempt(recharge: DueRecharge): Promise<void> {
+    const { log } = this.#options
+    const { id, attempts } = recharge
+    try {
+      const charged = await this.#charge(recharge)
+      if (charged === 'given up') await this.#giveUp(recharge)
+      else if (charged.state === 'paid') await this.#succeed(recharge, charged.paymentId)
+    } catch (error) {
+      if (!(error instanceof ProviderError)) {
+        log.error({ err: error, recharge: id, attempts }, 'a recharge failed here; it is looked at again')
+        return
+      }
+      const { reason, code, requestId: providerRequestId } = error
+      log.warn({ recharge: id, attempts, reason, code, providerRequestId }, 'a recharge was not paid')
+      if (reason !== 'unreachable') await this.#decline(recharge)
+    }
+  }
+
+  /** Where nobody knows what came of an earlier attempt, that is found out before anything is charged. */
+  async #charge(recharge: DueRecharge): Promise<Charged | 'given up'> {
+    const { provider, secrets, now } = this.#options
+    const { id, organizationId, customerId, paymentMethodId, amount, currency, createdAt } = recharge
+    if (recharge.attempts > 1 && customerId) {
+      const found = await provider.findCharge(customerId, [rechargeNote, id])
+      if (found) return found
+    }
+    const age = now().getTime() - new Date(createdAt).getTime()
+    if (!recharge.isWanted || age >= longestMilliseconds) return 'given up'
+    if (!customerId || !paymentMethodId) throw new ProviderError('declined', 'no_payment_method')
+    const notes = notesOf(secrets, recharge, id)
+    return await provider.charge({
+      organizationId,
+      customerId,
+      paymentMethodId,
+      amount,
+      currency,
+      notes,
+      name: id,
+    })
+  }
+
+  /** Its event may have come first: then this finds the credits granted and the recharge ended. */
+  async #succeed({ id }: DueRecharge, paymentId: string): Promise<void> {
+    await this.#settle(id, async at => {
+      await settlePayment(at, paymentId)
+      await succeedRecharge(at.db, id, paymentId, at.now)
+    })
+  }
+
+  async #giveUp({ id, attempts }: DueRecharge): Promise<void> {
+    this.#options.log.warn({ recharge: id, attempts }, 'a recharge was given up')
+    await this.#settle(id, async ({ db, now }) => {
+      await failRecharge(db, id, now)
+    })
+  }
+
+  /** Counts a failure, and after three in a row stops and says so, in one transaction. */
+  async #decline({ id, organizationId }: DueRecharge): Promise<void> {
+    await this.#settle(id, async at => {
+      const { db, now } = at
+      await takeTurn(db, organizationId)
+      if (!(await failRecharge(db, id, now))) return
+      const failures = await countFailure(db, organizationId, now)
+      await audit(at, 'provider.declineRecharge', organizationId, id)
+      if (failures < mostFailures || !(await stopAutoRecharge(db, organizationId, now))) return
+      await audit(at, 'provider.stopAutoRecharge', organizationId)
+      await this.#tell(db, organizationId, failures, now)
+    })
+    this.#options.mail.kick()
+  }
+
+  async #tell(db: Queries, organizationId: string, failures: number, now: Date): Promise<void> {
+    const { secrets, publicUrl } = this.#options
+    for (const { address, name: organizationName } of await findBillingAddresses(db, organizationId)) {
+      const mail = rechargeStoppedMail(publicUrl(), address, { organizationName, failures })
+      await enqueueMail(db, secrets, uuidv7(now), mail, now)
+    }
+  }
+
+  async #settle(id: string, work: (at: Settlement) => Promise<void>): Promise<void> {
+    const { database, provider, secrets, log, now } = this.#options
+    const common = { provider, secrets, log, now: now(), address: null, requestId: `recharge ${id}` }
+    await database.systemTransaction(db => work({ ...common, db }))
+  }
+}

@@ -1,0 +1,45 @@
+import type { Subject } from './provider.ts'
+
+/** An event, as far as it says what to look at. */
+interface Told {
+  readonly type: string
+  readonly data: { readonly object: object; readonly previous_attributes?: object }
+}
+
+/** What is named in a field: an id, or an object with one. */
+function named(object: object | undefined, field: string): string | undefined {
+  const value = (object as Record<string, unknown> | undefined)?.[field]
+  const id = typeof value === 'object' && value !== null ? (value as Record<string, unknown>).id : value
+  return typeof id === 'string' && id !== '' ? id : undefined
+}
+
+type Reader = (data: Told['data']) => Subject | undefined
+
+const about = (kind: Subject['kind'], id: string | undefined): Subject | undefined =>
+  id === undefined ? undefined : { kind, id }
+
+const payment: Reader = ({ object }) => about('payment', named(object, 'payment_intent'))
+const subscription: Reader = ({ object }) => about('subscription', named(object, 'customer'))
+/** A payment method that was taken away belonged to its customer until then. */
+const card: Reader = ({ object, previous_attributes }) =>
+  about('card', named(object, 'customer') ?? named(previous_attributes, 'customer'))
+
+const checkout: Reader = data =>
+  named(data.object, 'subscription') === undefined ? payment(data) : subscription(data)
+
+/** What to look at for each type of event. Of all others nothing follows. */
+const readers: readonly (readonly [RegExp, Reader])[] = [
+  [/^checkout\.session\.(completed|async_payment_succeeded)$/, checkout],
+  [/^payment_intent\.succeeded$/, ({ object }) => about('payment', named(object, 'id'))],
+  [/^charge\.(refunded|updated|refund\.updated)$/, payment],
+  [/^refund\./, payment],
+  [/^charge\.dispute\./, payment],
+  [/^invoice\.paid$/, ({ object }) => about('invoice', named(object, 'id'))],
+  [/^customer\.subscription\./, subscription],
+  [/^customer\.updated$/, ({ object }) => about('card', named(object, 'id'))],
+  [/^payment_method\.(attached|detached)$/, card],
+]
+
+export function subjectOf({ type, data }: Told): Subject | undefined {
+  return readers.find(([pattern]) => pattern.test(type))?.[1](data)
+}

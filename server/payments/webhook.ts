@@ -1,0 +1,71 @@
+import type { Application } from '../application.ts'
+import { fault } from '../fault.ts'
+import { unreachable } from './desk.ts'
+import { insertEvent, isSeen, lockSubject } from './payments.store.ts'
+import { ProviderError, type ProviderEvent, type Subject } from './provider.ts'
+import {
+  type Settlement,
+  settleCard,
+  settleInvoice,
+  settlePayment,
+  settleSubscription,
+} from './settlement.ts'
+
+/** What was posted to the webhook. */
+export interface Delivery {
+  readonly body: Buffer
+  readonly signature: string | undefined
+  readonly address: string
+  readonly requestId: string
+}
+
+const settle: Record<Subject['kind'], (at: Settlement, id: string) => Promise<void>> = {
+  payment: settlePayment,
+  invoice: settleInvoice,
+  subscription: settleSubscription,
+  card: settleCard,
+}
+
+/**
+ * An event of the provider's. Its effect and that it was seen are one transaction: what failed, or was never answered,
+ * comes again and finds nothing done.
+ */
+export async function receiveEvent(app: Application, delivery: Delivery): Promise<void> {
+  const { provider, now } = app
+  if (!provider.terms)
+    throw fault('NotFound', 'This installation takes no payments, and listens to no provider.')
+  const event = await readSigned(app, delivery)
+  const { about } = event
+  if (!about) return
+  try {
+    await app.payments.systemTransaction(async db => {
+      await lockSubject(
+        db,
+        `${about.kind === 'payment' || about.kind === 'invoice' ? about.kind : 'customer'} ${about.id}`,
+      )
+      if (await isSeen(db, event.id)) return
+      const { secrets, log } = app
+      const { address, requestId } = delivery
+      await settle[about.kind]({ db, provider, secrets, log, now: now(), address, requestId }, about.id)
+      await insertEvent(db, { ...event, now: now() })
+    })
+  } catch (error) {
+    throw error instanceof ProviderError ? toFault(error, about) : error
+  }
+}
+
+/** Who posts what is not signed is counted by address, as whoever has no good credential. */
+async function readSigned(app: Application, { body, signature, address }: Delivery): Promise<ProviderEvent> {
+  const now = app.now()
+  try {
+    return await app.provider.readEvent(body, signature, now)
+  } catch (error) {
+    throw app.rateLimits.countAddress(address, now).refusal ?? error
+  }
+}
+
+function toFault({ reason, code }: ProviderError, { kind, id }: Subject) {
+  return reason === 'missing' || reason === 'refused'
+    ? fault('BadRequest', `The provider does not show the ${kind} ${id}: ${code}.`)
+    : unreachable()
+}
