@@ -53,7 +53,7 @@ export interface Context<Kind extends ErrorKind = never> {
 /** What a mutation gets on top. Each leaves an audit event, or `execute.ts` refuses to commit it. */
 export interface MutationContext<Kind extends ErrorKind = never> extends Context<Kind> {
   /** The same for a request that is repeated under one idempotency key: others, asked under it, can do it once. */
-  readonly requestName: string
+  readonly requestName: () => string
   readonly newId: () => string
   /** Lets this transaction write to an organization that it has just made: `newId` must have given the id. */
   readonly enterNew: (organizationId: string) => Promise<void>
@@ -94,7 +94,7 @@ export interface Deed {
 export function mutationContext(
   base: Omit<Context<ErrorKind>, 'db'>,
   db: Transaction,
-  { requestName, ...occasion }: JobOccasion & { readonly requestName: string },
+  { requestName, ...occasion }: JobOccasion & { readonly requestName: () => string },
 ): {
   ctx: MutationContext<ErrorKind>
   deeds: readonly Deed[]

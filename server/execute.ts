@@ -182,7 +182,7 @@ async function mutate(
   const { now, actor } = base
   const key = readIdempotencyKey(call.idempotencyKey)
   const request = idempotentRequest(operation, base, key, input, now)
-  const name = requestName(app.secrets, request)?.toString('hex') ?? uuidv7(now)
+  const name = () => requestName(app.secrets, request)?.toString('hex') ?? uuidv7(now)
   let mailed = false
   let started = false
   const at = reach.organizations[0] ?? actor.principalId

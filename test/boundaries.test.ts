@@ -104,6 +104,7 @@ const moversOfCredits: Record<string, string[]> = {
   'server/jobs/jobs.ts': ['voidReservation'],
   'server/organizations/organizations.ts': ['closeCredits'],
   'server/operator/operator.ts': ['grantCredits'],
+  'server/payments/payments.store.ts': ['priorities'],
   'server/sweep.ts': ['settleDueCredits'],
 }
 

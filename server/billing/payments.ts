@@ -23,7 +23,7 @@ export async function createTopUp(
     provider.createTopUp({
       organizationId,
       customerId,
-      name: ctx.requestName,
+      name: ctx.requestName(),
       returnUrl,
       credits,
       amount,
@@ -51,7 +51,7 @@ export async function createSubscription(
       'There is a subscription already. billing.createPortalSession leads to where it can be changed or cancelled.',
     )
   const { id, url, expiresAt } = await atCheckout(ctx, (provider, customerId) =>
-    provider.createSubscription({ organizationId, customerId, name: ctx.requestName, returnUrl, plan }),
+    provider.createSubscription({ organizationId, customerId, name: ctx.requestName(), returnUrl, plan }),
   )
   return { id, url, plan, expiresAt: expiresAt.toISOString() }
 }
@@ -69,7 +69,7 @@ export async function createPortalSession(
       'Conflict',
       'There is nothing to manage yet. Buy credits with billing.createTopUp or subscribe with billing.createSubscription first.',
     )
-  const order = { organizationId, customerId, name: ctx.requestName, returnUrl }
+  const order = { organizationId, customerId, name: ctx.requestName(), returnUrl }
   const url = await ctx.desk.ask(provider => provider.createPortalSession(order))
   ctx.audit(organizationId, organizationId)
   return { url }

@@ -285,7 +285,7 @@ class Attempt {
     const base = this.#context()
     const { now, actor } = base
     const occasion = { actor, operation, address, requestId, now }
-    const { ctx, deeds } = mutationContext(base, db, { ...occasion, requestName: id })
+    const { ctx, deeds } = mutationContext(base, db, { ...occasion, requestName: () => id })
     const result = await done.commit(ctx)
     const credits = this.#creditsUsed(done)
     if (!(await store.succeed(db, this.#job, { result: result ?? null, credits, now })))
