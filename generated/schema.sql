@@ -552,7 +552,7 @@ CREATE INDEX invitations_overdue ON public.invitations USING btree (organization
 CREATE INDEX invitations_sweep ON public.invitations USING btree (expires_at) WHERE (status = 'pending'::text);
 CREATE UNIQUE INDEX invitations_token_seed ON public.invitations USING btree (token_seed);
 CREATE INDEX jobs_by_created_at ON public.jobs USING btree (organization_id, created_at, id);
-CREATE INDEX jobs_of_reservation ON public.jobs USING btree (reservation_id) WHERE (reservation_id IS NOT NULL);
+CREATE UNIQUE INDEX jobs_of_reservation ON public.jobs USING btree (reservation_id) WHERE (reservation_id IS NOT NULL);
 CREATE INDEX jobs_sweep ON public.jobs USING btree (heartbeat_at) WHERE (state = 'running'::text);
 CREATE INDEX mails_send_at ON public.mails USING btree (urgent DESC, send_at);
 CREATE INDEX memberships_by_created_at ON public.memberships USING btree (organization_id, created_at, id);
@@ -757,17 +757,22 @@ CREATE OR REPLACE FUNCTION public.current_principal()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN (NULLIF(current_setting('learn.principal'::text, true), ''::text))::uuid;
-CREATE OR REPLACE FUNCTION public.deliver_job(job uuid)
- RETURNS void
+CREATE OR REPLACE FUNCTION public.deliver_job(job uuid, at timestamp with time zone, until timestamp with time zone)
+ RETURNS boolean
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
   organization uuid;
+  reservation uuid;
 begin
-  select organization_id into strict organization from jobs where id = job;
+  select organization_id, reservation_id into strict organization, reservation from jobs where id = job;
   perform refuse_other_tenant(organization);
+  if reservation is not null then
+    if not extend_reservation(reservation, at, until) then return false; end if;
+    update credit_reservations set request = null where id = reservation;
+  end if;
   insert into pgboss.job (id, name, data, group_id, policy, expire_seconds, deletion_seconds, keep_until, retry_limit,
       retry_delay, retry_backoff, retry_delay_max, dead_letter, heartbeat_seconds)
     select job, q.name, jsonb_build_object('organizationId', organization), organization::text, q.policy, q.expire_seconds,
@@ -775,6 +780,7 @@ begin
       q.retry_delay_max, q.dead_letter, q.heartbeat_seconds
     from pgboss.queue q where q.name = 'jobs';
   if not found then raise exception 'there is no queue of jobs'; end if;
+  return true;
 end $function$;
 CREATE OR REPLACE FUNCTION public.expire_invitations(at timestamp with time zone, at_most integer)
  RETURNS bigint
@@ -1185,8 +1191,9 @@ begin
   select r.id, r.state, r.credits, r.posted_credits into id, state, credits, posted_credits from credit_reservations r
     where r.organization_id = organization and r.id = reservation;
   if not found and for_request is not null then
-    select r.id, r.state, r.credits, r.posted_credits into id, state, credits, posted_credits from credit_reservations r
-      where r.organization_id = organization and r.request = for_request and r.state = 'pending';
+    update credit_reservations r set expires_at = greatest(r.expires_at, until)
+      where r.organization_id = organization and r.request = for_request and r.state = 'pending'
+      returning r.id, r.state, r.credits, r.posted_credits into id, state, credits, posted_credits;
   end if;
   if id is not null then return next; return; end if;
   if balance < wanted then return next; return; end if;
@@ -1354,6 +1361,22 @@ begin
   perform release_reservation(reservation, 'void', at);
   return 'voided';
 end $function$;
+CREATE OR REPLACE FUNCTION public.void_reservation_of_call(reservation uuid, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  organization uuid;
+begin
+  select organization_id into organization from credit_reservations where id = reservation;
+  if not found then return; end if;
+  perform refuse_other_tenant(organization);
+  -- The row first: whoever hands these credits to a job holds it to the end.
+  if not hold_credits(organization) or exists (select from jobs where reservation_id = reservation) then return; end if;
+  perform void_reservation(reservation, at);
+end $function$;
 CREATE OR REPLACE FUNCTION public.want_recharge()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1479,7 +1502,7 @@ grant execute on function credit_entry_hash(bytea,credit_entries) to public;
 grant execute on function credit_entry_id(uuid,bigint,timestamp with time zone) to public;
 grant execute on function current_organizations() to public;
 grant execute on function current_principal() to public;
-grant execute on function deliver_job(uuid) to learn_app;
+grant execute on function deliver_job(uuid,timestamp with time zone,timestamp with time zone) to learn_app;
 grant execute on function expire_invitations(timestamp with time zone,integer) to learn_app;
 grant execute on function extend_reservation(uuid,timestamp with time zone,timestamp with time zone) to learn_app;
 grant execute on function fail_lost_jobs(timestamp with time zone,timestamp with time zone,integer) to learn_app;
@@ -1506,4 +1529,5 @@ grant execute on function settle_due_credits(timestamp with time zone,integer) t
 grant execute on function settle_payment(text,bigint,bigint,uuid,timestamp with time zone) to learn_worker;
 grant execute on function suspension_changed() to public;
 grant execute on function void_reservation(uuid,timestamp with time zone) to learn_app;
+grant execute on function void_reservation_of_call(uuid,timestamp with time zone) to learn_app;
 grant execute on function want_recharge() to public;

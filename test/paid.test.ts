@@ -168,6 +168,34 @@ test('who comes again after the server was lost takes over what it held', async 
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'post'])
 })
 
+test('who takes over and fails gives back what the lost server held', async () => {
+  const tenant = await rich(5)
+  const { organizationId } = tenant
+  const principalId = await world.keyId(tenant.key)
+  const input = { input: { organizationId, word: 'no' }, scopes: [...scopes].sort() }
+  const lost = { principalId, operation: createWord.id, key: 'k', input, now: new Date() }
+  await world.owner.query(
+    `select reserve_credits($1, $2, $3, $4, $5, 5, now() - interval '14 minutes', now() + interval '1 minute')`,
+    [randomUUID(), organizationId, principalId, createWord.id, requestName(world.server.app.secrets, lost)],
+  )
+  assert.equal((await write(tenant, 'no', { key: 'k' })).body._tag, 'Conflict')
+  assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
+})
+
+test('who takes over holds the credits for as long as anybody', async () => {
+  const tenant = await rich(5)
+  const hold = async (at: string) => {
+    const { rows } = await world.owner.query(
+      `select id from reserve_credits($1, $2, $3, 'trial.createWord', 'name', 5, $4, $4::timestamptz + interval '15 minutes')`,
+      [randomUUID(), tenant.organizationId, tenant.userId, at],
+    )
+    return rows[0].id
+  }
+  assert.equal(await hold('2026-01-01T00:00:00Z'), await hold('2026-01-01T00:14:00Z'))
+  const { data } = await reservationsOf(tenant)
+  assert.equal(data[0]?.expiresAt, '2026-01-01T00:29:00.000Z')
+})
+
 test('what a lost server held is free again when its time is over, for whoever comes next', async () => {
   const tenant = await rich(5)
   await world.owner.query(

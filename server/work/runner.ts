@@ -289,7 +289,12 @@ class Attempt {
   }
 
   async putBack(): Promise<void> {
-    await this.#end(db => store.putBack(db, this.#job, this.#app.now()))
+    const { reservationId } = this.#job
+    await this.#end(async db => {
+      const now = this.#app.now()
+      if ((await store.putBack(db, this.#job, now)) && reservationId !== null)
+        await extendReservation(db, reservationId, now, store.waitsUntil(now))
+    })
   }
 
   async #end(work: (db: Queries) => Promise<void>): Promise<void> {

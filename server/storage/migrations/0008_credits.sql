@@ -242,8 +242,9 @@ begin
   select r.id, r.state, r.credits, r.posted_credits into id, state, credits, posted_credits from credit_reservations r
     where r.organization_id = organization and r.id = reservation;
   if not found and for_request is not null then
-    select r.id, r.state, r.credits, r.posted_credits into id, state, credits, posted_credits from credit_reservations r
-      where r.organization_id = organization and r.request = for_request and r.state = 'pending';
+    update credit_reservations r set expires_at = greatest(r.expires_at, until)
+      where r.organization_id = organization and r.request = for_request and r.state = 'pending'
+      returning r.id, r.state, r.credits, r.posted_credits into id, state, credits, posted_credits;
   end if;
   if id is not null then return next; return; end if;
   if balance < wanted then return next; return; end if;
