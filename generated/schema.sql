@@ -553,7 +553,7 @@ CREATE INDEX invitations_sweep ON public.invitations USING btree (expires_at) WH
 CREATE UNIQUE INDEX invitations_token_seed ON public.invitations USING btree (token_seed);
 CREATE INDEX jobs_by_created_at ON public.jobs USING btree (organization_id, created_at, id);
 CREATE UNIQUE INDEX jobs_of_reservation ON public.jobs USING btree (reservation_id) WHERE (reservation_id IS NOT NULL);
-CREATE INDEX jobs_sweep ON public.jobs USING btree (heartbeat_at) WHERE (state = 'running'::text);
+CREATE INDEX jobs_sweep ON public.jobs USING btree (COALESCE(heartbeat_at, created_at)) WHERE (finished_at IS NULL);
 CREATE INDEX mails_send_at ON public.mails USING btree (urgent DESC, send_at);
 CREATE INDEX memberships_by_created_at ON public.memberships USING btree (organization_id, created_at, id);
 CREATE INDEX oauth_grants_by_created_at ON public.oauth_grants USING btree (user_id, created_at, id);
@@ -824,7 +824,9 @@ declare
   done bigint := 0;
 begin
   for lost in select id, organization_id, reservation_id from jobs
-    where state = 'running' and heartbeat_at <= silent_since order by heartbeat_at limit at_most for update skip locked
+    where finished_at is null and coalesce(heartbeat_at, created_at) <= silent_since
+      and not exists (select from pgboss.job d where d.name = 'jobs' and d.id = jobs.id and d.state < 'completed')
+    order by coalesce(heartbeat_at, created_at) limit at_most for update skip locked
   loop
     update jobs set state = 'failed', error_kind = 'InternalError', finished_at = at, updated_at = at, attempts = attempts + 1,
       error_message = 'The server that worked on this was lost, more than once. Nothing was charged. Ask for it again.'

@@ -140,6 +140,35 @@ test('a job that waits keeps its credits, however long the others take', async (
   for (const { body } of jobs) assert.equal((await ended(world, tenant.key, body)).state, 'succeeded')
 })
 
+test('a job that nobody will deliver any more has failed, and gives back what it held', async () => {
+  const tenant = await rich()
+  const { body } = await begin(tenant, { pages: 1, pageMilliseconds: 600_000 })
+  await until(async () => (await stateOf(tenant, body)) === 'running')
+  // As after a fifth server that stopped: put back, and pg-boss has given up.
+  await world.owner.query(`update pgboss.job set state = 'failed', completed_on = now() where id = $1`, [
+    body.id,
+  ])
+  await world.owner.query(`update jobs set state = 'queued', attempts = attempts + 1 where id = $1`, [
+    body.id,
+  ])
+  const sweep = (minutes: number) =>
+    failLostJobs(world.server.app.database.system, new Date(Date.now() + minutes * 60_000), 100)
+  await sweep(0)
+  assert.equal(await stateOf(tenant, body), 'queued', 'it may be about to be delivered')
+  await sweep(6)
+  assert.equal(await stateOf(tenant, body), 'failed')
+  assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
+})
+
+test('a job that waits to be delivered again is not lost, however long that takes', async () => {
+  const tenant = await rich()
+  const { body } = await begin(tenant, { pages: 1, pageMilliseconds: 2_000 })
+  await until(async () => (await stateOf(tenant, body)) === 'running')
+  await failLostJobs(world.server.app.database.system, new Date(Date.now() + 3_600_000), 100)
+  assert.equal(await stateOf(tenant, body), 'running')
+  assert.equal((await ended(world, tenant.key, body)).state, 'succeeded')
+})
+
 test('what can’t be paid for, or makes no sense, begins no job', async () => {
   const tenant = await rich(9)
   assert.equal((await begin(tenant, { pages: 5 })).body._tag, 'PaymentRequired')

@@ -32,7 +32,7 @@ create table jobs (
 ) with (fillfactor = 70);
 create index jobs_by_created_at on jobs (organization_id, created_at, id);
 create unique index jobs_of_reservation on jobs (reservation_id) where reservation_id is not null;
-create index jobs_sweep on jobs (heartbeat_at) where state = 'running';
+create index jobs_sweep on jobs (coalesce(heartbeat_at, created_at)) where finished_at is null;
 
 -- Hands a job to pg-boss, in the transaction that made it. Requests can do no more there than this. What its call held is
 -- the job's from here on: it is held for as long as the job may wait, and no repetition of the call takes it over. False
@@ -73,7 +73,7 @@ begin
   perform void_reservation(reservation, at);
 end $$;
 
--- Jobs whose server is gone, and that nobody has taken over: they have failed, and what they held goes back.
+-- Jobs that nobody is at work on, and that pg-boss will not deliver again: they have failed, and what they held goes back.
 create function fail_lost_jobs(at timestamptz, silent_since timestamptz, at_most integer) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -81,7 +81,9 @@ declare
   done bigint := 0;
 begin
   for lost in select id, organization_id, reservation_id from jobs
-    where state = 'running' and heartbeat_at <= silent_since order by heartbeat_at limit at_most for update skip locked
+    where finished_at is null and coalesce(heartbeat_at, created_at) <= silent_since
+      and not exists (select from pgboss.job d where d.name = 'jobs' and d.id = jobs.id and d.state < 'completed')
+    order by coalesce(heartbeat_at, created_at) limit at_most for update skip locked
   loop
     update jobs set state = 'failed', error_kind = 'InternalError', finished_at = at, updated_at = at, attempts = attempts + 1,
       error_message = 'The server that worked on this was lost, more than once. Nothing was charged. Ask for it again.'
