@@ -338,7 +338,8 @@ alter table teams enable row level security;
 create table users (
   id uuid not null,
   email text not null,
-  created_at timestamp(3) with time zone not null
+  created_at timestamp(3) with time zone not null,
+  had_signup_credits boolean not null default false
 );
 alter table users enable row level security;
 create table web_sessions (
@@ -918,11 +919,16 @@ CREATE OR REPLACE FUNCTION public.grant_signup_credits()
 AS $function$
 declare
   amount bigint;
+  person constant uuid :=
+    coalesce((select created_by_user_id from api_keys where id = current_principal()), current_principal());
 begin
   select signup_credits into amount from installation;
-  if amount is null or amount = 0 or current_principal() is null then return null; end if;
-  if exists (select from memberships where principal_id = current_principal() and role = 'admin') then return null; end if;
-  perform grant_credits(gen_random_uuid(), new.id, 'promotion', 50, amount, null, null, new.created_at);
+  if amount is null or amount = 0 then return null; end if;
+  if exists (select from memberships where principal_id = person and role = 'admin') then return null; end if;
+  -- Kept beside the memberships, which somebody can leave, and who makes two at once does not have yet.
+  update users set had_signup_credits = true where id = person and not had_signup_credits;
+  if not found then return null; end if;
+  perform grant_credits(gen_random_uuid(), new.id, 'promotion', 20, amount, null, null, new.created_at);
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION public.hold_credits(organization uuid)

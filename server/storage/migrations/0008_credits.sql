@@ -375,18 +375,24 @@ begin
 end $$;
 
 -- What a new organization starts with is the operator's to say, and comes once for each person: not with every organization
--- that somebody makes.
+-- that somebody makes, by themselves or by a key of theirs.
 alter table installation add signup_credits bigint not null default 0 check (signup_credits >= 0);
+alter table users add had_signup_credits boolean not null default false;
 
 create function grant_signup_credits() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   amount bigint;
+  person constant uuid :=
+    coalesce((select created_by_user_id from api_keys where id = current_principal()), current_principal());
 begin
   select signup_credits into amount from installation;
-  if amount is null or amount = 0 or current_principal() is null then return null; end if;
-  if exists (select from memberships where principal_id = current_principal() and role = 'admin') then return null; end if;
-  perform grant_credits(gen_random_uuid(), new.id, 'promotion', 50, amount, null, null, new.created_at);
+  if amount is null or amount = 0 then return null; end if;
+  if exists (select from memberships where principal_id = person and role = 'admin') then return null; end if;
+  -- Kept beside the memberships, which somebody can leave, and who makes two at once does not have yet.
+  update users set had_signup_credits = true where id = person and not had_signup_credits;
+  if not found then return null; end if;
+  perform grant_credits(gen_random_uuid(), new.id, 'promotion', 20, amount, null, null, new.created_at);
   return null;
 end $$;
 create trigger organizations_signup_credits after insert on organizations for each row execute function grant_signup_credits();
