@@ -79,15 +79,23 @@ test('an entry that was changed, wherever, is named', async () => {
 })
 
 test('an entry that was removed is named, at the start, within and at the end', async () => {
-  for (const number of [1, 4, 9]) {
+  for (const [first, last] of [
+    [1, 1],
+    [4, 4],
+    [9, 9],
+    [3, 6],
+  ] as const) {
     const tenant = await rich(100)
     for (let times = 0; times < 4; times++) await world.spend(tenant, 5)
-    await forge('delete from credit_entries where organization_id = $1 and number = $2', [
+    await forge('delete from credit_entries where organization_id = $1 and number between $2 and $3', [
       tenant.organizationId,
-      number,
+      first,
+      last,
     ])
-    const { firstBroken } = await verify(tenant)
-    assert.deepEqual([firstBroken?.number, firstBroken?.reason], [number, 'missing'])
+    for (const from of ['1', String(last + 1)]) {
+      const { firstBroken } = await verify(tenant, { from })
+      assert.deepEqual([firstBroken?.number, firstBroken?.reason], [first, 'missing'], `from ${from}`)
+    }
   }
 })
 
