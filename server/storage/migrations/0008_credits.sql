@@ -276,6 +276,8 @@ declare
   part record;
   missing bigint := used;
   taken bigint;
+  -- The ledger's, which is later where its last entry is: a month's usage is then what its entries come to.
+  moment timestamptz := at;
 begin
   select * into held from credit_reservations r where r.id = reservation;
   if not found then return; end if;
@@ -298,7 +300,8 @@ begin
     taken := least(part.credits, missing);
     if taken > 0 then
       insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, reservation_id, operation, created_at)
-        values (held.organization_id, 'post', 'reserved', 'spent', taken, part.grant_id, reservation, held.operation, at);
+        values (held.organization_id, 'post', 'reserved', 'spent', taken, part.grant_id, reservation, held.operation, at)
+        returning created_at into moment;
     end if;
     if taken < part.credits then
       insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, reservation_id, created_at)
@@ -307,7 +310,7 @@ begin
     missing := missing - taken;
   end loop;
   insert into credit_usage as kept (organization_id, day, operation, calls, credits)
-    values (held.organization_id, (at at time zone 'UTC')::date, held.operation, 1, used)
+    values (held.organization_id, (moment at time zone 'UTC')::date, held.operation, 1, used)
   on conflict (organization_id, day, operation) do update set calls = kept.calls + 1, credits = kept.credits + used;
   return query select 'posted', used;
 end $$;
