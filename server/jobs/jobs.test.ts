@@ -3,6 +3,7 @@ import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '@learn/contract/jobs'
 import type { Input } from '@learn/contract/operation'
+import pg from 'pg'
 import { assertLedger } from '../../test/ledger.ts'
 import { callTrial, createBook, ended, trialTable, trialUnusual, wordsOf } from '../../test/trial.ts'
 import { type Tenant, World } from '../../test/world.ts'
@@ -357,4 +358,23 @@ test('a server that stops hands its jobs on', async () => {
   assert.equal((await wordsOf(world, tenant.organizationId)).length, 8)
   const kinds = await kindsOf(tenant)
   assert.equal(kinds.filter(kind => kind === 'post').length, 8)
+})
+
+test('a server that stops while the database is away stops all the same', async () => {
+  const tenant = await rich()
+  const third = await world.anotherServer({}, undefined, trialUnusual)
+  const bodies = await Promise.all(
+    Array.from({ length: 6 }, () => begin(tenant, { pages: 5, pageMilliseconds: 1_000 })),
+  )
+  // Two on each of the three servers.
+  for (const { body } of bodies) await until(async () => (await stateOf(tenant, body)) === 'running')
+  const name = new URL(world.databaseUrl).pathname.slice(1)
+  const cluster = new pg.Client({ connectionString: process.env.LEARN_TEST_DATABASE_URL })
+  await cluster.connect()
+  await cluster.query(`alter database ${name} with allow_connections false`)
+  await cluster.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+  await third.close().finally(async () => {
+    await cluster.query(`alter database ${name} with allow_connections true`)
+    await cluster.end()
+  })
 })

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ErrorKind } from '@learn/contract/errors'
 import { type Job as Delivered, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
 import type { Application } from '../application.ts'
 import { heldMilliseconds } from '../charge.ts'
 import { type Context, mutationContext } from '../context.ts'
@@ -42,7 +43,8 @@ class Superseded extends Error {}
 export class JobRunner {
   readonly #times: RunnerTimes
   readonly #boss: PgBoss
-  #started = false
+  /** Of the application, once it has started. */
+  #log: Logger | undefined
   readonly #stopping = new AbortController()
   #supervising: Promise<void> | undefined
   readonly #underWay = new Set<Promise<void>>()
@@ -64,9 +66,10 @@ export class JobRunner {
   }
 
   async start(app: Application): Promise<void> {
-    this.#started = true
-    this.#boss.on('error', error =>
-      app.log.warn({ err: error }, 'jobs could not be fetched; the next round goes on'),
+    this.#log = app.log
+    // What it reports is no Error, only looks like one.
+    this.#boss.on('error', ({ message }) =>
+      app.log.warn({ err: new Error(message) }, 'jobs could not be fetched; the next round goes on'),
     )
     this.#boss.on('warning', warning => app.log.debug({ warning }, 'jobs are slow'))
     await this.#boss.start()
@@ -97,13 +100,16 @@ export class JobRunner {
   /** What is under way is told to stop, and goes on elsewhere. */
   async stop(): Promise<void> {
     this.#stopping.abort()
-    if (!this.#started) return
+    const log = this.#log
+    if (!log) return
     await Promise.all([this.#supervising, this.#boss.offWork(queueName, { wait: false })])
     const waited = sleep(longestStopMilliseconds, undefined, { ref: false })
     await Promise.race([Promise.allSettled(this.#underWay), waited])
-    // Its own way of waiting takes half a second even where there is nothing to wait for. What it has not been told of
-    // is delivered again, and found to be done.
-    await this.#boss.stop({ graceful: false })
+    // Its own way of waiting takes half a second even where there is nothing to wait for. What it has not been told of,
+    // or can't write down because the database is away, is delivered again.
+    await this.#boss
+      .stop({ graceful: false })
+      .catch(error => log.warn({ err: error }, 'jobs under way were not handed on; others take them over'))
   }
 
   async #supervise({ log }: Application): Promise<void> {
