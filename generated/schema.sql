@@ -1236,24 +1236,29 @@ AS $function$
       where i.organization_id = organization and i.status = 'pending' and i.expires_at > now()))::integer
 $function$;
 CREATE OR REPLACE FUNCTION public.settle_credits(organization uuid, at timestamp with time zone)
- RETURNS void
+ RETURNS bigint
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
+  most constant integer := 200;
   due record;
+  done bigint := 0;
 begin
   for due in select id from credit_reservations
-    where organization_id = organization and state = 'pending' and expires_at <= at order by expires_at, id
+    where organization_id = organization and state = 'pending' and expires_at <= at order by expires_at, id limit most
   loop
     perform release_reservation(due.id, 'expire', at);
+    done := done + 1;
   end loop;
   for due in select id, available from credit_grants
-    where organization_id = organization and is_open and available > 0 and expires_at <= at order by expires_at, id
+    where organization_id = organization and is_open and available > 0 and expires_at <= at order by expires_at, id limit most
   loop
     insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, created_at)
       values (organization, 'lapse', 'available', 'lapsed', due.available, due.id, at);
+    done := done + 1;
   end loop;
+  return done;
 end $function$;
 CREATE OR REPLACE FUNCTION public.settle_due_credits(at timestamp with time zone, at_most integer)
  RETURNS bigint
@@ -1272,10 +1277,10 @@ begin
       (select organization_id from credit_grants where is_open and available > 0 and expires_at <= at order by expires_at limit at_most)
     ) order by o.id limit at_most for no key update skip locked
   loop
-    perform settle_credits(due.id, at);
-    done := done + 1;
+    done := done + settle_credits(due.id, at);
+    exit when done >= at_most;
   end loop;
-  return done;
+  return least(done, at_most);
 end $function$;
 CREATE OR REPLACE FUNCTION public.settle_payment(payment text, refunded bigint, disputed bigint, new_grant uuid, at timestamp with time zone)
  RETURNS boolean

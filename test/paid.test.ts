@@ -327,6 +327,7 @@ test('the credits of another tenant can be neither held, charged nor given back'
       [`select reserve_credits(gen_random_uuid(), $1, $1, 'x', null, 5, now(), now())`, other.organizationId],
       ['select post_reservation($1, 5, now())', id],
       ['select void_reservation($1, now())', id],
+      ['select void_reservation_of_call($1, now())', id],
       [`select extend_reservation($1, now(), now() + interval '1 day')`, id],
       ['select close_credits($1, now())', other.organizationId],
     ]
@@ -405,4 +406,26 @@ test('the sweep ends what is over, on any number of servers at once, once', asyn
     assert.equal(entries.filter(({ kind }) => kind === 'lapse').length, 1)
     assert.equal(entries.at(-1)?.balance, 20)
   }
+})
+
+test('however many are overdue at once, a call or a sweep settles no more than it has time for', async () => {
+  const tenant = await rich(605)
+  for (let round = 0; round < 6; round++)
+    await world.owner.query(
+      `select reserve_credits(gen_random_uuid(), $1, $2, 'trial.createWord', null, 1, now(), now() + interval '1 hour')
+        from generate_series(1, 100)`,
+      [tenant.organizationId, tenant.userId],
+    )
+  await world.owner.query(`update credit_reservations set expires_at = now() where organization_id = $1`, [
+    tenant.organizationId,
+  ])
+  const pending = async () =>
+    (await world.call('billing.listReservations', tenant.key, { 'filter[state]': 'pending', limit: '1' }))
+      .body.total
+  assert.equal((await write(tenant, 'yes')).status, 201)
+  assert.equal(await pending(), 400)
+  assert.equal(await settleDueCredits(world.server.app.database.system, new Date(), 1_000), 200)
+  assert.equal(await pending(), 200)
+  await settleDueCredits(world.server.app.database.system, new Date(), 1_000)
+  assert.equal((await assertLedger(world, tenant)).at(-1)?.balance, 600)
 })

@@ -106,7 +106,7 @@ export async function extendReservation(
 
 const settle = statement<{ count: number }>('credits_settle', 'select settle_due_credits($1, $2) as count')
 
-/** Expires reservations and grants whose time has come, in at most so many organizations. */
+/** Expires reservations and grants whose time has come: about so many at most, and says how many. */
 export async function settleDueCredits(db: Queries, now: Date, atMost: number): Promise<number> {
   const [row] = await db.query(settle, [now, atMost])
   return row?.count ?? 0

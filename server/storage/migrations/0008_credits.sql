@@ -196,22 +196,29 @@ begin
 end $$;
 
 -- Writes down what time has decided for an organization, whose row is held: reservations that are overdue, grants at their end.
-create function settle_credits(organization uuid, at timestamptz) returns void
+-- Not all at once where there are many: each entry writes the organization's row again, which takes longer the more often
+-- one transaction has. What is left waits for the next, and says how many were done.
+create function settle_credits(organization uuid, at timestamptz) returns bigint
 language plpgsql set search_path = public, pg_temp as $$
 declare
+  most constant integer := 200;
   due record;
+  done bigint := 0;
 begin
   for due in select id from credit_reservations
-    where organization_id = organization and state = 'pending' and expires_at <= at order by expires_at, id
+    where organization_id = organization and state = 'pending' and expires_at <= at order by expires_at, id limit most
   loop
     perform release_reservation(due.id, 'expire', at);
+    done := done + 1;
   end loop;
   for due in select id, available from credit_grants
-    where organization_id = organization and is_open and available > 0 and expires_at <= at order by expires_at, id
+    where organization_id = organization and is_open and available > 0 and expires_at <= at order by expires_at, id limit most
   loop
     insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, created_at)
       values (organization, 'lapse', 'available', 'lapsed', due.available, due.id, at);
+    done := done + 1;
   end loop;
+  return done;
 end $$;
 
 -- Whose scope a caller of the functions below is in. The owner, and what happens behind requests, is in none.
@@ -434,10 +441,10 @@ begin
       (select organization_id from credit_grants where is_open and available > 0 and expires_at <= at order by expires_at limit at_most)
     ) order by o.id limit at_most for no key update skip locked
   loop
-    perform settle_credits(due.id, at);
-    done := done + 1;
+    done := done + settle_credits(due.id, at);
+    exit when done >= at_most;
   end loop;
-  return done;
+  return least(done, at_most);
 end $$;
 
 alter table credit_grants enable row level security;
