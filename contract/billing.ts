@@ -33,7 +33,7 @@ export const reservationStates = ['pending', 'posted', 'voided', 'expired'] as c
 
 const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' })
 const Number0 = Type.Integer({ minimum: 0 })
-const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', description: 'A day in UTC.' })
+const Day = Type.String({ pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$', description: 'A day in UTC.' })
 
 const ledgerHead = closed({ number: Number0, hash: Hash }, { $id: 'LedgerHead' })
 /** The last entry of a ledger. Whoever keeps it can prove later that what came before was not rewritten. */

@@ -4,7 +4,7 @@ import { operation } from './operation.ts'
 import { Credits, closed, Id, named, nullable, Timestamp } from './values.ts'
 
 const Month = Type.String({
-  pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$',
+  pattern: '^[1-9][0-9]{3}-(0[1-9]|1[0-2])$',
   description: 'A month in UTC, such as 2026-01.',
 })
 

@@ -342,7 +342,8 @@ alter table teams enable row level security;
 create table users (
   id uuid not null,
   email text not null,
-  created_at timestamp(3) with time zone not null
+  created_at timestamp(3) with time zone not null,
+  had_signup_credits boolean not null default false
 );
 alter table users enable row level security;
 create table web_sessions (
@@ -557,8 +558,8 @@ CREATE INDEX invitations_overdue ON public.invitations USING btree (organization
 CREATE INDEX invitations_sweep ON public.invitations USING btree (expires_at) WHERE (status = 'pending'::text);
 CREATE UNIQUE INDEX invitations_token_seed ON public.invitations USING btree (token_seed);
 CREATE INDEX jobs_by_created_at ON public.jobs USING btree (organization_id, created_at, id);
-CREATE INDEX jobs_of_reservation ON public.jobs USING btree (reservation_id) WHERE (reservation_id IS NOT NULL);
-CREATE INDEX jobs_sweep ON public.jobs USING btree (COALESCE(heartbeat_at, created_at)) WHERE (state = ANY (ARRAY['queued'::text, 'running'::text]));
+CREATE UNIQUE INDEX jobs_of_reservation ON public.jobs USING btree (reservation_id) WHERE (reservation_id IS NOT NULL);
+CREATE INDEX jobs_sweep ON public.jobs USING btree (COALESCE(heartbeat_at, created_at)) WHERE (finished_at IS NULL);
 CREATE INDEX mails_send_at ON public.mails USING btree (urgent DESC, send_at);
 CREATE INDEX memberships_by_created_at ON public.memberships USING btree (organization_id, created_at, id);
 CREATE INDEX oauth_grants_by_created_at ON public.oauth_grants USING btree (user_id, created_at, id);
@@ -775,17 +776,22 @@ CREATE OR REPLACE FUNCTION public.current_principal()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN (NULLIF(current_setting('learn.principal'::text, true), ''::text))::uuid;
-CREATE OR REPLACE FUNCTION public.deliver_job(job uuid)
- RETURNS void
+CREATE OR REPLACE FUNCTION public.deliver_job(job uuid, at timestamp with time zone, until timestamp with time zone)
+ RETURNS boolean
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
   organization uuid;
+  reservation uuid;
 begin
-  select organization_id into strict organization from jobs where id = job;
+  select organization_id, reservation_id into strict organization, reservation from jobs where id = job;
   perform refuse_other_tenant(organization);
+  if reservation is not null then
+    if not extend_reservation(reservation, at, until) then return false; end if;
+    update credit_reservations set request = null where id = reservation;
+  end if;
   insert into pgboss.job (id, name, data, group_id, policy, expire_seconds, deletion_seconds, keep_until, retry_limit,
       retry_delay, retry_backoff, retry_delay_max, dead_letter, heartbeat_seconds)
     select job, q.name, jsonb_build_object('organizationId', organization), organization::text, q.policy, q.expire_seconds,
@@ -793,6 +799,7 @@ begin
       q.retry_delay_max, q.dead_letter, q.heartbeat_seconds
     from pgboss.queue q where q.name = 'jobs';
   if not found then raise exception 'there is no queue of jobs'; end if;
+  return true;
 end $function$;
 CREATE OR REPLACE FUNCTION public.expire_invitations(at timestamp with time zone, at_most integer)
  RETURNS bigint
@@ -835,10 +842,10 @@ declare
   lost record;
   done bigint := 0;
 begin
-  for lost in select j.id, j.organization_id, j.reservation_id from jobs j
-    where j.state in ('queued', 'running') and coalesce(j.heartbeat_at, j.created_at) <= silent_since
-      and not exists (select from pgboss.job d where d.name = 'jobs' and d.id = j.id and d.state < 'completed')
-    order by j.organization_id, j.id limit at_most for update skip locked
+  for lost in select id, organization_id, reservation_id from jobs
+    where finished_at is null and coalesce(heartbeat_at, created_at) <= silent_since
+      and not exists (select from pgboss.job d where d.name = 'jobs' and d.id = jobs.id and d.state < 'completed')
+    order by organization_id, id limit at_most for update skip locked
   loop
     update jobs set state = 'failed', error_kind = 'InternalError', finished_at = at, updated_at = at, attempts = attempts + 1,
       error_message = 'The server that worked on this was lost, more than once. Nothing was charged. Ask for it again.'
@@ -929,11 +936,16 @@ CREATE OR REPLACE FUNCTION public.grant_signup_credits()
 AS $function$
 declare
   amount bigint;
+  person constant uuid :=
+    coalesce((select created_by_user_id from api_keys where id = current_principal()), current_principal());
 begin
   select signup_credits into amount from installation;
-  if amount is null or amount = 0 or current_principal() is null then return null; end if;
-  if exists (select from memberships where principal_id = current_principal() and role = 'admin') then return null; end if;
-  perform grant_credits(gen_random_uuid(), new.id, 'promotion', 50, amount, null, null, new.created_at);
+  if amount is null or amount = 0 then return null; end if;
+  if exists (select from memberships where principal_id = person and role = 'admin') then return null; end if;
+  -- Kept beside the memberships, which somebody can leave, and who makes two at once does not have yet.
+  update users set had_signup_credits = true where id = person and not had_signup_credits;
+  if not found then return null; end if;
+  perform grant_credits(gen_random_uuid(), new.id, 'promotion', 20, amount, null, null, new.created_at);
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION public.hold_credits(organization uuid)
@@ -1055,6 +1067,8 @@ declare
   part record;
   missing bigint := used;
   taken bigint;
+  -- The ledger's, which is later where its last entry is: a month's usage is then what its entries come to.
+  moment timestamptz := at;
 begin
   select * into held from credit_reservations r where r.id = reservation;
   if not found then return; end if;
@@ -1077,7 +1091,8 @@ begin
     taken := least(part.credits, missing);
     if taken > 0 then
       insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, reservation_id, operation, created_at)
-        values (held.organization_id, 'post', 'reserved', 'spent', taken, part.grant_id, reservation, held.operation, at);
+        values (held.organization_id, 'post', 'reserved', 'spent', taken, part.grant_id, reservation, held.operation, at)
+        returning created_at into moment;
     end if;
     if taken < part.credits then
       insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, reservation_id, created_at)
@@ -1086,7 +1101,7 @@ begin
     missing := missing - taken;
   end loop;
   insert into credit_usage as kept (organization_id, day, operation, calls, credits)
-    values (held.organization_id, (at at time zone 'UTC')::date, held.operation, 1, used)
+    values (held.organization_id, (moment at time zone 'UTC')::date, held.operation, 1, used)
   on conflict (organization_id, day, operation) do update set calls = kept.calls + 1, credits = kept.credits + used;
   return query select 'posted', used;
 end $function$;
@@ -1204,8 +1219,9 @@ begin
   select r.id, r.state, r.credits, r.posted_credits into id, state, credits, posted_credits from credit_reservations r
     where r.organization_id = organization and r.id = reservation;
   if not found and for_request is not null then
-    select r.id, r.state, r.credits, r.posted_credits into id, state, credits, posted_credits from credit_reservations r
-      where r.organization_id = organization and r.request = for_request and r.state = 'pending';
+    update credit_reservations r set expires_at = greatest(r.expires_at, until)
+      where r.organization_id = organization and r.request = for_request and r.state = 'pending'
+      returning r.id, r.state, r.credits, r.posted_credits into id, state, credits, posted_credits;
   end if;
   if id is not null then return next; return; end if;
   if balance < wanted then return next; return; end if;
@@ -1237,24 +1253,29 @@ AS $function$
       where i.organization_id = organization and i.status = 'pending' and i.expires_at > now()))::integer
 $function$;
 CREATE OR REPLACE FUNCTION public.settle_credits(organization uuid, at timestamp with time zone)
- RETURNS void
+ RETURNS bigint
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
+  most constant integer := 200;
   due record;
+  done bigint := 0;
 begin
   for due in select id from credit_reservations
-    where organization_id = organization and state = 'pending' and expires_at <= at order by expires_at, id
+    where organization_id = organization and state = 'pending' and expires_at <= at order by expires_at, id limit most
   loop
     perform release_reservation(due.id, 'expire', at);
+    done := done + 1;
   end loop;
   for due in select id, available from credit_grants
-    where organization_id = organization and is_open and available > 0 and expires_at <= at order by expires_at, id
+    where organization_id = organization and is_open and available > 0 and expires_at <= at order by expires_at, id limit most
   loop
     insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, created_at)
       values (organization, 'lapse', 'available', 'lapsed', due.available, due.id, at);
+    done := done + 1;
   end loop;
+  return done;
 end $function$;
 CREATE OR REPLACE FUNCTION public.settle_due_credits(at timestamp with time zone, at_most integer)
  RETURNS bigint
@@ -1273,10 +1294,10 @@ begin
       (select organization_id from credit_grants where is_open and available > 0 and expires_at <= at order by expires_at limit at_most)
     ) order by o.id limit at_most for no key update skip locked
   loop
-    perform settle_credits(due.id, at);
-    done := done + 1;
+    done := done + settle_credits(due.id, at);
+    exit when done >= at_most;
   end loop;
-  return done;
+  return least(done, at_most);
 end $function$;
 CREATE OR REPLACE FUNCTION public.settle_payment(payment text, refunded bigint, disputed bigint, new_grant uuid, at timestamp with time zone)
  RETURNS boolean
@@ -1372,6 +1393,22 @@ begin
   if held.state <> 'pending' then return held.state; end if;
   perform release_reservation(reservation, 'void', at);
   return 'voided';
+end $function$;
+CREATE OR REPLACE FUNCTION public.void_reservation_of_call(reservation uuid, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  organization uuid;
+begin
+  select organization_id into organization from credit_reservations where id = reservation;
+  if not found then return; end if;
+  perform refuse_other_tenant(organization);
+  -- The row first: whoever hands these credits to a job holds it to the end.
+  if not hold_credits(organization) or exists (select from jobs where reservation_id = reservation) then return; end if;
+  perform void_reservation(reservation, at);
 end $function$;
 CREATE OR REPLACE FUNCTION public.want_recharge()
  RETURNS trigger
@@ -1500,7 +1537,7 @@ grant execute on function credit_entry_hash(bytea,credit_entries) to public;
 grant execute on function credit_entry_id(uuid,bigint,timestamp with time zone) to public;
 grant execute on function current_organizations() to public;
 grant execute on function current_principal() to public;
-grant execute on function deliver_job(uuid) to learn_app;
+grant execute on function deliver_job(uuid,timestamp with time zone,timestamp with time zone) to learn_app;
 grant execute on function expire_invitations(timestamp with time zone,integer) to learn_app;
 grant execute on function extend_reservation(uuid,timestamp with time zone,timestamp with time zone) to learn_app;
 grant execute on function fail_lost_jobs(timestamp with time zone,timestamp with time zone,integer) to learn_app;
@@ -1527,4 +1564,5 @@ grant execute on function settle_due_credits(timestamp with time zone,integer) t
 grant execute on function settle_payment(text,bigint,bigint,uuid,timestamp with time zone) to learn_worker;
 grant execute on function suspension_changed() to public;
 grant execute on function void_reservation(uuid,timestamp with time zone) to learn_app;
+grant execute on function void_reservation_of_call(uuid,timestamp with time zone) to learn_app;
 grant execute on function want_recharge() to public;

@@ -3,7 +3,12 @@ import type { Application } from './application.ts'
 import { Fault } from './fault.ts'
 import type { Reach } from './identity/authorize.ts'
 import { uuidv7 } from './ids.ts'
-import { postReservation, type Reserved, reserveCredits, voidReservation } from './storage/credits.store.ts'
+import {
+  postReservation,
+  type Reserved,
+  reserveCredits,
+  voidReservationOfCall,
+} from './storage/credits.store.ts'
 import type { Queries } from './storage/database.ts'
 import { withoutComparison } from './storage/scope.ts'
 
@@ -11,8 +16,6 @@ import { withoutComparison } from './storage/scope.ts'
 export interface Charge {
   readonly reservationId: string
   readonly credits: number
-  /** Held by an earlier call for the same request, which may still be at work. */
-  readonly isAnothers: boolean
 }
 
 /** Holds the credits of a call, or refuses it. */
@@ -23,10 +26,9 @@ export async function hold(
   { credits, request, now }: { credits: number; request: Buffer | null; now: Date },
 ): Promise<Charge> {
   const organizationId = organizations[0] ?? ''
-  const id = uuidv7(now)
   const reserved = await app.turns.take(organizationId, () =>
     reserveCredits(app.database.scoped(withoutComparison(scope)), scope, {
-      id,
+      id: uuidv7(now),
       organizationId,
       operation: operation.id,
       request,
@@ -36,7 +38,7 @@ export async function hold(
     }),
   )
   if (reserved.id === null) throw tooFewCredits(credits, reserved)
-  return { reservationId: reserved.id, credits: reserved.credits ?? credits, isAnothers: reserved.id !== id }
+  return { reservationId: reserved.id, credits: reserved.credits ?? credits }
 }
 
 function tooFewCredits(required: number, { balance, reserved, owed }: Reserved) {
@@ -68,17 +70,16 @@ export class HeldNoMore extends Error {
 }
 
 /**
- * Gives back what a call held that came to nothing. Where even that fails, the reservation expires by itself; so does one
- * that an earlier call has left behind, for nobody can tell whether that is still at work.
+ * Gives back what a call held that came to nothing. Another call for the same request may be about to use it: that one
+ * then finds it gone, and begins anew. Where even this fails, the reservation expires by itself.
  */
 export async function release(
   { database, log, now }: Pick<Application, 'database' | 'log' | 'now'>,
   { scope }: Reach,
-  { reservationId, isAnothers }: Charge,
+  { reservationId }: Charge,
 ): Promise<void> {
-  if (isAnothers) return
   try {
-    await voidReservation(database.scoped(withoutComparison(scope)), reservationId, now())
+    await voidReservationOfCall(database.scoped(withoutComparison(scope)), reservationId, now())
   } catch (error) {
     log.warn({ err: error, reservationId }, 'credits stay held until their reservation expires')
   }

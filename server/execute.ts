@@ -130,6 +130,9 @@ async function read(
   return { body: project(call.operation.response, output), replayed: false }
 }
 
+/** How often a paid call begins anew, where what it held was given back by another for the same request. */
+const mostBeginnings = 3
+
 /**
  * The credits are held before the work, and charged in the transaction of its effect. What fails gives them back; where
  * the server is lost in between, their reservation expires. A request that was answered before is not charged again.
@@ -140,6 +143,7 @@ async function pay(
   reach: Reach,
   base: BaseContext,
   input: object,
+  beginning = 1,
 ): Promise<Result> {
   const { operation } = call
   const { now } = base
@@ -163,9 +167,8 @@ async function pay(
   } catch (error) {
     // Whoever is at work on the same request does it on these credits, whichever of the two has reserved them.
     if (!(error instanceof StillUnderWay)) await release(app, reach, charge)
-    // And where that one has failed and given them back, this one begins anew.
-    if (error instanceof HeldNoMore && charge.isAnothers) return await pay(app, call, reach, base, input)
-    throw error
+    if (!(error instanceof HeldNoMore) || beginning === mostBeginnings) throw error
+    return await pay(app, call, reach, base, input, beginning + 1)
   }
 }
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { connect } from 'node:net'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '@learn/contract/jobs'
@@ -114,6 +115,36 @@ test('one caller watches 20 at a time, and a stream that was left makes room', a
   }
   for (const stream of streams) await stream.return(undefined)
   await world.call('jobs.cancelJob', key, { jobId: job.id })
+})
+
+test('the first of 20 that ends makes room for one, and not for 20 more', async () => {
+  const tenant = await world.tenant()
+  const jobId = await world.job(tenant)
+  const streams = Array.from({ length: 20 }, () => watch(tenant.key, jobId))
+  for (const stream of streams) await stream.next()
+  await streams.shift()?.return(undefined)
+  await sleep(1_000)
+  const another = watch(tenant.key, jobId)
+  await another.next()
+  assert.equal((await world.call('jobs.watchJob', tenant.key, { jobId })).status, 429)
+  for (const stream of [another, ...streams]) await stream.return(undefined)
+})
+
+test('who leaves before the first event takes up no room', async () => {
+  const tenant = await world.tenant()
+  const jobId = await world.job(tenant)
+  const { port, hostname } = new URL(world.server.url)
+  const head = `GET /v1/jobs/${jobId}/events HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer ${tenant.key}\r\n\r\n`
+  for (let count = 0; count < 60; count++) {
+    const socket = connect(Number(port), hostname).on('error', () => undefined)
+    await new Promise(resolve => socket.write(head, resolve))
+    await sleep(count % 4)
+    socket.resetAndDestroy()
+  }
+  await sleep(1_500)
+  const stream = watch(tenant.key, jobId)
+  await stream.next()
+  await stream.return(undefined)
 })
 
 test('a server that stops ends its streams, and does not wait for their jobs', async () => {

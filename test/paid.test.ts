@@ -168,6 +168,34 @@ test('who comes again after the server was lost takes over what it held', async 
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'post'])
 })
 
+test('who takes over and fails gives back what the lost server held', async () => {
+  const tenant = await rich(5)
+  const { organizationId } = tenant
+  const principalId = await world.keyId(tenant.key)
+  const input = { input: { organizationId, word: 'no' }, scopes: [...scopes].sort() }
+  const lost = { principalId, operation: createWord.id, key: 'k', input, now: new Date() }
+  await world.owner.query(
+    `select reserve_credits($1, $2, $3, $4, $5, 5, now() - interval '14 minutes', now() + interval '1 minute')`,
+    [randomUUID(), organizationId, principalId, createWord.id, requestName(world.server.app.secrets, lost)],
+  )
+  assert.equal((await write(tenant, 'no', { key: 'k' })).body._tag, 'Conflict')
+  assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
+})
+
+test('who takes over holds the credits for as long as anybody', async () => {
+  const tenant = await rich(5)
+  const hold = async (at: string) => {
+    const { rows } = await world.owner.query(
+      `select id from reserve_credits($1, $2, $3, 'trial.createWord', 'name', 5, $4, $4::timestamptz + interval '15 minutes')`,
+      [randomUUID(), tenant.organizationId, tenant.userId, at],
+    )
+    return rows[0].id
+  }
+  assert.equal(await hold('2026-01-01T00:00:00Z'), await hold('2026-01-01T00:14:00Z'))
+  const { data } = await reservationsOf(tenant)
+  assert.equal(data[0]?.expiresAt, '2026-01-01T00:29:00.000Z')
+})
+
 test('what a lost server held is free again when its time is over, for whoever comes next', async () => {
   const tenant = await rich(5)
   await world.owner.query(
@@ -299,6 +327,7 @@ test('the credits of another tenant can be neither held, charged nor given back'
       [`select reserve_credits(gen_random_uuid(), $1, $1, 'x', null, 5, now(), now())`, other.organizationId],
       ['select post_reservation($1, 5, now())', id],
       ['select void_reservation($1, now())', id],
+      ['select void_reservation_of_call($1, now())', id],
       [`select extend_reservation($1, now(), now() + interval '1 day')`, id],
       ['select close_credits($1, now())', other.organizationId],
     ]
@@ -377,4 +406,26 @@ test('the sweep ends what is over, on any number of servers at once, once', asyn
     assert.equal(entries.filter(({ kind }) => kind === 'lapse').length, 1)
     assert.equal(entries.at(-1)?.balance, 20)
   }
+})
+
+test('however many are overdue at once, a call or a sweep settles no more than it has time for', async () => {
+  const tenant = await rich(605)
+  for (let round = 0; round < 6; round++)
+    await world.owner.query(
+      `select reserve_credits(gen_random_uuid(), $1, $2, 'trial.createWord', null, 1, now(), now() + interval '1 hour')
+        from generate_series(1, 100)`,
+      [tenant.organizationId, tenant.userId],
+    )
+  await world.owner.query(`update credit_reservations set expires_at = now() where organization_id = $1`, [
+    tenant.organizationId,
+  ])
+  const pending = async () =>
+    (await world.call('billing.listReservations', tenant.key, { 'filter[state]': 'pending', limit: '1' }))
+      .body.total
+  assert.equal((await write(tenant, 'yes')).status, 201)
+  assert.equal(await pending(), 400)
+  assert.equal(await settleDueCredits(world.server.app.database.system, new Date(), 1_000), 200)
+  assert.equal(await pending(), 200)
+  await settleDueCredits(world.server.app.database.system, new Date(), 1_000)
+  assert.equal((await assertLedger(world, tenant)).at(-1)?.balance, 600)
 })

@@ -173,8 +173,8 @@ const brokenFind = statement<Broken>(
     end as reason
     from links where (e).number >= $2
   )
-  select case reason when 'missing' then coalesce(
-      (select (previous).number + 1 from links where (e).number = judged.number), $2::bigint) else number end as number, reason
+  select case reason when 'missing' then coalesce((select max(p.number) from credit_entries p
+      where p.organization_id = $1 and p.number < judged.number), 0) + 1 else number end as number, reason
   from judged where reason is not null order by number limit 1`,
 )
 

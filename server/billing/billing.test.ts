@@ -79,15 +79,23 @@ test('an entry that was changed, wherever, is named', async () => {
 })
 
 test('an entry that was removed is named, at the start, within and at the end', async () => {
-  for (const number of [1, 4, 9]) {
+  for (const [first, last] of [
+    [1, 1],
+    [4, 4],
+    [9, 9],
+    [3, 6],
+  ] as const) {
     const tenant = await rich(100)
     for (let times = 0; times < 4; times++) await world.spend(tenant, 5)
-    await forge('delete from credit_entries where organization_id = $1 and number = $2', [
+    await forge('delete from credit_entries where organization_id = $1 and number between $2 and $3', [
       tenant.organizationId,
-      number,
+      first,
+      last,
     ])
-    const { firstBroken } = await verify(tenant)
-    assert.deepEqual([firstBroken?.number, firstBroken?.reason], [number, 'missing'])
+    for (const from of ['1', String(last + 1)]) {
+      const { firstBroken } = await verify(tenant, { from })
+      assert.deepEqual([firstBroken?.number, firstBroken?.reason], [first, 'missing'], `from ${from}`)
+    }
   }
 })
 
@@ -173,7 +181,8 @@ test('entries can be listed by kind and by reservation', async () => {
 })
 
 test('usage is told by operation and by day, over the days that were asked for', async () => {
-  const tenant = await rich(100)
+  const tenant = await world.tenant()
+  await world.credits(tenant, 100, { at: new Date('2026-01-01T00:00:00Z') })
   const { key, organizationId } = tenant
   const spend = async (operation: string, credits: number, at: string) => {
     const id = randomUUID()
@@ -216,7 +225,7 @@ test('usage is told by operation and by day, over the days that were asked for',
     ['2026-02-30', '2026-03-01'],
   ] as const)
     assert.equal(((await usage(from, to)) as { _tag?: string })._tag, 'BadRequest')
-  for (const from of ['yesterday', '2026-1-1', ''])
+  for (const from of ['yesterday', '2026-1-1', '', '0000-01-01', '0999-12-31'])
     assert.equal(((await usage(from, '2026-01-01')) as { _tag?: string })._tag, 'HttpApiDecodeError')
   const { body: recent } = await world.call('billing.getUsage', key, { organizationId })
   assert.equal(Date.parse(recent.to) - Date.parse(recent.from), 29 * 86_400_000)
@@ -277,9 +286,46 @@ test('a statement adds up, in each of its formats, and from month to month', asy
   assert.match(await html.text(), /^<!doctype html>.*Ashgrove &#38; Söhne.*<svg/is)
   assert.equal((await written('json')).headers.get('content-type'), 'application/json')
   assert.equal((await written('pdf')).status, 400)
-  for (const name of ['2026-13', '2026', 'x'])
+  for (const name of ['2026-13', '2026', 'x', '0000-01', '0050-03'])
     assert.equal(((await month(name)) as { _tag?: string })._tag, 'HttpApiDecodeError')
   assert.equal(((await month('2999-01')) as { _tag?: string })._tag, 'BadRequest')
+})
+
+test('a statement adds up where calls that began before midnight are charged after it', async () => {
+  const tenant = await world.tenant()
+  const { key, organizationId } = tenant
+  await world.credits(tenant, 100, { at: new Date('2026-01-15T00:00:00Z') })
+  const hold = async (at: string) => {
+    const id = randomUUID()
+    await world.owner.query(
+      `select reserve_credits($1, $2, $3, 'trial.createWord', null, 10, $4, $4::timestamptz + interval '1 hour')`,
+      [id, organizationId, tenant.userId, at],
+    )
+    return id
+  }
+  const [before, after] = ['2026-01-31T23:59:59.900Z', '2026-02-01T00:00:00.100Z']
+  const [first, next] = [await hold(before), await hold(after)]
+  await world.owner.query('select post_reservation($1, 10, $2)', [next, after])
+  await world.owner.query('select post_reservation($1, 10, $2)', [first, before])
+  for (const month of ['2026-01', '2026-02']) {
+    const { body } = await world.call('billing.getStatement', key, { organizationId, month })
+    const sum = body.movements.reduce((total, { credits }) => total + credits, 0)
+    assert.equal(body.openingCredits + sum, body.closingCredits, month)
+  }
+})
+
+test('the statement of the running month goes up to now, and says so', async () => {
+  const tenant = await rich(100)
+  const { key, organizationId } = tenant
+  await world.spend(tenant, 5)
+  const month = new Date().toISOString().slice(0, 7)
+  const { body } = await world.call('billing.getStatement', key, { organizationId, month })
+  assert(Math.abs(Date.parse(body.to) - Date.now()) < 60_000, body.to)
+  assert.equal(body.closingCredits, 95)
+  assert.equal(body.usage.length, 1)
+  const address = `${world.server.url}/v1/billing/statements/${month}?organizationId=${organizationId}&format=html`
+  const html = await fetch(address, { headers: { authorization: `Bearer ${key}` } })
+  assert.match(await html.text(), /The month is not over/)
 })
 
 test('the price list is what the contract says', async () => {

@@ -144,7 +144,8 @@ export async function getStatement(
   const found = (await store.findStatement(ctx.db, organizationId, from, to)) ?? gone(ctx)
   const lastDay = dayOf(new Date(to.getTime() - day))
   const usage = await store.findUsage(ctx.db, organizationId, { from: dayOf(from), to: lastDay })
-  return { ...found, month, from: from.toISOString(), to: to.toISOString(), usage }
+  const until = to > ctx.now ? ctx.now : to
+  return { ...found, month, from: from.toISOString(), to: until.toISOString(), usage }
 }
 
 export async function listPrices(ctx: Context): Promise<Output<typeof contract.listPrices>> {

@@ -22,6 +22,35 @@ test('somebody’s first organization starts with what the operator gives, and n
   assert.equal((await create(key)).creditsBalance, 0, 'a key administers its own already')
 })
 
+test('nobody gets them twice: by deleting the first, by many at once, or by keys', async () => {
+  const create = async (by: string) =>
+    (await world.call('organizations.createOrganization', by, { name: 'New' })).body
+  const { token } = await world.person()
+  const { id: organizationId } = await create(token)
+  await world.call('organizations.deleteOrganization', token, { organizationId, confirmName: 'New' })
+  assert.equal((await create(token)).creditsBalance, 0)
+  const { token: hasty } = await world.person()
+  const made = await Promise.all(Array.from({ length: 6 }, () => create(hasty)))
+  assert.equal(
+    made.reduce((sum, { creditsBalance }) => sum + creditsBalance, 0),
+    50,
+  )
+  const tenant = await world.tenant()
+  const key = await world.key(tenant, { role: 'member' })
+  assert.equal((await create(key)).creditsBalance, 0, 'it makes them for somebody who has one')
+})
+
+test('what was given is spent before what was paid for', async () => {
+  const { token } = await world.person()
+  const { body } = await world.call('organizations.createOrganization', token, { name: 'New' })
+  await world.credits({ organizationId: body.id }, 10, { kind: 'purchase', priority: 40 })
+  const { body: balance } = await world.call('billing.getBalance', token, { organizationId: body.id })
+  assert.deepEqual(
+    balance.grants.map(({ kind }) => kind),
+    ['promotion', 'purchase'],
+  )
+})
+
 test('a later start changes what the next one starts with', async () => {
   const second = await world.anotherServer({ signupCredits: 0 })
   const { token } = await world.person()

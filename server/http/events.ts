@@ -35,12 +35,12 @@ export async function streamEvents(
   { result, rateLimit, principalId = '' }: Outcome,
   reply: FastifyReply,
 ): Promise<void> {
-  const ofThisCaller = watched.get(principalId) ?? 0
-  streams++
-  watched.set(principalId, ofThisCaller + 1)
   const { raw } = reply
+  if (raw.closed) return // Who has left by now says so no more.
   const closed = new AbortController()
   raw.once('close', () => closed.abort())
+  streams++
+  watched.set(principalId, (watched.get(principalId) ?? 0) + 1)
   try {
     raw.writeHead(200, {
       ...commonHeaders(call.requestId),
@@ -51,8 +51,9 @@ export async function streamEvents(
     await follow(app, readiness, call, (result as Result).body as Watched, raw, closed.signal)
   } finally {
     streams--
-    if (ofThisCaller === 0) watched.delete(principalId)
-    else watched.set(principalId, (watched.get(principalId) ?? 1) - 1)
+    const others = (watched.get(principalId) ?? 1) - 1
+    if (others === 0) watched.delete(principalId)
+    else watched.set(principalId, others)
     raw.end()
   }
 }

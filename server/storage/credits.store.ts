@@ -81,6 +81,13 @@ export async function voidReservation(db: Queries, id: string, now: Date): Promi
   await db.query(voiding, [id, now])
 }
 
+const voidingOfCall = statement<never>('credits_void_call', 'select void_reservation_of_call($1, $2)')
+
+/** The same for a call, which may have begun a job that holds them now: then they stay held. */
+export async function voidReservationOfCall(db: Queries, id: string, now: Date): Promise<void> {
+  await db.query(voidingOfCall, [id, now])
+}
+
 const extend = statement<{ extended: boolean }>(
   'credits_extend',
   'select extend_reservation($1, $2, $3) as extended',
@@ -99,7 +106,7 @@ export async function extendReservation(
 
 const settle = statement<{ count: number }>('credits_settle', 'select settle_due_credits($1, $2) as count')
 
-/** Expires reservations and grants whose time has come, in at most so many organizations. */
+/** Expires reservations and grants whose time has come: about so many at most, and says how many. */
 export async function settleDueCredits(db: Queries, now: Date, atMost: number): Promise<number> {
   const [row] = await db.query(settle, [now, atMost])
   return row?.count ?? 0

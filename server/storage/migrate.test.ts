@@ -85,3 +85,25 @@ test('a gap in the numbers is noticed', async () => {
     /0099_gap\.sql should be number/,
   )
 })
+
+test('who may not create the queue of jobs is told so', async () => {
+  const other = await createDatabase()
+  const role = new URL(other.url).pathname.slice(1)
+  const owner = new pg.Client({ connectionString: other.url })
+  await owner.connect()
+  try {
+    await owner.query(`create role ${role} login password 'secret'`)
+    await owner.query(`grant learn_app, learn_identity, learn_worker to ${role}`)
+    await owner.query(`grant all on schema public to ${role}`)
+    const url = Object.assign(new URL(other.url), { username: role, password: 'secret' })
+    const client = new pg.Client({ connectionString: url.href })
+    await client.connect()
+    await assert.rejects(migrate(client), /queue of jobs could not be set up.*permission denied/)
+    await owner.query(`grant create on database ${role} to ${role}`)
+    assert.deepEqual(await migrate(client), [], 'and goes on from there')
+    await client.end()
+  } finally {
+    await owner.end()
+    await other.drop()
+  }
+})

@@ -32,7 +32,7 @@ export async function migrate(client: pg.ClientBase, from: string = directory): 
     )
     const missing = compare(migrations, applied.rows)
     for (const migration of missing) await apply(client, migration)
-    if (from === directory) await installJobQueue(client)
+    if (from === directory) await installJobQueue(client).catch(error => refuseJobQueue(client, error))
     return missing.map(({ name }) => name)
   } finally {
     await client.query(`select pg_advisory_unlock(hashtextextended('learn migrations', 0))`)
@@ -80,6 +80,16 @@ function compare(
     }
   }
   return migrations.slice(applied.length)
+}
+
+/** pg-boss leaves its transaction open: nothing that follows would say what was wrong. */
+async function refuseJobQueue(client: pg.ClientBase, error: unknown): Promise<never> {
+  await client.query('rollback').catch(() => undefined)
+  const reason = error instanceof Error ? error.message : String(error)
+  throw new MigrationError(
+    `The queue of jobs could not be set up in a schema "pgboss": ${reason}. Whom DATABASE_URL names must be allowed to create it: let the database's owner start, or run "grant create on database".`,
+    { cause: error },
+  )
 }
 
 async function apply(client: pg.ClientBase, { version, name, text, checksum }: Migration) {

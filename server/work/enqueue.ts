@@ -1,5 +1,5 @@
 import type { Job } from '@learn/contract/jobs'
-import type { Charge } from '../charge.ts'
+import { type Charge, HeldNoMore } from '../charge.ts'
 import type { Occasion } from '../record.ts'
 import type { Queries } from '../storage/database.ts'
 import { insertJob } from './job.store.ts'
@@ -19,5 +19,7 @@ interface Wanted extends JobOccasion {
 export async function enqueueJob(db: Queries, { actor, charge, ...wanted }: Wanted): Promise<Job> {
   const { principalId, kind, userId } = actor
   const held = { reservationId: charge?.reservationId ?? null, reservedCredits: charge?.credits ?? 0 }
-  return await insertJob(db, { ...wanted, ...held, principalId, kind, userId })
+  const job = await insertJob(db, { ...wanted, ...held, principalId, kind, userId })
+  if (!job) throw new HeldNoMore()
+  return job
 }

@@ -32,10 +32,17 @@ const jobInsert = statement<Job>(
       user_id, address, request_id, created_at, updated_at)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12) returning ${jobColumns}`,
 )
-const jobDeliver = statement<never>('job_deliver', 'select deliver_job($1)')
+const jobDeliver = statement<{ delivered: boolean }>(
+  'job_deliver',
+  'select deliver_job($1, $2, $3) as delivered',
+)
 
-/** Writes it down and has it delivered; both count with the commit. */
-export async function insertJob(db: Queries, job: NewJob): Promise<Job> {
+/** As long as a job may wait to be begun, its credits stay held. */
+const longestWaitMilliseconds = 24 * 60 * 60 * 1000
+export const waitsUntil = (now: Date) => new Date(now.getTime() + longestWaitMilliseconds)
+
+/** Writes it down and has it delivered; both count with the commit. Nothing where its credits are held no more. */
+export async function insertJob(db: Queries, job: NewJob): Promise<Job | undefined> {
   const [inserted] = await db.query(jobInsert, [
     job.id,
     job.organizationId,
@@ -51,8 +58,8 @@ export async function insertJob(db: Queries, job: NewJob): Promise<Job> {
     job.now,
   ])
   if (!inserted) throw new Error('the insert returned no row')
-  await db.query(jobDeliver, [job.id])
-  return inserted
+  const [row] = await db.query(jobDeliver, [job.id, job.now, waitsUntil(job.now)])
+  return row?.delivered ? inserted : undefined
 }
 
 /** A job that this process has taken, as one attempt of it. */
@@ -145,14 +152,14 @@ export async function fail(
   return (await db.query(jobFail, [id, attempts, kind, message, now])).length === 1
 }
 
-const jobPutBack = statement<never>(
+const jobPutBack = statement<{ id: string }>(
   'job_put_back',
-  `update jobs set state = 'queued', message = null, updated_at = $3 where ${ofThisAttempt}`,
+  `update jobs set state = 'queued', message = null, updated_at = $3 where ${ofThisAttempt} returning id`,
 )
 
-/** It waits for its next attempt. */
-export async function putBack(db: Queries, { id, attempts }: Attempt, now: Date): Promise<void> {
-  await db.query(jobPutBack, [id, attempts, now])
+/** It waits for its next attempt. False where it is this attempt's no more. */
+export async function putBack(db: Queries, { id, attempts }: Attempt, now: Date): Promise<boolean> {
+  return (await db.query(jobPutBack, [id, attempts, now])).length === 1
 }
 
 const lostFail = statement<{ count: number }>('jobs_fail_lost', 'select fail_lost_jobs($1, $2, $3) as count')

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ErrorKind } from '@learn/contract/errors'
 import type { Job as Delivered, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
 import type { Application } from '../application.ts'
 import { type Context, mutationContext } from '../context.ts'
 import { Fault, fault } from '../fault.ts'
@@ -43,6 +44,8 @@ export class JobRunner {
   readonly #worker: Database
   #boss: PgBoss | undefined
   #starting: Promise<void> | undefined
+  /** Of the application, once it has started. */
+  #log: Logger | undefined
   readonly #stopping = new AbortController()
   #supervising: Promise<void> | undefined
   readonly #underWay = new Set<Promise<void>>()
@@ -54,6 +57,7 @@ export class JobRunner {
 
   /** Returns at once: nobody waits for jobs to be worked off. Where the database is away, it is tried again. */
   start(app: Application): void {
+    this.#log = app.log
     const begin = async () => {
       while (!this.#stopping.signal.aborted) {
         try {
@@ -81,8 +85,9 @@ export class JobRunner {
       monitorIntervalSeconds: 1,
       maintenanceIntervalSeconds: 600,
     })
-    boss.on('error', error =>
-      app.log.warn({ err: error }, 'jobs could not be fetched; the next round goes on'),
+    // What it reports is no Error, only looks like one.
+    boss.on('error', ({ message }) =>
+      app.log.warn({ err: new Error(message) }, 'jobs could not be fetched; the next round goes on'),
     )
     boss.on('warning', warning => app.log.debug({ warning }, 'jobs are slow'))
     await boss.start()
@@ -121,9 +126,13 @@ export class JobRunner {
     await Promise.all([this.#supervising, boss.offWork(queueName, { wait: false })])
     const waited = sleep(longestStopMilliseconds, undefined, { ref: false })
     await Promise.race([Promise.allSettled(this.#underWay), waited])
-    // Its own way of waiting takes half a second even where there is nothing to wait for. What it has not been told of
-    // is delivered again, and found to be done.
-    await boss.stop({ graceful: false })
+    // Its own way of waiting takes half a second even where there is nothing to wait for. What it has not been told of,
+    // or can't write down because the database is away, is delivered again.
+    await boss
+      .stop({ graceful: false })
+      .catch(error =>
+        this.#log?.warn({ err: error }, 'jobs under way were not handed on; others take them over'),
+      )
   }
 
   async #pause(milliseconds: number): Promise<void> {
@@ -316,7 +325,12 @@ class Attempt {
   }
 
   async putBack(): Promise<void> {
-    await this.#end(db => store.putBack(db, this.#job, this.#app.now()))
+    const { reservationId } = this.#job
+    await this.#end(async db => {
+      const now = this.#app.now()
+      if ((await store.putBack(db, this.#job, now)) && reservationId !== null)
+        await extendReservation(db, reservationId, now, store.waitsUntil(now))
+    })
   }
 
   async #end(work: (db: Queries) => Promise<void>): Promise<void> {

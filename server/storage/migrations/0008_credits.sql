@@ -196,22 +196,29 @@ begin
 end $$;
 
 -- Writes down what time has decided for an organization, whose row is held: reservations that are overdue, grants at their end.
-create function settle_credits(organization uuid, at timestamptz) returns void
+-- Not all at once where there are many: each entry writes the organization's row again, which takes longer the more often
+-- one transaction has. What is left waits for the next, and says how many were done.
+create function settle_credits(organization uuid, at timestamptz) returns bigint
 language plpgsql set search_path = public, pg_temp as $$
 declare
+  most constant integer := 200;
   due record;
+  done bigint := 0;
 begin
   for due in select id from credit_reservations
-    where organization_id = organization and state = 'pending' and expires_at <= at order by expires_at, id
+    where organization_id = organization and state = 'pending' and expires_at <= at order by expires_at, id limit most
   loop
     perform release_reservation(due.id, 'expire', at);
+    done := done + 1;
   end loop;
   for due in select id, available from credit_grants
-    where organization_id = organization and is_open and available > 0 and expires_at <= at order by expires_at, id
+    where organization_id = organization and is_open and available > 0 and expires_at <= at order by expires_at, id limit most
   loop
     insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, created_at)
       values (organization, 'lapse', 'available', 'lapsed', due.available, due.id, at);
+    done := done + 1;
   end loop;
+  return done;
 end $$;
 
 -- Whose scope a caller of the functions below is in. The owner, and what happens behind requests, is in none.
@@ -242,8 +249,9 @@ begin
   select r.id, r.state, r.credits, r.posted_credits into id, state, credits, posted_credits from credit_reservations r
     where r.organization_id = organization and r.id = reservation;
   if not found and for_request is not null then
-    select r.id, r.state, r.credits, r.posted_credits into id, state, credits, posted_credits from credit_reservations r
-      where r.organization_id = organization and r.request = for_request and r.state = 'pending';
+    update credit_reservations r set expires_at = greatest(r.expires_at, until)
+      where r.organization_id = organization and r.request = for_request and r.state = 'pending'
+      returning r.id, r.state, r.credits, r.posted_credits into id, state, credits, posted_credits;
   end if;
   if id is not null then return next; return; end if;
   if balance < wanted then return next; return; end if;
@@ -275,6 +283,8 @@ declare
   part record;
   missing bigint := used;
   taken bigint;
+  -- The ledger's, which is later where its last entry is: a month's usage is then what its entries come to.
+  moment timestamptz := at;
 begin
   select * into held from credit_reservations r where r.id = reservation;
   if not found then return; end if;
@@ -297,7 +307,8 @@ begin
     taken := least(part.credits, missing);
     if taken > 0 then
       insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, reservation_id, operation, created_at)
-        values (held.organization_id, 'post', 'reserved', 'spent', taken, part.grant_id, reservation, held.operation, at);
+        values (held.organization_id, 'post', 'reserved', 'spent', taken, part.grant_id, reservation, held.operation, at)
+        returning created_at into moment;
     end if;
     if taken < part.credits then
       insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, reservation_id, created_at)
@@ -306,7 +317,7 @@ begin
     missing := missing - taken;
   end loop;
   insert into credit_usage as kept (organization_id, day, operation, calls, credits)
-    values (held.organization_id, (at at time zone 'UTC')::date, held.operation, 1, used)
+    values (held.organization_id, (moment at time zone 'UTC')::date, held.operation, 1, used)
   on conflict (organization_id, day, operation) do update set calls = kept.calls + 1, credits = kept.credits + used;
   return query select 'posted', used;
 end $$;
@@ -374,18 +385,24 @@ begin
 end $$;
 
 -- What a new organization starts with is the operator's to say, and comes once for each person: not with every organization
--- that somebody makes.
+-- that somebody makes, by themselves or by a key of theirs.
 alter table installation add signup_credits bigint not null default 0 check (signup_credits >= 0);
+alter table users add had_signup_credits boolean not null default false;
 
 create function grant_signup_credits() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   amount bigint;
+  person constant uuid :=
+    coalesce((select created_by_user_id from api_keys where id = current_principal()), current_principal());
 begin
   select signup_credits into amount from installation;
-  if amount is null or amount = 0 or current_principal() is null then return null; end if;
-  if exists (select from memberships where principal_id = current_principal() and role = 'admin') then return null; end if;
-  perform grant_credits(gen_random_uuid(), new.id, 'promotion', 50, amount, null, null, new.created_at);
+  if amount is null or amount = 0 then return null; end if;
+  if exists (select from memberships where principal_id = person and role = 'admin') then return null; end if;
+  -- Kept beside the memberships, which somebody can leave, and who makes two at once does not have yet.
+  update users set had_signup_credits = true where id = person and not had_signup_credits;
+  if not found then return null; end if;
+  perform grant_credits(gen_random_uuid(), new.id, 'promotion', 20, amount, null, null, new.created_at);
   return null;
 end $$;
 create trigger organizations_signup_credits after insert on organizations for each row execute function grant_signup_credits();
@@ -424,10 +441,10 @@ begin
       (select organization_id from credit_grants where is_open and available > 0 and expires_at <= at order by expires_at limit at_most)
     ) order by o.id limit at_most for no key update skip locked
   loop
-    perform settle_credits(due.id, at);
-    done := done + 1;
+    done := done + settle_credits(due.id, at);
+    exit when done >= at_most;
   end loop;
-  return done;
+  return least(done, at_most);
 end $$;
 
 alter table credit_grants enable row level security;

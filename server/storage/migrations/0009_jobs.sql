@@ -31,17 +31,24 @@ create table jobs (
   check (state = 'succeeded' or charged_credits = 0)
 ) with (fillfactor = 70);
 create index jobs_by_created_at on jobs (organization_id, created_at, id);
-create index jobs_of_reservation on jobs (reservation_id) where reservation_id is not null;
-create index jobs_sweep on jobs (coalesce(heartbeat_at, created_at)) where state in ('queued', 'running');
+create unique index jobs_of_reservation on jobs (reservation_id) where reservation_id is not null;
+create index jobs_sweep on jobs (coalesce(heartbeat_at, created_at)) where finished_at is null;
 
--- Hands a job to pg-boss, in the transaction that made it. Requests can do no more there than this.
-create function deliver_job(job uuid) returns void
+-- Hands a job to pg-boss, in the transaction that made it. Requests can do no more there than this. What its call held is
+-- the job's from here on: it is held for as long as the job may wait, and no repetition of the call takes it over. False
+-- where it is held no more.
+create function deliver_job(job uuid, at timestamptz, until timestamptz) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   organization uuid;
+  reservation uuid;
 begin
-  select organization_id into strict organization from jobs where id = job;
+  select organization_id, reservation_id into strict organization, reservation from jobs where id = job;
   perform refuse_other_tenant(organization);
+  if reservation is not null then
+    if not extend_reservation(reservation, at, until) then return false; end if;
+    update credit_reservations set request = null where id = reservation;
+  end if;
   insert into pgboss.job (id, name, data, group_id, policy, expire_seconds, deletion_seconds, keep_until, retry_limit,
       retry_delay, retry_backoff, retry_delay_max, dead_letter, heartbeat_seconds)
     select job, q.name, jsonb_build_object('organizationId', organization), organization::text, q.policy, q.expire_seconds,
@@ -49,20 +56,35 @@ begin
       q.retry_delay_max, q.dead_letter, q.heartbeat_seconds
     from pgboss.queue q where q.name = 'jobs';
   if not found then raise exception 'there is no queue of jobs'; end if;
+  return true;
 end $$;
 
--- Jobs that nobody works on and that are not delivered any more: they have failed, and what they held goes back. The order
--- of the organizations is the same for all who do this at once.
+-- Gives back what a call held that came to nothing, unless a job has it: another call, for the same request, has begun one.
+create function void_reservation_of_call(reservation uuid, at timestamptz) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  organization uuid;
+begin
+  select organization_id into organization from credit_reservations where id = reservation;
+  if not found then return; end if;
+  perform refuse_other_tenant(organization);
+  -- The row first: whoever hands these credits to a job holds it to the end.
+  if not hold_credits(organization) or exists (select from jobs where reservation_id = reservation) then return; end if;
+  perform void_reservation(reservation, at);
+end $$;
+
+-- Jobs that nobody is at work on, and that pg-boss will not deliver again: they have failed, and what they held goes back.
+-- The order of the organizations is the same for all who do this at once.
 create function fail_lost_jobs(at timestamptz, silent_since timestamptz, at_most integer) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   lost record;
   done bigint := 0;
 begin
-  for lost in select j.id, j.organization_id, j.reservation_id from jobs j
-    where j.state in ('queued', 'running') and coalesce(j.heartbeat_at, j.created_at) <= silent_since
-      and not exists (select from pgboss.job d where d.name = 'jobs' and d.id = j.id and d.state < 'completed')
-    order by j.organization_id, j.id limit at_most for update skip locked
+  for lost in select id, organization_id, reservation_id from jobs
+    where finished_at is null and coalesce(heartbeat_at, created_at) <= silent_since
+      and not exists (select from pgboss.job d where d.name = 'jobs' and d.id = jobs.id and d.state < 'completed')
+    order by organization_id, id limit at_most for update skip locked
   loop
     update jobs set state = 'failed', error_kind = 'InternalError', finished_at = at, updated_at = at, attempts = attempts + 1,
       error_message = 'The server that worked on this was lost, more than once. Nothing was charged. Ask for it again.'
@@ -82,5 +104,7 @@ create policy client on jobs as restrictive for select to learn_app
   using (organization_id <> all ((select client_organizations())::uuid[]) or principal_id = (select current_principal()));
 
 grant select, insert, update on jobs to learn_app;
-revoke all on function deliver_job(uuid), fail_lost_jobs(timestamptz, timestamptz, integer) from public;
-grant execute on function deliver_job(uuid), fail_lost_jobs(timestamptz, timestamptz, integer) to learn_app;
+revoke all on function deliver_job(uuid, timestamptz, timestamptz), void_reservation_of_call(uuid, timestamptz),
+  fail_lost_jobs(timestamptz, timestamptz, integer) from public;
+grant execute on function deliver_job(uuid, timestamptz, timestamptz), void_reservation_of_call(uuid, timestamptz),
+  fail_lost_jobs(timestamptz, timestamptz, integer) to learn_app;
