@@ -104,7 +104,7 @@ function printed(samples: Record<string, number[]>): Record<string, number> {
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Every request in turn, in short slices, many times over: what the machine does beside this strikes them alike. */
-async function measure(
+export async function measure(
   requests: Record<string, string>,
   port: number,
   serverPid: number,

@@ -7,6 +7,7 @@ const benchmarks: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   start: () => import('./start.ts'),
   memory: () => import('./memory.ts'),
   check: () => import('./check.ts'),
+  credits: () => import('./credits.ts'),
 }
 
 const name = process.argv[2] ?? ''

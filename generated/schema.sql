@@ -746,16 +746,17 @@ begin
 end $function$;
 CREATE OR REPLACE FUNCTION public.credit_entry_hash(previous bytea, entry credit_entries)
  RETURNS bytea
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select sha256(convert_to(concat_ws(E'\n', 'learn-ledger-1', coalesce(encode(previous, 'hex'), ''),
+begin
+  return sha256(convert_to(concat_ws(E'\n', 'learn-ledger-1', coalesce(encode(previous, 'hex'), ''),
     entry.organization_id, entry.number, entry.id, entry.kind, entry.from_account, entry.to_account, entry.credits,
     entry.grant_id, coalesce(entry.reservation_id::text, ''), coalesce(entry.payment_id, ''), coalesce(entry.operation, ''),
     entry.balance, entry.reserved, entry.owed,
-    to_char(entry.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')), 'UTF8'))
-$function$;
+    to_char(entry.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')), 'UTF8'));
+end $function$;
 CREATE OR REPLACE FUNCTION public.credit_entry_id(organization uuid, number bigint, at timestamp with time zone)
  RETURNS uuid
  LANGUAGE sql

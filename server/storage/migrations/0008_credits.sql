@@ -119,13 +119,14 @@ create table credit_usage (
 
 -- The hash of an entry: SHA-256 of these lines. Whoever has the entries can compute it: docs/ledger.md says how.
 create function credit_entry_hash(previous bytea, entry credit_entries) returns bytea
-language sql immutable parallel safe set search_path = public, pg_temp as $$
-  select sha256(convert_to(concat_ws(E'\n', 'learn-ledger-1', coalesce(encode(previous, 'hex'), ''),
+language plpgsql immutable parallel safe set search_path = public, pg_temp as $$
+begin
+  return sha256(convert_to(concat_ws(E'\n', 'learn-ledger-1', coalesce(encode(previous, 'hex'), ''),
     entry.organization_id, entry.number, entry.id, entry.kind, entry.from_account, entry.to_account, entry.credits,
     entry.grant_id, coalesce(entry.reservation_id::text, ''), coalesce(entry.payment_id, ''), coalesce(entry.operation, ''),
     entry.balance, entry.reserved, entry.owed,
-    to_char(entry.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')), 'UTF8'))
-$$;
+    to_char(entry.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')), 'UTF8'));
+end $$;
 
 -- The milliseconds, then the number, then the end of the organization's id: a UUID that sorts as entries were made.
 create function credit_entry_id(organization uuid, number bigint, at timestamptz) returns uuid

@@ -1,0 +1,146 @@
+import pg from 'pg'
+import { uuidv7 } from '../server/ids.ts'
+import { insertAuditEvent } from '../server/storage/audit.store.ts'
+import { postReservation, reserveCredits } from '../server/storage/credits.store.ts'
+import type { Queries } from '../server/storage/database.ts'
+import { holdOrganization } from '../server/storage/organization.store.ts'
+import { runPrepared } from '../server/storage/prepared-query.ts'
+import { notCompared, organizationsLiteral, scopeStatement } from '../server/storage/scope.ts'
+import { createWord, wordInsert } from '../test/trial.ts'
+
+/**
+ * The statements of a short paid call, and nothing around them: no HTTP, no credential, no validation, no log. They come
+ * from the stores, so that they are the same; pg sends them as it sends any named statement.
+ */
+export interface PeerTask {
+  readonly payers: readonly { organizationId: string; keyId: string; userId: string }[]
+  readonly milliseconds: number
+  readonly atOnce: number
+  /** Only hold and charge, without the effect and its transaction. */
+  readonly bare: boolean
+}
+
+export interface PeerResult {
+  readonly calls: number
+  readonly seconds: number
+}
+
+type Payer = PeerTask['payers'][number]
+
+const { credits } = createWord.cost
+const pool = new pg.Pool({
+  connectionString: process.env.DATABASE_URL,
+  max: Number(process.env.CONNECTIONS),
+  application_name: 'peer',
+  options: '-c role=learn_app -c timezone=UTC -c search_path=public -c plan_cache_mode=force_generic_plan',
+  onConnect: async client => {
+    await client.query({ ...scopeStatement, values: [null, ''] })
+  },
+})
+
+const plain = (client: pg.ClientBase): Queries => ({
+  query: async ({ name, text }, values) => {
+    const { rows } = await client.query({ name, text, values: [...values] })
+    return rows
+  },
+})
+
+const scopeOf = ({ keyId, organizationId }: Payer) => ({
+  principalId: keyId,
+  versions: notCompared,
+  organizations: organizationsLiteral([organizationId]),
+})
+
+/** The scope travels with the statement, as it does in the server. */
+function together(client: pg.ClientBase, payer: Payer): Queries {
+  const scope = scopeOf(payer)
+  return { query: (statement, values) => runPrepared(client, statement, values, scope) }
+}
+
+async function borrowed<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  return await work(client).finally(() => client.release())
+}
+
+async function reserve(payer: Payer, now: Date): Promise<string> {
+  const { organizationId } = payer
+  const wanted = {
+    id: uuidv7(now),
+    organizationId,
+    operation: createWord.id,
+    request: null,
+    credits,
+    now,
+    expiresAt: new Date(now.getTime() + 900_000),
+  }
+  const { id, state } = await borrowed(client =>
+    reserveCredits(together(client, payer), scopeOf(payer), wanted),
+  )
+  if (id === null || state !== 'pending') throw new Error('nothing is held')
+  return id
+}
+
+async function post(db: Queries, reservationId: string, now: Date): Promise<void> {
+  const posted = await postReservation(db, reservationId, credits, now)
+  if (posted?.state !== 'posted' || Number(posted.postedCredits) !== credits)
+    throw new Error('nothing is charged')
+}
+
+async function whole(payer: Payer): Promise<void> {
+  const { organizationId, keyId, userId } = payer
+  const now = new Date()
+  const reservationId = await reserve(payer, now)
+  await borrowed(async client => {
+    const db = plain(client)
+    await client.query('begin')
+    const { principalId, organizations } = scopeOf(payer)
+    if ((await db.query(scopeStatement, [principalId, organizations])).length !== 1)
+      throw new Error('there is no scope')
+    if (!(await holdOrganization(db, organizationId))) throw new Error('there is no organization')
+    const [word] = await db.query(wordInsert, [uuidv7(now), organizationId, 'yes'])
+    if (!word) throw new Error('nothing was written')
+    await post(db, reservationId, now)
+    await insertAuditEvent(db, {
+      id: uuidv7(now),
+      organizationId,
+      subjectId: word.id,
+      actor: { kind: 'key', principalId: keyId, userId },
+      operation: createWord.id,
+      address: '127.0.0.1',
+      requestId: word.id,
+      now,
+    })
+    const { command } = await client.query('commit')
+    if (command !== 'COMMIT') throw new Error('nothing is committed')
+  })
+}
+
+async function bare(payer: Payer): Promise<void> {
+  const now = new Date()
+  const reservationId = await reserve(payer, now)
+  await borrowed(client => post(together(client, payer), reservationId, now))
+}
+
+async function run({ payers, milliseconds, atOnce, ...task }: PeerTask): Promise<PeerResult> {
+  const call = task.bare ? bare : whole
+  const started = performance.now()
+  let calls = 0
+  const worker = async () => {
+    while (performance.now() < started + milliseconds) {
+      const payer = payers[calls++ % payers.length]
+      if (payer) await call(payer)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return { calls, seconds: (performance.now() - started) / 1000 }
+}
+
+process.on('message', (task: PeerTask) => {
+  run(task).then(
+    result => process.send?.(result),
+    error => {
+      console.error(error)
+      process.exit(1)
+    },
+  )
+})

@@ -1,0 +1,220 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import type pg from 'pg'
+import { trialTable } from '../test/trial.ts'
+import { bar, median } from './bars.ts'
+import type { PeerResult, PeerTask } from './credits-peer.ts'
+import { measure } from './growth.ts'
+import { get, load, percentile } from './load.ts'
+import { backends, benchSecret, startDatabase, startScript } from './processes.ts'
+import { keyFor, seedOrganizations, settle } from './seed.ts'
+
+const rounds = 15
+const sliceMilliseconds = 700
+const atOnce = 32
+const connections = 10
+const many = 100
+const ledgerSizes = [1_000, 1_000_000]
+const entriesVerified = 200_000
+
+interface Payer {
+  readonly organizationId: string
+  readonly userId: string
+  readonly keyId: string
+  readonly key: string
+}
+
+/** What a paid call costs beside its SQL, and what a ledger costs as it grows. */
+export async function run(): Promise<void> {
+  const database = await startDatabase()
+  const { owner } = database
+  const server = await startScript(['--max-semi-space-size=16', 'test/trial-server.ts'], {
+    DATABASE_URL: database.url,
+    LEARN_SECRET: benchSecret,
+    LEARN_RATE_LIMIT: '1000000000', // Every request is counted, and none is refused.
+    LEARN_DATABASE_CONNECTIONS: String(connections),
+    PORT: '0',
+  })
+  const peer = fork('bench/credits-peer.ts', {
+    env: { DATABASE_URL: database.url, CONNECTIONS: String(connections) },
+    execArgv: ['--max-semi-space-size=16'],
+  })
+  try {
+    await owner.query(trialTable)
+    const payers = await makePayers(owner, many + ledgerSizes.length)
+    const { port } = server
+    const before = await deadlocks(owner)
+    const hot = await compare('one organization', { port, peer, payers: payers.slice(0, 1) })
+    bar(`paid calls of one organization, ${atOnce} at once, against their SQL`, hot, { least: 0.5 })
+    const spread = await compare(`${many} organizations`, { port, peer, payers: payers.slice(0, many) })
+    bar(`paid calls of ${many} organizations, ${atOnce} at once, against their SQL`, spread, { least: 0.6 })
+    bar('deadlocks', (await deadlocks(owner)) - before, { most: 0 })
+    await growth(owner, payers.slice(many), port, server.process.pid ?? 0)
+  } finally {
+    peer.kill()
+    await server.stop()
+    await database.stop()
+  }
+}
+
+async function makePayers(owner: pg.Client, count: number): Promise<Payer[]> {
+  const { rows } = await owner.query<{ id: string; userId: string }>(
+    'select id, created_by_user_id as "userId" from api_keys',
+  )
+  const first = rows[0] ?? { id: '', userId: '' }
+  const organizations = await seedOrganizations(owner, { count, keyId: first.id, reached: 0 })
+  const payers: Payer[] = []
+  for (const organizationId of organizations) {
+    const scopes = ['paid', 'teams:write', 'billing:read']
+    const { id, secret } = await keyFor(owner, organizationId, first.userId, scopes)
+    payers.push({ organizationId, userId: first.userId, keyId: id, key: secret })
+  }
+  await owner.query(
+    `select grant_credits(uuidv7(), id, 'operator', 30, 1000000000000, null, null, now() - interval '1 day') from unnest($1::uuid[]) id`,
+    [organizations],
+  )
+  return payers
+}
+
+async function deadlocks(owner: pg.Client): Promise<number> {
+  const { rows } = await owner.query<{ deadlocks: string }>(
+    'select deadlocks from pg_stat_database where datname = current_database()',
+  )
+  return Number(rows[0]?.deadlocks)
+}
+
+interface Comparison {
+  readonly port: number
+  readonly peer: ChildProcess
+  readonly payers: readonly Payer[]
+}
+
+/** Short slices in turn; the median of neighbours' ratios counts, for what else the machine does strikes them alike. */
+async function compare(name: string, { port, peer, payers }: Comparison): Promise<number> {
+  const ratios: Record<'whole' | 'bare', number[]> = { whole: [], bare: [] }
+  const speeds: Record<'learn' | 'whole' | 'bare', number[]> = { learn: [], whole: [], bare: [] }
+  const p99: number[] = []
+  const requests = payers.map(post)
+  let sent = 0
+  const ask = async (bare: boolean) => {
+    const task: PeerTask = { payers, milliseconds: sliceMilliseconds, atOnce, bare }
+    peer.send(task)
+    const [{ calls, seconds }] = (await once(peer, 'message')) as [PeerResult]
+    return calls / seconds
+  }
+  const serve = async () => {
+    const request = () => requests[sent++ % requests.length] ?? ''
+    const slice = await load({ port, connections: atOnce, milliseconds: sliceMilliseconds, request })
+    p99.push(percentile(slice.latencies, 0.99))
+    return slice.requests / slice.seconds
+  }
+  for (let round = -2; round < rounds; round++) {
+    // Each goes first as often as the other.
+    const first = round % 2 === 0 ? await serve() : undefined
+    const whole = await ask(false)
+    const learn = first ?? (await serve())
+    const bare = await ask(true)
+    if (round < 0) continue // Warming up: compilers and caches.
+    speeds.learn.push(learn)
+    speeds.whole.push(whole)
+    speeds.bare.push(bare)
+    ratios.whole.push(learn / whole)
+    ratios.bare.push(learn / bare)
+  }
+  const middle = (values: number[]) => median(values).toFixed(0)
+  console.log(`\npaid calls a second, ${name}, ${atOnce} at once, p99 ${median(p99).toFixed(1)} ms`)
+  console.log(`  through HTTP             ${middle(speeds.learn)}`)
+  console.log(`  their SQL from pg        ${middle(speeds.whole)}, ratio ${median(ratios.whole).toFixed(2)}`)
+  console.log(`  only reserve and post    ${middle(speeds.bare)}, ratio ${median(ratios.bare).toFixed(2)}`)
+  return median(ratios.whole)
+}
+
+function post({ organizationId, key }: Payer): string {
+  const body = JSON.stringify({ organizationId, word: 'yes' })
+  return `POST /v1/trial/words HTTP/1.1\r\nHost: bench\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+}
+
+/** What the entries and the balance cost beside few and beside many, and how fast a ledger is verified. */
+async function growth(owner: pg.Client, payers: readonly Payer[], port: number, serverPid: number) {
+  const requests: Record<string, string> = {}
+  for (const [index, size] of ledgerSizes.entries()) {
+    const payer = payers[index]
+    if (!payer) throw new Error('there is no organization for it')
+    const started = performance.now()
+    await seedLedger(owner, payer, size)
+    const seconds = (performance.now() - started) / 1000
+    console.log(`\nwrote ${size.toLocaleString('en')} ledger entries in ${seconds.toFixed(0)} s`)
+    const query = `organizationId=${payer.organizationId}`
+    requests[`entries of ${size}`] = get(
+      `/v1/billing/ledger-entries?filter[${query.replace('=', ']=')}`,
+      payer.key,
+    )
+    requests[`balance of ${size}`] = get(`/v1/billing/balance?${query}`, payer.key)
+  }
+  await settle(owner)
+  const last = payers.at(-1)
+  if (last) await verify(port, last)
+  const cost = await measure(requests, port, serverPid, () => backends(owner, 'learn'))
+  const ratio = (what: string) =>
+    (cost[`${what} of 1000000`] ?? Number.NaN) / (cost[`${what} of 1000`] ?? Number.NaN)
+  bar('ledger entries, 1,000,000 against 1,000', ratio('entries'), { most: 1.3 })
+  bar('balance, 1,000,000 entries against 1,000', ratio('balance'), { most: 1.3 })
+}
+
+/** As the functions would write it, and with its true hashes, but in one go: they take minutes for so many. */
+async function seedLedger(owner: pg.Client, { organizationId, keyId }: Payer, entries: number) {
+  const pairs = entries / 2
+  const spent = pairs * 5
+  await owner.query('alter table credit_entries disable trigger credit_entries_add')
+  await owner.query(`do $$
+    declare
+      entry credit_entries;
+      reservation uuid;
+    begin
+      select * into strict entry from credit_entries where organization_id = '${organizationId}';
+      for n in 2..${entries + 1} loop
+        entry.number := n;
+        entry.created_at := entry.created_at + interval '1 millisecond';
+        entry.id := credit_entry_id(entry.organization_id, n, entry.created_at);
+        entry.credits := 5;
+        if n % 2 = 0 then
+          reservation := uuidv7();
+          insert into credit_reservations (id, organization_id, number, principal_id, operation, credits, state, posted_credits,
+              expires_at, ended_at, created_at)
+            values (reservation, entry.organization_id, n / 2, '${keyId}', 'trial.createWord', 5, 'posted', 5,
+              entry.created_at, entry.created_at, entry.created_at);
+          entry.kind := 'reserve'; entry.from_account := 'available'; entry.to_account := 'reserved';
+          entry.balance := entry.balance - 5; entry.reserved := 5; entry.operation := null;
+        else
+          entry.kind := 'post'; entry.from_account := 'reserved'; entry.to_account := 'spent';
+          entry.reserved := 0; entry.operation := 'trial.createWord';
+        end if;
+        entry.reservation_id := reservation;
+        entry.hash := credit_entry_hash(entry.hash, entry);
+        insert into credit_entries select entry.*;
+      end loop;
+    end $$`)
+  await owner.query('alter table credit_entries enable trigger credit_entries_add')
+  await owner.query(
+    `with spent as (
+      update credit_grants set available = available - $2 where organization_id = $1
+    ), used as (
+      insert into credit_usage (organization_id, day, operation, calls, credits)
+        values ($1, current_date, 'trial.createWord', $3, $2)
+    )
+    update organizations set credits_balance = credits_balance - $2, ledger_entries = ledger_entries + $4 where id = $1`,
+    [organizationId, spent, pairs, entries],
+  )
+}
+
+async function verify(port: number, { organizationId, key }: Payer): Promise<void> {
+  const started = performance.now()
+  const response = await fetch(
+    `http://127.0.0.1:${port}/v1/billing/ledger-verification?organizationId=${organizationId}`,
+    { headers: { authorization: `Bearer ${key}` } },
+  )
+  const { intact, verifiedTo } = (await response.json()) as { intact: boolean; verifiedTo: number }
+  if (!intact || verifiedTo !== entriesVerified) throw new Error('the ledger is not as it must be')
+  const seconds = (performance.now() - started) / 1000
+  console.log(`verified ${(entriesVerified / seconds).toFixed(0)} ledger entries a second`)
+}
