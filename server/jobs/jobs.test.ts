@@ -155,7 +155,7 @@ test('a job that nobody will deliver any more has failed, and gives back what it
     body.id,
   ])
   const sweep = (minutes: number) =>
-    failLostJobs(world.server.app.database.system, new Date(Date.now() + minutes * 60_000), 100)
+    failLostJobs(world.server.app.database.system, new Date(Date.now() + minutes * 60_000), 100, silence)
   await sweep(0)
   assert.equal(await stateOf(tenant, body), 'queued', 'it may be about to be delivered')
   await sweep(6)
@@ -167,7 +167,7 @@ test('a job that waits to be delivered again is not lost, however long that take
   const tenant = await rich()
   const { body } = await begin(tenant, { pages: 1, pageMilliseconds: 2_000 })
   await until(async () => (await stateOf(tenant, body)) === 'running')
-  await failLostJobs(world.server.app.database.system, new Date(Date.now() + 3_600_000), 100)
+  await failLostJobs(world.server.app.database.system, new Date(Date.now() + 3_600_000), 100, silence)
   assert.equal(await stateOf(tenant, body), 'running')
   assert.equal((await ended(world, tenant.key, body)).state, 'succeeded')
 })
