@@ -73,6 +73,7 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   paid payments;
   change bigint;
+  left_over bigint;
   step record;
   changed boolean := false;
 begin
@@ -81,8 +82,11 @@ begin
   if not hold_credits(paid.organization_id) then return null; end if;
   select * into paid from payments where id = payment;
   perform settle_credits(paid.organization_id, at);
-  refunded := least(greatest(refunded, 0), paid.credits);
-  disputed := least(greatest(disputed, 0), paid.credits - refunded);
+  -- What has lapsed unspent is gone already, and is not taken a second time.
+  select paid.credits - coalesce(sum(e.credits), 0) into left_over from credit_entries e
+    where e.organization_id = paid.organization_id and e.kind = 'lapse' and e.grant_id = paid.grant_id;
+  refunded := least(greatest(refunded, 0), left_over);
+  disputed := least(greatest(disputed, 0), left_over - refunded);
   for step in select * from (values
       ('refund', 'refund_failed', refunded - paid.refunded_credits), ('dispute', 'dispute_won', disputed - paid.disputed_credits)
     ) as steps (takes, gives, difference) order by difference
