@@ -1309,6 +1309,7 @@ AS $function$
 declare
   paid payments;
   change bigint;
+  left_over bigint;
   step record;
   changed boolean := false;
 begin
@@ -1317,8 +1318,12 @@ begin
   if not hold_credits(paid.organization_id) then return null; end if;
   select * into paid from payments where id = payment;
   perform settle_credits(paid.organization_id, at);
-  refunded := least(greatest(refunded, 0), paid.credits);
-  disputed := least(greatest(disputed, 0), paid.credits - refunded);
+  -- What has lapsed unspent is gone already, and is not taken a second time.
+  select paid.credits - coalesce(sum(e.credits), 0) into left_over from credit_entries e
+    where e.organization_id = paid.organization_id and e.kind = 'lapse' and e.grant_id = paid.grant_id;
+  perform set_config('learn.taking_back', 'yes', true);
+  refunded := least(greatest(refunded, 0), left_over);
+  disputed := least(greatest(disputed, 0), left_over - refunded);
   for step in select * from (values
       ('refund', 'refund_failed', refunded - paid.refunded_credits), ('dispute', 'dispute_won', disputed - paid.disputed_credits)
     ) as steps (takes, gives, difference) order by difference
@@ -1338,6 +1343,7 @@ begin
       perform put_credits_in(paid.organization_id, new_grant, paid.kind, step.gives, -change, payment, at);
     end if;
   end loop;
+  perform set_config('learn.taking_back', '', true);
   update payments set refunded_credits = refunded, disputed_credits = disputed where id = payment;
   return changed;
 end $function$;
@@ -1420,6 +1426,8 @@ AS $function$
 declare
   moment constant timestamptz := clock_timestamp();
 begin
+  -- Whoever gets money back is not charged anew for what that takes away; only who spends is.
+  if current_setting('learn.taking_back', true) = 'yes' then return null; end if;
   if (select count(*) from recharges where organization_id = new.id and created_at > moment - interval '1 day')
     >= new.auto_recharge_daily_limit then return null; end if;
   insert into recharges (id, organization_id, credits, try_at, created_at)

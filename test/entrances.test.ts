@@ -3,11 +3,17 @@ import { after, test } from 'node:test'
 import { operations } from '@learn/contract'
 import { type Entrance, entrances } from '@learn/contract/entrances'
 import { createHttpServer } from '../server/http/server.ts'
+import { withStripe } from './money.ts'
+import { StripeSimulator } from './stripe-simulator.ts'
 import { Visitor } from './visitor.ts'
 import { World } from './world.ts'
 
-const world = await World.create({ host: 'localhost' })
-after(() => world.close())
+const stripe = await StripeSimulator.start()
+const world = await World.create({ host: 'localhost', ...withStripe(stripe) })
+after(async () => {
+  await world.close()
+  await stripe.stop()
+})
 
 const all = Object.entries<Entrance>(entrances)
 const pathOf = ({ path }: Entrance) => path.replaceAll(/\{\w+\}/g, 'x'.repeat(43))

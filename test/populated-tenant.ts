@@ -37,6 +37,7 @@ export async function populate(world: World) {
   ])
   await world.credits(tenant, 100)
   await world.spend(tenant, 10)
+  await world.payment(tenant, 20)
   const jobId = await world.job(tenant)
   // Where payments are taken it has begun to buy, and is known at the provider.
   if (world.server.app.provider.terms)

@@ -220,6 +220,22 @@ test('the role of requests owns nothing, bypasses nothing, and can read no secre
   ])
 })
 
+test('the role behind requests moves credits by what was paid, and by nothing else', async () => {
+  const { rows } = await world.owner.query(`select
+    array(select relname::text from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and has_any_column_privilege('learn_worker', oid, 'insert, update') order by 1) as written,
+    has_column_privilege('learn_worker', 'organizations', 'credits_balance', 'update') as balance,
+    array(select proname::text from pg_proc where pronamespace = 'public'::regnamespace and prosecdef
+      and prorettype <> 'trigger'::regtype and has_function_privilege('learn_worker', oid, 'execute') order by 1) as functions`)
+  assert.deepEqual(rows, [
+    {
+      written: ['audit_events', 'mails', 'organizations', 'payment_events', 'recharges'],
+      balance: false,
+      functions: ['billing_addresses', 'record_payment', 'settle_payment'],
+    },
+  ])
+})
+
 test('2,000 statements of many tenants, interleaved on few connections: each sees its own', async () => {
   const tenants = await Promise.all(Array.from({ length: 20 }, () => world.tenant()))
   for (const tenant of tenants) await world.invitations(tenant, [{}])

@@ -217,6 +217,23 @@ export class World {
     return id
   }
 
+  /** A payment of an organization, and a recharge that came to nothing. */
+  async payment({ organizationId }: Pick<Tenant, 'organizationId'>, credits: number): Promise<string> {
+    const id = `pi_${randomBytes(12).toString('hex')}`
+    await this.owner.query(`select record_payment($1, $2, 'purchase', $3, 'gbp', $3, $4, 40, null, now())`, [
+      id,
+      organizationId,
+      credits,
+      uuidv7(new Date()),
+    ])
+    await this.owner.query(
+      `insert into recharges (id, organization_id, credits, state, try_at, created_at, ended_at)
+        values ($1, $2, $3, 'failed', now(), now(), now())`,
+      [uuidv7(new Date()), organizationId, credits],
+    )
+    return id
+  }
+
   /** A job that waits and is never delivered. */
   async job({ organizationId, userId }: Pick<Tenant, 'organizationId' | 'userId'>): Promise<string> {
     const id = uuidv7(new Date())

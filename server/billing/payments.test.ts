@@ -107,6 +107,29 @@ for (const how of ['breaks', 'limits', 'silent'] as const) {
   })
 }
 
+test('a provider that nobody can reach, or that does not know our key, is told without either', async () => {
+  const { stripe: good } = withStripe(stripe)
+  assert(good)
+  for (const wrong of [{ apiBase: 'http://127.0.0.1:1' }, { secretKey: 'sk_test_another0123456789' }]) {
+    const server = await world.anotherServer({ stripe: { ...good, ...wrong } }, undefined, hurry)
+    const tenant = await world.tenant()
+    const { organizationId, key } = tenant
+    const { body } = await world.call('billing.createTopUp', key, { organizationId, credits: 100 }, server)
+    assert.equal(body._tag, 'InternalError')
+    assert.match(body.message ?? '', /does not answer at present/)
+    const { events } = await money.pay(tenant)
+    for (const event of events) {
+      const { status } = await money.deliver(event, server.url)
+      assert([200, 500].includes(status), `${event.type} ${status}`)
+    }
+    assert.deepEqual(await money.balance(tenant), [0, 0])
+    await money.deliverAll(events)
+    assert.deepEqual(await money.balance(tenant), [100, 0])
+    await server.close()
+  }
+  assert(!world.log.some(line => line.includes('another0123456789')))
+})
+
 test('a crash between the provider and the commit, and the same request again: one session, one customer', async () => {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant

@@ -44,8 +44,15 @@ test('everything of the organization is gone, and nothing of another', async () 
   const { credit_entries: books, ...rest } = await organizationRows(world, mine.organizationId)
   for (const [table, rows] of Object.entries(rest))
     assert.deepEqual(rows, [], `${table} still holds something`)
-  const last = JSON.parse(books?.find(row => row.includes('"kind": "close"')) ?? '{}')
-  assert.deepEqual([last.balance, last.reserved], [0, 0], 'the books are kept, and closed')
+  const last = books
+    ?.map(row => JSON.parse(row))
+    .sort((a, b) => a.number - b.number)
+    .at(-1)
+  assert.deepEqual(
+    [last?.kind, last?.balance, last?.reserved],
+    ['close', 0, 0],
+    'the books are kept, and closed',
+  )
   assert.deepEqual(await organizationRows(world, other.organizationId), othersBefore)
 })
 

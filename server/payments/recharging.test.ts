@@ -256,6 +256,18 @@ test('a card that was changed in between is not charged for what the first was a
   assert.deepEqual(await money.balance(tenant), [241, 0])
 })
 
+test('who gets money back is not charged for what goes with it, only for what is spent after', async () => {
+  const { tenant, customerId } = await recharging()
+  const [purchase] = money.charges(customerId)
+  await money.deliverAll(stripe.refund(purchase?.id ?? '', 900))
+  assert.deepEqual(await money.balance(tenant), [10, 0])
+  assert.deepEqual(await money.recharges(tenant), [])
+  await world.spend(tenant, 1)
+  await until(tenant, 'succeeded')
+  assert.deepEqual(await money.balance(tenant), [209, 0])
+  await assertLedger(world, tenant)
+})
+
 test('who disputes a payment is not charged for another', async () => {
   const { tenant, customerId } = await recharging()
   const [purchase] = money.charges(customerId)

@@ -87,20 +87,24 @@ export class Recharging {
 
   async #attempt(recharge: DueRecharge): Promise<void> {
     const { log } = this.#options
-    const { id, attempts } = recharge
     try {
-      const charged = await this.#charge(recharge)
-      if (charged === 'given up') await this.#giveUp(recharge)
+      const charged = await this.#charge(recharge).catch(error => this.#refused(recharge, error))
+      if (charged === 'declined') await this.#decline(recharge)
+      else if (charged === 'given up') await this.#giveUp(recharge)
       else if (charged.state === 'paid') await this.#succeed(recharge, charged.paymentId)
     } catch (error) {
-      if (!(error instanceof ProviderError)) {
-        log.error({ err: error, recharge: id, attempts }, 'a recharge failed here; it is looked at again')
-        return
-      }
-      const { reason, code, requestId: providerRequestId } = error
-      log.warn({ recharge: id, attempts, reason, code, providerRequestId }, 'a recharge was not paid')
-      if (reason !== 'unreachable') await this.#decline(recharge)
+      const { id, attempts } = recharge
+      log.error({ err: error, recharge: id, attempts }, 'a recharge failed here; it is looked at again')
     }
+  }
+
+  /** Only the bank's word, or the provider's, is a decline. Where nothing was heard, the recharge stays open. */
+  #refused({ id, attempts }: DueRecharge, error: unknown): Charged | 'declined' {
+    if (!(error instanceof ProviderError)) throw error
+    const { reason, code, requestId: providerRequestId } = error
+    const about = { recharge: id, attempts, reason, code, providerRequestId }
+    this.#options.log.warn(about, 'a recharge was not paid')
+    return reason === 'unreachable' ? { state: 'open' } : 'declined'
   }
 
   /** Where nobody knows what came of an earlier attempt, that is found out before anything is charged. */

@@ -35,7 +35,7 @@ export async function settlePayment(at: Settlement, id: string): Promise<void> {
   if (!recorded) return
   const { organizationId, credits, grantId, disputedCredits } = recorded
   const back = creditsTakenBack(credits, payment)
-  // Who disputes a payment must not be charged for another by the balance that falls.
+  // Who disputes a payment is not to be charged for another.
   if (back.disputed > disputedCredits && (await store.stopAutoRecharge(db, organizationId, at.now)))
     await audit(at, 'provider.stopAutoRecharge', organizationId)
   if (await store.settlePayment(db, id, back, uuidv7(at.now), at.now))

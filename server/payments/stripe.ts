@@ -18,7 +18,9 @@ import {
   type Terms,
   type TopUpOrder,
 } from './provider.ts'
+import { toProviderError } from './stripe-errors.ts'
 import { subjectOf } from './stripe-events.ts'
+import { dateOf, subscriptionState } from './stripe-subscription.ts'
 
 const usualTimeoutMilliseconds = 8_000
 const toleranceSeconds = 300
@@ -27,16 +29,7 @@ const toleranceSeconds = 300
 const disputed = new Set(['needs_response', 'under_review', 'lost'])
 
 const living: ReadonlySet<string> = new Set(liveSubscriptionStatuses)
-const statuses: Record<string, SubscriptionState['status']> = {
-  active: 'active',
-  trialing: 'trialing',
-  past_due: 'past_due',
-  canceled: 'canceled',
-  unpaid: 'unpaid',
-  paused: 'paused',
-}
 
-const dateOf = (seconds: number) => new Date(seconds * 1000)
 const idOf = (reference: string | { id: string } | null | undefined) =>
   typeof reference === 'string' ? reference : (reference?.id ?? null)
 
@@ -214,25 +207,7 @@ export class StripeProvider implements PaymentProvider {
       data.find(({ status }) => living.has(status)) ??
       data.find(({ status }) => status === 'incomplete') ??
       data[0]
-    return found && this.#subscriptionState(found)
-  }
-
-  #subscriptionState(subscription: Stripe.Subscription): SubscriptionState {
-    const { id, status, items, ended_at, cancel_at, start_date, metadata } = subscription
-    const prices = items.data.map(({ price }) => price.id)
-    const plan = Object.entries(this.#config.plans).find(([, price]) => prices.includes(price))?.[0]
-    const endsAt = ended_at ?? cancel_at
-    const periodEnds = items.data.map(item => item.current_period_end)
-    const metered = items.data.find(({ price }) => price.recurring?.usage_type === 'metered')
-    return {
-      id,
-      status: statuses[status] ?? 'inactive',
-      plan: plan ?? metadata.plan ?? null,
-      startedAt: dateOf(start_date),
-      endsAt: endsAt === null ? null : dateOf(endsAt),
-      currentPeriodEnd: periodEnds.length > 0 ? dateOf(Math.max(...periodEnds)) : null,
-      meteredItemId: metered?.id ?? null,
-    }
+    return found && subscriptionState(found, this.#config.plans)
   }
 
   /** What a line of an invoice grants. What was changed within a period is settled in money, not in credits. */
@@ -313,15 +288,4 @@ function chargedBy({ id, status, last_payment_error }: Stripe.PaymentIntent): Ch
   if (status === 'succeeded') return { state: 'paid', paymentId: id }
   if (status === 'processing') return { state: 'open' }
   throw new ProviderError('declined', last_payment_error?.decline_code ?? last_payment_error?.code ?? status)
-}
-
-/** Its sentences stay here: they may quote what it was sent. */
-function toProviderError(error: Stripe.errors.StripeError): ProviderError {
-  const { type, statusCode = 0, code, decline_code, requestId } = error
-  const word = decline_code ?? code ?? type
-  if (type === 'StripeCardError') return new ProviderError('declined', word, requestId)
-  if (code === 'resource_missing') return new ProviderError('missing', word, requestId)
-  // A wrong key is ours to mend, and a key in use somebody's who is still at work: both can be tried again.
-  const isRefusal = statusCode >= 400 && statusCode < 500 && ![401, 403, 409, 429].includes(statusCode)
-  return new ProviderError(isRefusal ? 'refused' : 'unreachable', word, requestId)
 }

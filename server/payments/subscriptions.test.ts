@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import Stripe from 'stripe'
 import { assertLedger } from '../../test/ledger.ts'
-import { hurry, Money, withStripe } from '../../test/money.ts'
+import { hurry, Money, paymentOf, withStripe } from '../../test/money.ts'
 import type { Event } from '../../test/stripe/objects.ts'
 import { StripeSimulator } from '../../test/stripe-simulator.ts'
 import { type Tenant, World } from '../../test/world.ts'
@@ -121,6 +121,28 @@ test('the refund of a period takes its credits back', async () => {
   await money.deliverAll(events)
   assert.deepEqual(await money.balance(tenant), [500, 0])
   await assertLedger(world, tenant)
+})
+
+test('the refund of a period that is over takes back what was spent in it, not what lapsed', async () => {
+  const tenant = await world.tenant()
+  const { events } = await subscribe(tenant)
+  await money.deliverAll(events)
+  await money.buy(tenant, 500)
+  await world.spend(tenant, 200)
+  await world.owner.query(
+    `update credit_grants set expires_at = now() - interval '1 hour' where organization_id = $1 and kind = 'plan'`,
+    [tenant.organizationId],
+  )
+  const refunds = stripe.refund(paymentOf(events))
+  await money.deliverAll([...refunds, ...refunds])
+  assert.deepEqual(await money.balance(tenant), [300, 0])
+  assert.deepEqual(
+    (await assertLedger(world, tenant)).slice(-2).map(({ kind, credits }) => [kind, credits]),
+    [
+      ['lapse', 800],
+      ['refund', 200],
+    ],
+  )
 })
 
 test('a metered item is kept, and grants nothing', async () => {
