@@ -161,40 +161,48 @@ async function growth(owner: pg.Client, payers: readonly Payer[], port: number, 
   bar('balance, 1,000,000 entries against 1,000', ratio('balance'), { most: 1.3 })
 }
 
-/** As the functions would write it, and with its true hashes, but in one go: they take minutes for so many. */
+/** What the functions would write, with its true hashes, as rows: one by one they take minutes for so many. */
+const ledgerRows = `
+  create or replace function pg_temp.ledger_rows(organization uuid, entries integer) returns setof credit_entries
+  language plpgsql as $$
+  declare
+    entry credit_entries;
+  begin
+    select * into strict entry from credit_entries where organization_id = organization;
+    for n in 2..entries + 1 loop
+      entry.number := n;
+      entry.created_at := entry.created_at + interval '1 millisecond';
+      entry.id := credit_entry_id(organization, n, entry.created_at);
+      entry.credits := 5;
+      if n % 2 = 0 then
+        entry.kind := 'reserve'; entry.from_account := 'available'; entry.to_account := 'reserved';
+        entry.balance := entry.balance - 5; entry.reserved := 5; entry.operation := null;
+        entry.reservation_id := uuidv7();
+      else
+        entry.kind := 'post'; entry.from_account := 'reserved'; entry.to_account := 'spent';
+        entry.reserved := 0; entry.operation := 'trial.createWord';
+      end if;
+      entry.hash := credit_entry_hash(entry.hash, entry);
+      return next entry;
+    end loop;
+  end $$`
+
 async function seedLedger(owner: pg.Client, { organizationId, keyId }: Payer, entries: number) {
-  const pairs = entries / 2
-  const spent = pairs * 5
+  await owner.query(ledgerRows)
   await owner.query('alter table credit_entries disable trigger credit_entries_add')
-  await owner.query(`do $$
-    declare
-      entry credit_entries;
-      reservation uuid;
-    begin
-      select * into strict entry from credit_entries where organization_id = '${organizationId}';
-      for n in 2..${entries + 1} loop
-        entry.number := n;
-        entry.created_at := entry.created_at + interval '1 millisecond';
-        entry.id := credit_entry_id(entry.organization_id, n, entry.created_at);
-        entry.credits := 5;
-        if n % 2 = 0 then
-          reservation := uuidv7();
-          insert into credit_reservations (id, organization_id, number, principal_id, operation, credits, state, posted_credits,
-              expires_at, ended_at, created_at)
-            values (reservation, entry.organization_id, n / 2, '${keyId}', 'trial.createWord', 5, 'posted', 5,
-              entry.created_at, entry.created_at, entry.created_at);
-          entry.kind := 'reserve'; entry.from_account := 'available'; entry.to_account := 'reserved';
-          entry.balance := entry.balance - 5; entry.reserved := 5; entry.operation := null;
-        else
-          entry.kind := 'post'; entry.from_account := 'reserved'; entry.to_account := 'spent';
-          entry.reserved := 0; entry.operation := 'trial.createWord';
-        end if;
-        entry.reservation_id := reservation;
-        entry.hash := credit_entry_hash(entry.hash, entry);
-        insert into credit_entries select entry.*;
-      end loop;
-    end $$`)
+  await owner.query('insert into credit_entries select * from pg_temp.ledger_rows($1, $2)', [
+    organizationId,
+    entries,
+  ])
   await owner.query('alter table credit_entries enable trigger credit_entries_add')
+  await owner.query(
+    `insert into credit_reservations (id, organization_id, number, principal_id, operation, credits, state, posted_credits,
+        expires_at, ended_at, created_at)
+      select reservation_id, organization_id, number / 2, $2, 'trial.createWord', credits, 'posted', credits,
+        created_at, created_at, created_at
+      from credit_entries where organization_id = $1 and kind = 'reserve'`,
+    [organizationId, keyId],
+  )
   await owner.query(
     `with spent as (
       update credit_grants set available = available - $2 where organization_id = $1
@@ -203,7 +211,7 @@ async function seedLedger(owner: pg.Client, { organizationId, keyId }: Payer, en
         values ($1, current_date, 'trial.createWord', $3, $2)
     )
     update organizations set credits_balance = credits_balance - $2, ledger_entries = ledger_entries + $4 where id = $1`,
-    [organizationId, spent, pairs, entries],
+    [organizationId, (entries / 2) * 5, entries / 2, entries],
   )
 }
 
