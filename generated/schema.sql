@@ -1062,8 +1062,11 @@ begin
     end if;
     missing := missing - taken;
   end loop;
+  -- The day is that of the entries, which on a server whose clock is behind may be the next one.
   insert into credit_usage as kept (organization_id, day, operation, calls, credits)
-    values (held.organization_id, (at at time zone 'UTC')::date, held.operation, 1, used)
+    select o.id, (greatest(at, e.created_at) at time zone 'UTC')::date, held.operation, 1, used
+    from organizations o left join credit_entries e on e.organization_id = o.id and e.number = o.ledger_entries
+    where o.id = held.organization_id
   on conflict (organization_id, day, operation) do update set calls = kept.calls + 1, credits = kept.credits + used;
   return query select 'posted', used;
 end $function$;
@@ -1347,6 +1350,7 @@ begin
   if not hold_credits(held.organization_id) then return null; end if;
   select * into held from credit_reservations r where r.id = reservation;
   if held.state <> 'pending' then return held.state; end if;
+  if exists (select from jobs where reservation_id = reservation and state in ('queued', 'running')) then return held.state; end if;
   perform release_reservation(reservation, 'void', at);
   return 'voided';
 end $function$;

@@ -3,7 +3,13 @@ import type { Application } from './application.ts'
 import { Fault } from './fault.ts'
 import type { Reach } from './identity/authorize.ts'
 import { uuidv7 } from './ids.ts'
-import { postReservation, type Reserved, reserveCredits, voidReservation } from './storage/credits.store.ts'
+import {
+  extendReservation,
+  postReservation,
+  type Reserved,
+  reserveCredits,
+  voidReservation,
+} from './storage/credits.store.ts'
 import type { Queries } from './storage/database.ts'
 import { withoutComparison } from './storage/scope.ts'
 
@@ -61,6 +67,16 @@ function tooFewCredits(required: number, { balance, reserved, owed }: Reserved) 
 export async function postAll(db: Queries, { reservationId, credits }: Charge, now: Date): Promise<void> {
   const posted = await postReservation(db, reservationId, credits, now)
   if (posted?.state !== 'posted') throw new Error(`the reservation is ${posted?.state ?? 'gone'}`)
+}
+
+/**
+ * Hands all that is held to the job that was begun. From here on nobody else can give it back; who did so before, because
+ * the same request was repeated, has kept the job from being begun.
+ */
+export async function keepHeld(db: Queries, { reservationId }: Charge, now: Date): Promise<void> {
+  const expiresAt = new Date(now.getTime() + heldMilliseconds)
+  if (!(await extendReservation(db, reservationId, now, expiresAt)))
+    throw new Error('the reservation is held no more')
 }
 
 /**

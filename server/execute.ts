@@ -3,7 +3,7 @@ import type { Operation } from '@learn/contract/operation'
 import { project } from '@learn/contract/project'
 import { Deleted } from '@learn/contract/values'
 import type { Application } from './application.ts'
-import { type Charge, hold, postAll, release } from './charge.ts'
+import { type Charge, hold, keepHeld, postAll, release } from './charge.ts'
 import { type MutationContext, mutationContext } from './context.ts'
 import { Fault, fault } from './fault.ts'
 import type { Audience, Caller } from './identity/authenticate.ts'
@@ -196,7 +196,7 @@ async function mutate(
         return project(operation.response, output)
       })
       // Last, for the organization's credits are held to the end. What a job holds is charged when that is done.
-      if (charge && !started && !answer.replayed) await postAll(db, charge, now)
+      if (charge && !answer.replayed) await (started ? keepHeld : postAll)(db, charge, now)
       return answer
     }),
   )

@@ -57,7 +57,7 @@ export class GatedDatabase {
     this.#failBefore(fate)
     const rows = await this.#send(transaction, statement, values, scope)
     transaction.view.commit()
-    this.#end(transaction)
+    if (statement.name in meanings) this.#end(transaction) // What only reads holds nothing, and changes nothing.
     this.#failAfter(fate)
     return rows
   }
@@ -135,9 +135,8 @@ export class GatedDatabase {
       this.#run.fail(error)
       throw error
     })
-    // Whether it came to take the row is decided when it has it: what it waited for may have changed that.
-    if (takes !== undefined && meaning?.takes?.(transaction.view, given) === takes)
-      locks.set(takes, transaction)
+    // Even where what it waited for has made it pointless: PostgreSQL takes the row before it looks again.
+    if (takes !== undefined) locks.set(takes, transaction)
     const expected = meaning?.does(given, {
       view: transaction.view,
       purpose: this.#actor.purpose,

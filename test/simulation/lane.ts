@@ -19,6 +19,7 @@ const processId = statement<{ pid: number }>('simulated_pid', 'select pg_backend
 const effectsTable = `
   create table simulated_effects (organization_id uuid not null, purpose text not null, credits bigint not null);
   create index on simulated_effects (organization_id);
+  create index on credit_grants (organization_id);
   grant select, insert on simulated_effects to learn_app;`
 
 /** Makes the schema, and what only the simulation has. */
@@ -122,6 +123,8 @@ export class Lane {
 
   async #connect(role: SessionRole): Promise<Session> {
     const client = await this.#pools[role].connect()
+    // How long a statement waits is for the scheduler to say, on a busy machine too.
+    await client.query('set lock_timeout = 0; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
     const [row] = await runPrepared(client, processId, [])
     return { client, role, pid: row?.pid ?? 0 }
   }
