@@ -34,7 +34,7 @@ export interface Part {
   readonly work: Work
 }
 
-const weights = { call: 36, job: 16, cancel: 2, webhook: 20, sweep: 8, grant: 9, again: 6 }
+const weights = { call: 32, job: 20, cancel: 1, webhook: 22, sweep: 6, grant: 4, again: 5 }
 
 /** Chooses who comes next; nobody where there is nothing for the chosen one to do. */
 export function choosePart(run: Run): Part | undefined {
@@ -87,11 +87,11 @@ function newRequest(run: Run): Request {
   const { random } = run
   const purpose = `${run.name} request ${run.requests.length + 1}`
   const request: Request = {
-    operation: random.chance(0.65) ? act : begin,
+    operation: random.chance(0.7) ? act : begin,
     input: {
       organizationId: random.pick(run.organizations),
       purpose,
-      units: random.pick([0, 1, 5, 10, random.whole(1, 30)]),
+      units: random.pick([0, 1, 5, 20, random.whole(1, 40)]),
       fails: random.chance(0.08),
     },
     key: random.chance(0.85) ? purpose : undefined,
@@ -132,7 +132,7 @@ function grant({ random, organizations }: Run): Work {
   const organizationId = random.pick(organizations)
   const kind = random.pick(kinds)
   const credits = random.whole(1, 60)
-  const lasts = random.chance(0.5) ? random.whole(1_000, 3_600_000) : null
+  const lasts = random.chance(0.5) ? random.whole(1_000, 1_800_000) : null
   const repeats = random.chance(0.1) ? 2 : 1
   return async ({ db, now }) => {
     const given = now()

@@ -51,6 +51,7 @@ export class Lane {
   readonly watching: pg.PoolClient
   readonly #databases: Database[]
   readonly #pools: Record<SessionRole, pg.Pool>
+  readonly #all: Session[] = []
   readonly #idle: Session[] = []
 
   private constructor(owner: pg.Pool, watching: pg.PoolClient, url: string) {
@@ -71,13 +72,15 @@ export class Lane {
     const lane = new Lane(owner, await owner.connect(), url)
     for (const [role, count] of Object.entries(sessionsOf)) {
       // The table above names the roles; Object.entries forgets it.
-      for (let made = 0; made < count; made++) lane.#idle.push(await lane.#connect(role as SessionRole))
+      for (let made = 0; made < count; made++) lane.#all.push(await lane.#connect(role as SessionRole))
     }
+    lane.#idle.push(...lane.#all)
     return lane
   }
 
   async close(): Promise<void> {
-    for (const { client } of this.#idle) client.release(true)
+    // After a failure some are in the middle of something.
+    for (const { client } of this.#all) client.release(true)
     this.watching.release(true)
     await Promise.all(this.#databases.map(database => database.close()))
     await this.owner.end()
@@ -124,7 +127,9 @@ export class Lane {
   async #connect(role: SessionRole): Promise<Session> {
     const client = await this.#pools[role].connect()
     // How long a statement waits is for the scheduler to say, on a busy machine too.
-    await client.query('set lock_timeout = 0; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
+    await client.query(
+      'set lock_timeout = 0; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0',
+    )
     const [row] = await runPrepared(client, processId, [])
     return { client, role, pid: row?.pid ?? 0 }
   }

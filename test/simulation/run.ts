@@ -16,6 +16,8 @@ const beginning = Date.parse('2026-03-01T23:50:00Z')
 /** Stored answers are kept for a day, and no run takes so long. */
 const longest = 20 * 3_600_000
 
+const longestSilence = 15_000
+
 export interface RunOptions {
   readonly wrongWebhook?: WrongWebhook | undefined
 }
@@ -65,8 +67,18 @@ export class Run {
     this.#checker = new Checker(this)
   }
 
-  /** Runs it to its end; throws where the database and the model differ. */
+  /** Runs it to its end; throws where the database and the model differ, or where nothing happens any more. */
   async play(): Promise<void> {
+    const stuck = Promise.withResolvers<never>()
+    let before = -1
+    const watch = setInterval(() => {
+      if (this.steps === before) stuck.reject(new Error('a statement waits that should not'))
+      before = this.steps
+    }, longestSilence)
+    await Promise.race([this.#play(), stuck.promise]).finally(() => clearInterval(watch))
+  }
+
+  async #play(): Promise<void> {
     await this.lane.owner.query(
       `with people as (insert into principals (id, kind) values ($1, 'user'))
       insert into organizations (id, name, created_at, updated_at) select id, 'Simulated', $3, $3 from unnest($2::uuid[]) id`,
@@ -105,7 +117,7 @@ export class Run {
   }
 
   async #begin(): Promise<number> {
-    if (this.random.chance(0.15)) {
+    if (this.random.chance(0.3)) {
       this.tell(undefined, this.provider.act())
       return 0
     }

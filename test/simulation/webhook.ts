@@ -65,7 +65,7 @@ async function write(
 ): Promise<void> {
   const { id, organizationId, kind, credits, refunded, disputed } = payment
   const isPlan = kind === 'plan'
-  const until = isPlan ? new Date(now.getTime() + 3_600_000) : null
+  const until = isPlan ? new Date(now.getTime() + 1_200_000) : null
   const priority = isPlan ? 10 : 40
   await tx.query(paymentRecord, [id, organizationId, kind, credits, newGrants.record, priority, until, now])
   await tx.query(paymentSettle, [id, refunded, disputed, newGrants.settle, now])
