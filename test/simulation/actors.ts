@@ -34,7 +34,7 @@ export interface Part {
   readonly work: Work
 }
 
-const weights = { call: 32, job: 20, cancel: 1, webhook: 22, sweep: 6, grant: 4, again: 5 }
+const weights = { call: 32, job: 26, cancel: 1, webhook: 20, sweep: 6, grant: 4, again: 5 }
 
 /** Chooses who comes next; nobody where there is nothing for the chosen one to do. */
 export function choosePart(run: Run): Part | undefined {
@@ -87,7 +87,7 @@ function newRequest(run: Run): Request {
   const { random } = run
   const purpose = `${run.name} request ${run.requests.length + 1}`
   const request: Request = {
-    operation: random.chance(0.7) ? act : begin,
+    operation: random.chance(0.6) ? act : begin,
     input: {
       organizationId: random.pick(run.organizations),
       purpose,

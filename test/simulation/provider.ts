@@ -34,7 +34,7 @@ export class Provider {
 
   /** Something happens there. Says what. */
   act(): string {
-    const payment = this.#random.chance(0.35) ? undefined : this.#some()
+    const payment = this.#random.chance(0.2) ? undefined : this.#some()
     return payment ? this.#goOn(payment) : this.#begin()
   }
 

@@ -86,6 +86,7 @@ export class Run {
     )
     const atOnce = this.random.whole(2, 5)
     for (let begun = 0; begun < 26; ) {
+      if (this.random.chance(0.06)) this.tell(undefined, this.provider.act())
       const present = this.#actors.length
       if (present === 0 || (present < atOnce && this.random.chance(0.3))) begun += await this.#begin()
       else await this.#step()
@@ -117,10 +118,6 @@ export class Run {
   }
 
   async #begin(): Promise<number> {
-    if (this.random.chance(0.3)) {
-      this.tell(undefined, this.provider.act())
-      return 0
-    }
     const part = choosePart(this)
     if (!part || !this.lane.hasIdle(part.role)) return 0
     await this.#start(part)
@@ -151,7 +148,7 @@ export class Run {
     const actor = this.random.pick(ready)
     const waiting = this.#actors.flatMap(other => (other.waitsFor ? [{ other, takes: other.waitsFor }] : []))
     const fate = this.#fate(actor)
-    this.#clock = Math.min(this.#clock + this.#passing(), Math.max(this.#clock, beginning + longest))
+    this.pass(this.#passing())
     this.steps++
     this.tell(actor, `${actor.step?.what ?? ''}${fate === 'goes' ? '' : ` — ${fate}`}`)
     await actor.release(fate)
@@ -193,8 +190,12 @@ export class Run {
 
   #passing(): number {
     const { random } = this
-    const most = random.weighted({ 200: 70, 30000: 20, 480000: 8, 2400000: 2 })
+    const most = random.weighted({ 200: 880, 30000: 100, 480000: 16, 1200000: 4 })
     return random.whole(0, Number(most))
+  }
+
+  pass(milliseconds: number): void {
+    if (this.#clock + milliseconds < beginning + longest) this.#clock += milliseconds
   }
 
   end(transaction: OpenTransaction): void {

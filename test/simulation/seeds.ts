@@ -4,6 +4,7 @@ import { Run, type RunOptions } from './run.ts'
 /** A seed in which the database and the model differ. */
 export class SeedFailure extends Error {
   readonly seed: number
+  readonly run: Run
 
   constructor(seed: number, run: Run, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause)
@@ -12,6 +13,7 @@ export class SeedFailure extends Error {
       { cause },
     )
     this.seed = seed
+    this.run = run
   }
 }
 
