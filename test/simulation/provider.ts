@@ -10,6 +10,8 @@ export interface ProviderPayment {
   refunded: number
   disputed: number
   dispute: 'none' | 'open' | 'won' | 'lost'
+  /** Goes up with every change. */
+  version: number
 }
 
 export interface ProviderEvent {
@@ -57,6 +59,7 @@ export class Provider {
       refunded: 0,
       disputed: 0,
       dispute: 'none',
+      version: 0,
     }
     this.payments.push(payment)
     return this.#tell(payment, payment.paid ? 'paid' : 'begun')
@@ -89,6 +92,7 @@ export class Provider {
   }
 
   #tell(payment: ProviderPayment, type: string): string {
+    payment.version++
     const id = `${payment.id} event ${this.events.length + 1}`
     this.events.push({ id, type, payment, acknowledged: false })
     return `${id}: ${type}, refunded ${payment.refunded}, disputed ${payment.disputed} of ${payment.credits}`

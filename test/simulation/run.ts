@@ -32,6 +32,8 @@ export class Run {
   readonly books: Books
   readonly provider: Provider
   readonly requests: Request[] = []
+  /** Which version of a payment was last written down. */
+  readonly written = new Map<string, number>()
   readonly locks = new Map<string, OpenTransaction>()
   readonly wrongWebhook: WrongWebhook | undefined
   readonly trace: Trace

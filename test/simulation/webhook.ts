@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import type { Queries } from '../../server/storage/database.ts'
 import { takeTurn } from '../../server/storage/organization.store.ts'
 import { statement } from '../../server/storage/statement.ts'
@@ -40,15 +41,21 @@ export function webhook(event: ProviderEvent, wrong?: WrongWebhook): Work {
       const [isNew] = await db.system.query(eventInsert, [id, type, now()])
       if (!isNew) return acknowledge(event)
     }
-    await db.systemTransaction(async tx => {
+    const version = await db.systemTransaction(async tx => {
       await takeTurn(tx, payment.organizationId)
       if (wrong !== 'marks the event first') {
         const [isNew] = await tx.query(eventInsert, [id, type, now()])
-        if (!isNew) return
+        if (!isNew) return 0
       }
       const present = earlier ?? (await ask())
       if (present.paid) await write(tx, present, { record: run.random.id(), settle: run.random.id() }, now())
+      return present.version
     })
+    const written = run.written.get(payment.id) ?? 0
+    run.expect(() =>
+      assert(version === 0 || version >= written, 'what is older is written over what is newer'),
+    )
+    run.written.set(payment.id, Math.max(written, version))
     acknowledge(event)
   }
 }
