@@ -148,7 +148,7 @@ export class GatedDatabase {
         return true
       },
     })
-    this.#run.tell(this.#actor, `gets ${this.#run.describe(rows.map(row => JSON.stringify(row)))}`)
+    this.#run.tell(this.#actor, `gets ${this.#run.describe(rows)}`)
     if (expected) this.#run.expect(() => assert.deepEqual(rows, expected, `the answer to ${statement.name}`))
     return rows
   }

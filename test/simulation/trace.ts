@@ -1,5 +1,8 @@
 const ids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
+const shorten = (_: string, value: unknown) =>
+  typeof value === 'object' && value !== null && 'type' in value && value.type === 'Buffer' ? '…' : value
+
 /** What happened, one line for each thing, with short names for ids. */
 export class Trace {
   readonly lines: (() => string)[] = []
@@ -25,7 +28,9 @@ export class Trace {
     return values
       .map(value => {
         if (value instanceof Date) return value.toISOString().slice(5, 23)
-        if (Buffer.isBuffer(value)) return `${value.toString('hex').slice(0, 6)}…`
+        // What is sealed is another each time; a hash is not.
+        if (Buffer.isBuffer(value)) return value.length === 32 ? `${value.toString('hex').slice(0, 6)}…` : '…'
+        if (typeof value === 'object') return JSON.stringify(value, shorten)
         return String(value)
       })
       .join(' ')
