@@ -1101,6 +1101,7 @@ begin
     end if;
     missing := missing - taken;
   end loop;
+  -- The day is that of the entries, which on a server whose clock is behind may be the next one.
   insert into credit_usage as kept (organization_id, day, operation, calls, credits)
     values (held.organization_id, (moment at time zone 'UTC')::date, held.operation, 1, used)
   on conflict (organization_id, day, operation) do update set calls = kept.calls + 1, credits = kept.credits + used;
@@ -1212,10 +1213,11 @@ declare
   part record;
   missing bigint := wanted;
   taken bigint;
+  settled bigint;
 begin
   perform refuse_other_tenant(organization);
   if not hold_credits(organization) then return; end if;
-  perform settle_credits(organization, at);
+  settled := settle_credits(organization, at);
   select o.credits_balance, o.reserved_credits, o.credits_owed into balance, reserved, owed from organizations o where o.id = organization;
   select r.id, r.state, r.credits, r.posted_credits into id, state, credits, posted_credits from credit_reservations r
     where r.organization_id = organization and r.id = reservation;
@@ -1225,6 +1227,11 @@ begin
       returning r.id, r.state, r.credits, r.posted_credits into id, state, credits, posted_credits;
   end if;
   if id is not null then return next; return; end if;
+  -- Where much is overdue some of it may be left for the next round: what has lapsed in fact is not spent.
+  if settled >= 200 then
+    balance := balance - coalesce((select sum(g.available) from credit_grants g
+      where g.organization_id = organization and g.is_open and g.expires_at <= at), 0);
+  end if;
   if balance < wanted then return next; return; end if;
   insert into credit_reservations (id, organization_id, number, principal_id, operation, request, credits, expires_at, created_at)
     values (reservation, organization,
@@ -1232,7 +1239,8 @@ begin
       principal, for_operation, for_request, wanted, until, at);
   if wanted > 0 then
     for part in select g.id, g.available from credit_grants g
-      where g.organization_id = organization and g.is_open and g.available > 0 order by g.priority, g.expires_at nulls last, g.id
+      where g.organization_id = organization and g.is_open and g.available > 0 and (g.expires_at is null or g.expires_at > at)
+      order by g.priority, g.expires_at nulls last, g.id
     loop
       taken := least(part.available, missing);
       insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, reservation_id, created_at)
@@ -1398,24 +1406,9 @@ begin
   if not hold_credits(held.organization_id) then return null; end if;
   select * into held from credit_reservations r where r.id = reservation;
   if held.state <> 'pending' then return held.state; end if;
+  if exists (select from jobs where reservation_id = reservation and state in ('queued', 'running')) then return held.state; end if;
   perform release_reservation(reservation, 'void', at);
   return 'voided';
-end $function$;
-CREATE OR REPLACE FUNCTION public.void_reservation_of_call(reservation uuid, at timestamp with time zone)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare
-  organization uuid;
-begin
-  select organization_id into organization from credit_reservations where id = reservation;
-  if not found then return; end if;
-  perform refuse_other_tenant(organization);
-  -- The row first: whoever hands these credits to a job holds it to the end.
-  if not hold_credits(organization) or exists (select from jobs where reservation_id = reservation) then return; end if;
-  perform void_reservation(reservation, at);
 end $function$;
 CREATE OR REPLACE FUNCTION public.want_recharge()
  RETURNS trigger
@@ -1573,5 +1566,4 @@ grant execute on function settle_due_credits(timestamp with time zone,integer) t
 grant execute on function settle_payment(text,bigint,bigint,uuid,timestamp with time zone) to learn_worker;
 grant execute on function suspension_changed() to public;
 grant execute on function void_reservation(uuid,timestamp with time zone) to learn_app;
-grant execute on function void_reservation_of_call(uuid,timestamp with time zone) to learn_app;
 grant execute on function want_recharge() to public;

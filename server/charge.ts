@@ -3,12 +3,7 @@ import type { Application } from './application.ts'
 import { Fault } from './fault.ts'
 import type { Reach } from './identity/authorize.ts'
 import { uuidv7 } from './ids.ts'
-import {
-  postReservation,
-  type Reserved,
-  reserveCredits,
-  voidReservationOfCall,
-} from './storage/credits.store.ts'
+import { postReservation, type Reserved, reserveCredits, voidReservation } from './storage/credits.store.ts'
 import type { Queries } from './storage/database.ts'
 import { withoutComparison } from './storage/scope.ts'
 
@@ -79,7 +74,7 @@ export async function release(
   { reservationId }: Charge,
 ): Promise<void> {
   try {
-    await voidReservationOfCall(database.scoped(withoutComparison(scope)), reservationId, now())
+    await voidReservation(database.scoped(withoutComparison(scope)), reservationId, now())
   } catch (error) {
     log.warn({ err: error, reservationId }, 'credits stay held until their reservation expires')
   }

@@ -327,7 +327,6 @@ test('the credits of another tenant can be neither held, charged nor given back'
       [`select reserve_credits(gen_random_uuid(), $1, $1, 'x', null, 5, now(), now())`, other.organizationId],
       ['select post_reservation($1, 5, now())', id],
       ['select void_reservation($1, now())', id],
-      ['select void_reservation_of_call($1, now())', id],
       [`select extend_reservation($1, now(), now() + interval '1 day')`, id],
       ['select close_credits($1, now())', other.organizationId],
     ]

@@ -297,7 +297,9 @@ test('while a job runs its credits stay held; one whose credits were given back 
     [body.reservationId],
   )
   await until(async () => (await expiry()) > Date.now() + 120_000)
-  await world.owner.query(`select void_reservation($1, now())`, [body.reservationId])
+  const overdue = `update credit_reservations set expires_at = now() - interval '1 second' where id = $1`
+  await world.owner.query(overdue, [body.reservationId]) // As where no sign of life got through for long.
+  await world.owner.query('select settle_due_credits(now(), 100)')
   const job = await ended(world, tenant.key, body)
   assert.equal(job.state, 'failed')
   assert.match(

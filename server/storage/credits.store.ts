@@ -77,15 +77,9 @@ const voiding = statement<{ state: string | null }>(
   'select void_reservation($1, $2) as state',
 )
 
+/** Gives everything back, unless a job holds it that is still to be done. */
 export async function voidReservation(db: Queries, id: string, now: Date): Promise<void> {
   await db.query(voiding, [id, now])
-}
-
-const voidingOfCall = statement<never>('credits_void_call', 'select void_reservation_of_call($1, $2)')
-
-/** The same for a call, which may have begun a job that holds them now: then they stay held. */
-export async function voidReservationOfCall(db: Queries, id: string, now: Date): Promise<void> {
-  await db.query(voidingOfCall, [id, now])
 }
 
 const extend = statement<{ extended: boolean }>(

@@ -242,10 +242,11 @@ declare
   part record;
   missing bigint := wanted;
   taken bigint;
+  settled bigint;
 begin
   perform refuse_other_tenant(organization);
   if not hold_credits(organization) then return; end if;
-  perform settle_credits(organization, at);
+  settled := settle_credits(organization, at);
   select o.credits_balance, o.reserved_credits, o.credits_owed into balance, reserved, owed from organizations o where o.id = organization;
   select r.id, r.state, r.credits, r.posted_credits into id, state, credits, posted_credits from credit_reservations r
     where r.organization_id = organization and r.id = reservation;
@@ -255,6 +256,11 @@ begin
       returning r.id, r.state, r.credits, r.posted_credits into id, state, credits, posted_credits;
   end if;
   if id is not null then return next; return; end if;
+  -- Where much is overdue some of it may be left for the next round: what has lapsed in fact is not spent.
+  if settled >= 200 then
+    balance := balance - coalesce((select sum(g.available) from credit_grants g
+      where g.organization_id = organization and g.is_open and g.expires_at <= at), 0);
+  end if;
   if balance < wanted then return next; return; end if;
   insert into credit_reservations (id, organization_id, number, principal_id, operation, request, credits, expires_at, created_at)
     values (reservation, organization,
@@ -262,7 +268,8 @@ begin
       principal, for_operation, for_request, wanted, until, at);
   if wanted > 0 then
     for part in select g.id, g.available from credit_grants g
-      where g.organization_id = organization and g.is_open and g.available > 0 order by g.priority, g.expires_at nulls last, g.id
+      where g.organization_id = organization and g.is_open and g.available > 0 and (g.expires_at is null or g.expires_at > at)
+      order by g.priority, g.expires_at nulls last, g.id
     loop
       taken := least(part.available, missing);
       insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, reservation_id, created_at)
@@ -317,13 +324,15 @@ begin
     end if;
     missing := missing - taken;
   end loop;
+  -- The day is that of the entries, which on a server whose clock is behind may be the next one.
   insert into credit_usage as kept (organization_id, day, operation, calls, credits)
     values (held.organization_id, (moment at time zone 'UTC')::date, held.operation, 1, used)
   on conflict (organization_id, day, operation) do update set calls = kept.calls + 1, credits = kept.credits + used;
   return query select 'posted', used;
 end $$;
 
--- Gives everything back. Asked again, or too late, it answers with what was done first.
+-- Gives everything back. Asked again, or too late, it answers with what was done first. What a job holds that is still to be
+-- done stays held: of two calls for one request the second may have begun it, and the first then gives back what is not its own.
 create function void_reservation(reservation uuid, at timestamptz) returns text
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -335,6 +344,7 @@ begin
   if not hold_credits(held.organization_id) then return null; end if;
   select * into held from credit_reservations r where r.id = reservation;
   if held.state <> 'pending' then return held.state; end if;
+  if exists (select from jobs where reservation_id = reservation and state in ('queued', 'running')) then return held.state; end if;
   perform release_reservation(reservation, 'void', at);
   return 'voided';
 end $$;

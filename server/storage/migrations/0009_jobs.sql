@@ -59,20 +59,6 @@ begin
   return true;
 end $$;
 
--- Gives back what a call held that came to nothing, unless a job has it: another call, for the same request, has begun one.
-create function void_reservation_of_call(reservation uuid, at timestamptz) returns void
-language plpgsql security definer set search_path = public, pg_temp as $$
-declare
-  organization uuid;
-begin
-  select organization_id into organization from credit_reservations where id = reservation;
-  if not found then return; end if;
-  perform refuse_other_tenant(organization);
-  -- The row first: whoever hands these credits to a job holds it to the end.
-  if not hold_credits(organization) or exists (select from jobs where reservation_id = reservation) then return; end if;
-  perform void_reservation(reservation, at);
-end $$;
-
 -- Jobs that nobody is at work on, and that pg-boss will not deliver again: they have failed, and what they held goes back.
 -- The order of the organizations is the same for all who do this at once.
 create function fail_lost_jobs(at timestamptz, silent_since timestamptz, at_most integer) returns bigint
@@ -104,7 +90,5 @@ create policy client on jobs as restrictive for select to learn_app
   using (organization_id <> all ((select client_organizations())::uuid[]) or principal_id = (select current_principal()));
 
 grant select, insert, update on jobs to learn_app;
-revoke all on function deliver_job(uuid, timestamptz, timestamptz), void_reservation_of_call(uuid, timestamptz),
-  fail_lost_jobs(timestamptz, timestamptz, integer) from public;
-grant execute on function deliver_job(uuid, timestamptz, timestamptz), void_reservation_of_call(uuid, timestamptz),
-  fail_lost_jobs(timestamptz, timestamptz, integer) to learn_app;
+revoke all on function deliver_job(uuid, timestamptz, timestamptz), fail_lost_jobs(timestamptz, timestamptz, integer) from public;
+grant execute on function deliver_job(uuid, timestamptz, timestamptz), fail_lost_jobs(timestamptz, timestamptz, integer) to learn_app;

@@ -1,0 +1,176 @@
+import {
+  extendReservation,
+  type GrantKind,
+  grantCredits,
+  postReservation,
+  reserveCredits,
+  settleDueCredits,
+  voidReservation,
+} from '../../server/storage/credits.store.ts'
+import { type Actor, Lost } from './actor.ts'
+import { act, begin, call, type Request } from './calls.ts'
+import type { GatedDatabase } from './gated-database.ts'
+import { attempt, cancelling, scopeOf } from './jobs.ts'
+import type { SessionRole } from './lane.ts'
+import type { Run } from './run.ts'
+import { webhook } from './webhook.ts'
+
+/** What an actor has to work with. */
+export interface Means {
+  readonly run: Run
+  readonly db: GatedDatabase
+  readonly actor: Actor
+  /** By the clock of its process. */
+  readonly now: () => Date
+}
+
+export type Work = (means: Means) => Promise<void>
+
+/** Somebody who could begin to work now. */
+export interface Part {
+  readonly name: string
+  readonly role: SessionRole
+  readonly purpose: string
+  readonly work: Work
+}
+
+const weights = { call: 32, job: 26, cancel: 1, webhook: 20, sweep: 6, grant: 4, again: 5 }
+
+/** Chooses who comes next; nobody where there is nothing for the chosen one to do. */
+export function choosePart(run: Run): Part | undefined {
+  // There is little to see where nobody has anything.
+  const isPoor = [...run.books.ledgers.values()].every(({ grants }) => grants.size === 0)
+  return parts[isPoor ? 'grant' : run.random.weighted(weights)](run)
+}
+
+const parts: Record<keyof typeof weights, (run: Run) => Part | undefined> = {
+  call: run => callPart(repeatedRequest(run) ?? newRequest(run)),
+  job: run => {
+    const job = run.random.chance(0.9) ? someJob(run, true) : someJob(run, false)
+    return job && part('job', job.id, attempt(job.id, job.organizationId))
+  },
+  cancel: run => {
+    const job = someJob(run, true)
+    return job && part('cancel', job.id, cancelling(job.id, job.organizationId))
+  },
+  webhook: run => {
+    const { events, unacknowledged } = run.provider
+    const from = unacknowledged.length > 0 && run.random.chance(0.85) ? unacknowledged : events
+    return from.length === 0 ? undefined : webhookPart(run, run.random.pick(from))
+  },
+  sweep: run => part('sweep', 'time', sweep(run.random.chance(0.3))),
+  grant: run => ({ ...part('grant', 'operator', grant(run)), role: 'owner' }),
+  again: run => {
+    const ended = [...run.books.ledgers].flatMap(([organizationId, { reservations }]) =>
+      [...reservations.values()]
+        .filter(({ state }) => state !== 'pending')
+        .map(({ id, credits }) => ({ id, organizationId, credits })),
+    )
+    return ended.length === 0 ? undefined : part('again', 'again', again(run.random.pick(ended)))
+  },
+}
+
+const part = (name: string, purpose: string, work: Work): Part => ({
+  name,
+  role: 'learn_app',
+  purpose,
+  work,
+})
+
+export const callPart = (request: Request): Part => part('call', request.input.purpose, call(request))
+
+export function webhookPart(run: Run, event: Run['provider']['events'][number]): Part {
+  return { ...part('webhook', event.id, webhook(event, run.wrongWebhook)), role: 'learn_worker' }
+}
+
+function newRequest(run: Run): Request {
+  const { random } = run
+  const purpose = `${run.name} request ${run.requests.length + 1}`
+  const request: Request = {
+    operation: random.chance(0.6) ? act : begin,
+    input: {
+      organizationId: random.pick(run.organizations),
+      purpose,
+      units: random.pick([0, 1, 5, 20, random.whole(1, 40)]),
+      fails: random.chance(0.08),
+    },
+    key: random.chance(0.85) ? purpose : undefined,
+    answers: [],
+  }
+  run.requests.push(request)
+  return request
+}
+
+/** Asked for again: after a crash, while the first call is under way, or although it was answered. */
+function repeatedRequest({ requests, random }: Run): Request | undefined {
+  const keyed = requests.filter(({ key }) => key !== undefined)
+  const open = keyed.filter(({ answers }) => answers.length === 0)
+  if (open.length > 0 && random.chance(0.4)) return random.pick(open)
+  return keyed.length > 0 && random.chance(0.1) ? random.pick(keyed) : undefined
+}
+
+function someJob({ books, random }: Run, isOpen: boolean) {
+  const jobs = [...books.jobs].filter(([, { state }]) => (state !== 'ended') === isOpen)
+  if (jobs.length === 0) return undefined
+  const [id, { organizationId }] = random.pick(jobs)
+  return { id, organizationId }
+}
+
+/** As server/sweep.ts does, or in a transaction that others must wait for. */
+const sweep =
+  (inTransaction: boolean): Work =>
+  async ({ db, now }) => {
+    if (inTransaction) await db.systemTransaction(tx => settleDueCredits(tx, now(), 1_000))
+    else await settleDueCredits(db.system, now(), 1_000)
+  }
+
+const kinds: readonly GrantKind[] = ['purchase', 'plan', 'promotion', 'operator']
+
+/** The operator gives credits, and gives them again where the answer was lost. */
+function grant({ random, organizations }: Run): Work {
+  const id = random.id()
+  const organizationId = random.pick(organizations)
+  const kind = random.pick(kinds)
+  const credits = random.whole(1, 60)
+  const lasts = random.chance(0.5) ? random.whole(1_000, 1_800_000) : null
+  const repeats = random.chance(0.1) ? 2 : 1
+  return async ({ db, now }) => {
+    const given = now()
+    const expiresAt = lasts === null ? null : new Date(given.getTime() + lasts)
+    for (let times = 0; times < repeats; times++) {
+      const wanted = { id, organizationId, kind, credits, expiresAt, now: given }
+      await grantCredits(db.system, wanted).catch(async error => {
+        if (!(error instanceof Lost)) throw error
+        await grantCredits(db.system, wanted)
+      })
+    }
+  }
+}
+
+/** What has ended is ended once more, in another way: the first end counts. */
+function again({
+  id,
+  organizationId,
+  credits,
+}: {
+  id: string
+  organizationId: string
+  credits: number
+}): Work {
+  return async ({ run, db, now }) => {
+    const scope = scopeOf(run.principalId, organizationId)
+    const scoped = db.scoped(scope)
+    const later = new Date(now().getTime() + 60_000)
+    const ways = {
+      post: () => postReservation(scoped, id, credits, now()),
+      void: () => voidReservation(scoped, id, now()),
+      extend: () => extendReservation(scoped, id, now(), later),
+      reserve: () => {
+        const operation = 'simulated.act'
+        const wanted = { id, organizationId, operation, request: null, credits, now: now(), expiresAt: later }
+        return reserveCredits(scoped, scope, wanted)
+      },
+    }
+    await ways[run.random.weighted({ post: 3, void: 1, extend: 1, reserve: 1 })]()
+  }
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { settleDueCredits } from '../../server/storage/credits.store.ts'
+import { act } from './calls.ts'
+import type { Checker } from './check.ts'
+import type { Run } from './run.ts'
+
+/** When all is calm: every payment is as the provider has it, every request was charged as it was answered, nothing is held. */
+export async function checkEnd(run: Run, checker: Checker): Promise<void> {
+  for (const payment of run.provider.payments) {
+    const known = run.books.ledger(payment.organizationId).payments.get(payment.id)
+    assert.equal(known !== undefined, payment.paid, 'what was paid for has come in')
+    if (!known) continue
+    assert.equal(known.refunded, payment.refunded, 'as much is taken back as was refunded')
+    assert.equal(
+      known.disputed,
+      Math.min(payment.disputed, payment.credits - payment.refunded),
+      'and as is disputed',
+    )
+  }
+  for (const { operation, input, key, answers } of run.requests) {
+    const { reservations } = run.books.ledger(input.organizationId)
+    const own = [...reservations.values()].filter(({ purpose }) => purpose === input.purpose)
+    const charged = own.filter(({ state }) => state === 'posted')
+    assert(charged.length <= 1, 'a request is charged once at most')
+    if (operation !== act) continue
+    if (answers.length > 0) assert.equal(charged[0]?.posted, input.units, 'what was answered was charged')
+    else if (key) assert.equal(charged.length, 0, 'what was never answered was not charged')
+  }
+  await run.playLast({
+    name: 'sweep',
+    role: 'learn_app',
+    purpose: 'the end',
+    work: async ({ db, now }) => {
+      await settleDueCredits(db.system, now(), 1_000)
+    },
+  })
+  await checker.checkFromTheBeginning()
+  for (const ledger of run.books.ledgers.values())
+    assert.equal(ledger.reserved, 0, 'nothing is held for ever')
+}

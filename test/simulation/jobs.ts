@@ -1,0 +1,96 @@
+import { cancel } from '../../server/jobs/jobs.store.ts'
+import { extendReservation, postReservation, voidReservation } from '../../server/storage/credits.store.ts'
+import { notCompared, organizationsLiteral, type Scope } from '../../server/storage/scope.ts'
+import * as store from '../../server/work/job.store.ts'
+import { Lost } from './actor.ts'
+import type { Means, Work } from './actors.ts'
+import { leaveEffect } from './calls.ts'
+
+export const heldMilliseconds = 15 * 60 * 1000
+
+type Outcome = 'succeeds' | 'fails' | 'is put back' | 'is forgotten'
+
+const likely: Record<Outcome, number> = { succeeds: 6, fails: 1, 'is put back': 1, 'is forgotten': 1 }
+
+/** One attempt at a job, by the transactions of server/work/runner.ts and without its timers. */
+export function attempt(id: string, organizationId: string): Work {
+  return async means => {
+    const { run, db, now } = means
+    const scope = scopeOf(run.principalId, organizationId)
+    const job = await db.transaction(scope, tx => store.takeJob(tx, id, now()))
+    if (!job) return
+    for (let beats = run.random.whole(1, 3); beats > 0; beats--) {
+      const alive = await beat(means, scope, job)
+      if (alive === 'superseded') return
+      if (alive === 'unpaid') return await fail(means, scope, job)
+    }
+    if (run.random.chance(0.2)) run.pass(run.random.whole(0, 1_200_000)) // Work that gives no sign of life.
+    const outcome = run.random.weighted(likely)
+    if (outcome === 'fails') return await fail(means, scope, job)
+    if (outcome === 'is put back') {
+      await db.transaction(scope, tx => store.putBack(tx, job, now()))
+      return
+    }
+    if (outcome === 'is forgotten') return
+    const succeeded = await succeed(means, scope, job)
+    if (succeeded === 'unpaid') await fail(means, scope, job)
+  }
+}
+
+async function beat({ db, now }: Means, scope: Scope, job: store.TakenJob) {
+  const moment = now()
+  const until = new Date(moment.getTime() + heldMilliseconds)
+  return await db.transaction(scope, async tx => {
+    if (!(await store.beat(tx, job, { progress: 0, message: null, now: moment }))) return 'superseded'
+    if (job.reservationId === null) return 'alive'
+    return (await extendReservation(tx, job.reservationId, moment, until)) ? 'alive' : 'unpaid'
+  })
+}
+
+class Unpaid extends Error {}
+
+/** All of what was held, some of it, or nothing. */
+async function succeed({ run, db, now }: Means, scope: Scope, job: store.TakenJob) {
+  const { id, organizationId, reservationId, reservedCredits } = job
+  const credits = run.random.pick([reservedCredits, run.random.whole(0, reservedCredits), 0])
+  try {
+    await db.transaction(scope, async tx => {
+      const moment = now()
+      if (!(await store.holdJob(tx, job))) return
+      await leaveEffect(tx, organizationId, id, credits)
+      await store.succeed(tx, job, { result: null, credits, now: moment })
+      if (reservationId === null) return
+      const posted = await postReservation(tx, reservationId, credits, moment)
+      if (posted?.state !== 'posted') throw new Unpaid()
+    })
+    return 'paid'
+  } catch (error) {
+    if (error instanceof Unpaid) return 'unpaid'
+    if (error instanceof Lost) return 'unknown'
+    throw error
+  }
+}
+
+async function fail({ db, now }: Means, scope: Scope, job: store.TakenJob): Promise<void> {
+  await db.transaction(scope, async tx => {
+    const why = { kind: 'Conflict', message: 'It failed.', now: now() } as const
+    const failed = await store.fail(tx, job, why)
+    if (failed && job.reservationId !== null) await voidReservation(tx, job.reservationId, now())
+  })
+}
+
+/** Its owner does not want it any more. */
+export function cancelling(id: string, organizationId: string): Work {
+  return async ({ run, db, now }) => {
+    await db.transaction(scopeOf(run.principalId, organizationId), async tx => {
+      const cancelled = await cancel(tx, id, now())
+      if (cancelled?.reservationId) await voidReservation(tx, cancelled.reservationId, now())
+    })
+  }
+}
+
+export const scopeOf = (principalId: string, organizationId: string): Scope => ({
+  principalId,
+  versions: notCompared,
+  organizations: organizationsLiteral([organizationId]),
+})

@@ -1,0 +1,141 @@
+import pg from 'pg'
+import { Database, type DatabaseRole } from '../../server/storage/database.ts'
+import { migrate } from '../../server/storage/migrate.ts'
+import { asOwner } from '../../server/storage/owner.ts'
+import { runPrepared } from '../../server/storage/prepared-query.ts'
+import { statement } from '../../server/storage/statement.ts'
+
+const blockers = statement<{ waits: boolean }>(
+  'simulated_blockers',
+  'select cardinality(pg_blocking_pids($1)) > 0 as waits',
+)
+const backend = statement<{ there: boolean }>(
+  'simulated_backend',
+  'select exists (select from pg_stat_activity where pid = $1) as there',
+)
+const processId = statement<{ pid: number }>('simulated_pid', 'select pg_backend_pid() as pid')
+
+/** What the simulated operations do: one row for each time, which names what it was done for. */
+const effectsTable = `
+  create table simulated_effects (organization_id uuid not null, purpose text not null, credits bigint not null);
+  create index on simulated_effects (organization_id);
+  create index on credit_grants (organization_id);
+  grant select, insert on simulated_effects to learn_app;`
+
+/** Makes the schema, and what only the simulation has. */
+export async function prepareDatabase(url: string): Promise<void> {
+  await asOwner(url, 'simulation', async client => {
+    await migrate(client)
+    await client.query(effectsTable)
+    const { rows } = await client.query<{ name: string }>('select current_database() as name')
+    // Nothing here is to survive a power cut, and no seed waits for the disk.
+    await client.query(`alter database ${rows[0]?.name} set synchronous_commit = off`)
+  })
+}
+
+export type SessionRole = 'learn_app' | 'learn_worker' | 'owner'
+
+/** One connection, as the product opens it. */
+export interface Session {
+  client: pg.PoolClient
+  pid: number
+  readonly role: SessionRole
+}
+
+const sessionsOf: Record<SessionRole, number> = { learn_app: 6, learn_worker: 3, owner: 2 }
+
+/** The connections of one run after the other. Several lanes, each on a database of its own, run at once. */
+export class Lane {
+  readonly owner: pg.Pool
+  /** Watches from outside. */
+  readonly watching: pg.PoolClient
+  readonly #databases: Database[]
+  readonly #pools: Record<SessionRole, pg.Pool>
+  readonly #all: Session[] = []
+  readonly #idle: Session[] = []
+
+  private constructor(owner: pg.Pool, watching: pg.PoolClient, url: string) {
+    this.owner = owner
+    this.watching = watching
+    const database = (role: DatabaseRole) =>
+      new Database({ url, role, connections: 20, onIdleError: () => undefined })
+    const [app, worker] = [database('learn_app'), database('learn_worker')]
+    this.#databases = [app, worker]
+    this.#pools = { learn_app: app.pool, learn_worker: worker.pool, owner }
+  }
+
+  static async open(url: string): Promise<Lane> {
+    const options = '-c timezone=UTC -c search_path=public -c plan_cache_mode=force_generic_plan'
+    const owner = new pg.Pool({ connectionString: url, max: 20, options })
+    owner.on('error', () => undefined)
+    owner.on('connect', client => client.on('error', () => undefined)) // The simulation cuts connections.
+    const lane = new Lane(owner, await owner.connect(), url)
+    for (const [role, count] of Object.entries(sessionsOf)) {
+      // The table above names the roles; Object.entries forgets it.
+      for (let made = 0; made < count; made++) lane.#all.push(await lane.#connect(role as SessionRole))
+    }
+    lane.#idle.push(...lane.#all)
+    return lane
+  }
+
+  async close(): Promise<void> {
+    // After a failure some are in the middle of something.
+    for (const { client } of this.#all) client.release(true)
+    this.watching.release(true)
+    await Promise.all(this.#databases.map(database => database.close()))
+    await this.owner.end()
+  }
+
+  hasIdle(role: SessionRole): boolean {
+    return this.#idle.some(session => session.role === role)
+  }
+
+  borrow(role: SessionRole): Session {
+    const index = this.#idle.findIndex(session => session.role === role)
+    const [session] = index < 0 ? [] : this.#idle.splice(index, 1)
+    if (!session) throw new Error(`there is no idle connection of ${role}`)
+    return session
+  }
+
+  giveBack(session: Session): void {
+    this.#idle.push(session)
+  }
+
+  /** Cuts a connection off, waits until PostgreSQL has noticed, and opens another in its place. */
+  async cut(session: Session): Promise<void> {
+    session.client.release(new Error('cut off on purpose'))
+    while (await this.#is(backend, session.pid)) await new Promise(resolve => setTimeout(resolve, 1))
+    session.pid = -1
+    Object.assign(session, await this.#connect(session.role))
+  }
+
+  /** Waits until a statement under way waits for a row; false where it has ended instead. */
+  async comesToWait(session: Session, underWay: Promise<unknown>): Promise<boolean> {
+    let ended = false
+    const end = () => {
+      ended = true
+    }
+    underWay.then(end, end)
+    while (!ended) if (await this.#is(blockers, session.pid)) return true
+    return false
+  }
+
+  async #is(what: typeof blockers | typeof backend, pid: number): Promise<boolean> {
+    const [row] = await runPrepared<Record<string, boolean>>(this.watching, what, [pid])
+    return Object.values(row ?? {})[0] ?? false
+  }
+
+  async #connect(role: SessionRole): Promise<Session> {
+    const client = await this.#pools[role].connect()
+    const [row] = await runPrepared(client, processId, [])
+    const pid = row?.pid ?? 0
+    // Backends share the counters of audit events by their number: two of one counter wait for each other, now and then.
+    const shares = (session: Session) => session.role === role && session.pid % 16 === pid % 16
+    if (this.#all.some(shares)) return await this.#connect(role).finally(() => client.release(true))
+    // How long a statement waits is for the scheduler to say, on a busy machine too.
+    await client.query(
+      'set lock_timeout = 0; set statement_timeout = 0; set idle_in_transaction_session_timeout = 0',
+    )
+    return { client, role, pid }
+  }
+}

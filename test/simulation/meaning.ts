@@ -1,0 +1,213 @@
+import type { Value } from '../../server/storage/parameter.ts'
+import type { Job, View } from './books.ts'
+import type { Reservation } from './model.ts'
+
+/** What a statement is given of the run. */
+export interface Surroundings {
+  readonly view: View
+  /** On behalf of which request or job. */
+  readonly purpose: string
+  /** Takes the row of an organization, unless another transaction has it. */
+  readonly takeIfFree: (organizationId: string) => boolean
+  readonly nextPlaceholder: () => string
+}
+
+/** What a statement ought to do. One that is not here changes nothing that the model knows. */
+export interface Meaning {
+  /** The row that it takes, and waits for where another transaction has it. */
+  readonly takes?: (view: View, given: Given) => string | undefined
+  /** Does it to the model, and says what rows the database should answer with; nothing where any will do. */
+  readonly does: (given: Given, surroundings: Surroundings) => readonly object[] | undefined
+}
+
+/** The values of a statement, which are numbered from 1 in its text, and here too. */
+export class Given {
+  readonly #values: readonly Value[]
+
+  constructor(values: readonly Value[]) {
+    this.#values = values
+  }
+
+  text(number: number): string {
+    return String(this.#values[number - 1])
+  }
+
+  number(number: number): number {
+    return Number(this.#values[number - 1])
+  }
+
+  moment(number: number): number {
+    return time(this.#values[number - 1] ?? null)
+  }
+
+  optional<T>(number: number, read: (value: Value) => T): T | null {
+    const value = this.#values[number - 1]
+    return value === null || value === undefined ? null : read(value)
+  }
+}
+
+const time = (value: Value) => (value instanceof Date ? value.getTime() : Number.NaN)
+const hex = (value: Value) => (Buffer.isBuffer(value) ? value.toString('hex') : String(value))
+
+const organizationOf = (view: View, given: Given) => view.books.reservations.get(given.text(1))
+
+/** About a reservation: its organization's row is taken, if there is such a reservation. */
+const ofReservation = (
+  does: (given: Given, organizationId: string, around: Surroundings) => readonly object[],
+  otherwise: readonly object[],
+): Meaning => ({
+  takes: organizationOf,
+  does: (given, around) => {
+    const organizationId = organizationOf(around.view, given)
+    return organizationId ? does(given, organizationId, around) : otherwise
+  },
+})
+
+/** About a job: its row is taken if, as things stand, it is one that the statement is for. */
+const ofJob = (isMeant: (job: Job, given: Given) => boolean, does: (job: Job) => Partial<Job>): Meaning => ({
+  takes: (view, given) => {
+    const job = view.job(given.text(1))
+    return job && isMeant(job, given) ? `job ${given.text(1)}` : undefined
+  },
+  does: (given, { view }) => {
+    const job = view.job(given.text(1))
+    if (!job || !isMeant(job, given)) return []
+    view.writeJob(given.text(1), { ...job, ...does(job) })
+    return undefined
+  },
+})
+
+const isOpen = (job: Job) => job.state !== 'ended'
+const isOfAttempt = (job: Job, given: Given) => job.state === 'running' && job.attempts === given.number(2)
+
+export const meanings: Readonly<Record<string, Meaning>> = {
+  credits_reserve: {
+    takes: (_, given) => given.text(5),
+    does: (given, { view, purpose }) => {
+      const ledger = view.ledger(given.text(5))
+      const found = ledger.reserve({
+        id: given.text(4),
+        operation: given.text(6),
+        request: given.optional(7, hex),
+        credits: given.number(8),
+        at: given.moment(9),
+        until: given.moment(10),
+        purpose,
+      })
+      return [{ ...reserved(found), balance: ledger.balance, reserved: ledger.reserved, owed: ledger.owed }]
+    },
+  },
+  credits_post: ofReservation((given, organizationId, { view }) => {
+    const posted = view.ledger(organizationId).post(given.text(1), given.number(2), given.moment(3))
+    return [{ state: posted?.state, postedCredits: posted?.posted }]
+  }, []),
+  credits_void: ofReservation(
+    (given, organizationId, { view }) => {
+      const ledger = view.ledger(organizationId)
+      const known = ledger.reservations.get(given.text(1))
+      if (!view.isHeldByJob(given.text(1))) ledger.void(given.text(1), given.moment(2))
+      return [{ state: known?.state }]
+    },
+    [{ state: null }],
+  ),
+  credits_extend: ofReservation(
+    (given, organizationId, { view }) => [
+      {
+        extended: view.ledger(organizationId).extend(given.text(1), given.moment(2), given.moment(3)),
+      },
+    ],
+    [{ extended: false }],
+  ),
+  credits_settle: {
+    does: (given, { view, takeIfFree }) => {
+      const due = [...view.books.ledgers]
+        .filter(([id, ledger]) => ledger.isDue(given.moment(1)) && takeIfFree(id))
+        .map(([id]) => view.ledger(id).settle(given.moment(1)))
+      return [{ count: due.length }]
+    },
+  },
+  credits_grant: {
+    takes: (_, given) => given.text(2),
+    does: (given, { view }) => {
+      const wanted = {
+        kind: given.text(3),
+        priority: given.number(4),
+        credits: given.number(5),
+        expiresAt: given.optional(7, time),
+      }
+      return [{ granted: view.ledger(given.text(2)).grant(given.text(1), wanted, given.moment(8)) }]
+    },
+  },
+  organization_take_turn: { takes: (_, given) => given.text(1), does: () => undefined },
+  simulated_payment_record: {
+    takes: (_, given) => given.text(2),
+    does: (given, { view }) => {
+      const wanted = {
+        kind: given.text(3),
+        credits: given.number(4),
+        priority: given.number(6),
+        expiresAt: given.optional(7, time),
+      }
+      const ledger = view.ledger(given.text(2))
+      return [{ recorded: ledger.pay(given.text(1), given.text(5), wanted, given.moment(8)) }]
+    },
+  },
+  simulated_payment_settle: {
+    takes: (view, given) => organizationOfPayment(view, given.text(1)),
+    does: (given, { view, nextPlaceholder }) => {
+      const organizationId = organizationOfPayment(view, given.text(1))
+      if (!organizationId) return [{ changed: null }]
+      const grants = [given.text(4), nextPlaceholder()]
+      const changed = view
+        .ledger(organizationId)
+        .settlePayment(given.text(1), given.number(2), given.number(3), grants, given.moment(5))
+      return [{ changed }]
+    },
+  },
+  job_insert: {
+    does: (given, { view }) => {
+      view.writeJob(given.text(1), {
+        organizationId: given.text(2),
+        reservationId: given.optional(5, String),
+        credits: given.number(6),
+        state: 'queued',
+        attempts: 0,
+      })
+      return undefined
+    },
+  },
+  job_deliver: {
+    takes: (view, given) => {
+      const job = view.job(given.text(1))
+      return job?.reservationId ? job.organizationId : undefined
+    },
+    does: (given, { view }) => {
+      const job = view.job(given.text(1))
+      if (!job?.reservationId) return [{ delivered: true }]
+      const ledger = view.ledger(job.organizationId)
+      const delivered = ledger.extend(job.reservationId, given.moment(2), given.moment(3))
+      if (delivered) ledger.forgetRequest(job.reservationId)
+      return [{ delivered }]
+    },
+  },
+  job_take: ofJob(isOpen, job => ({ state: 'running', attempts: job.attempts + 1 })),
+  job_beat: ofJob(isOfAttempt, () => ({})),
+  job_hold: ofJob(isOfAttempt, () => ({})),
+  job_succeed: ofJob(isOfAttempt, () => ({ state: 'ended' })),
+  job_fail: ofJob(isOfAttempt, () => ({ state: 'ended' })),
+  job_put_back: ofJob(isOfAttempt, () => ({ state: 'queued' })),
+  job_cancel: ofJob(isOpen, () => ({ state: 'ended' })),
+}
+
+const reserved = (found: Reservation | undefined) => ({
+  id: found?.id ?? null,
+  state: found?.state ?? null,
+  credits: found?.credits ?? null,
+  postedCredits: found?.posted ?? null,
+})
+
+/** Of a payment that the transaction itself may have recorded: its id begins with the organization's. */
+function organizationOfPayment(view: View, payment: string): string | undefined {
+  const organizationId = payment.slice(0, 36)
+  return view.look(organizationId).payments.has(payment) ? organizationId : undefined
+}
