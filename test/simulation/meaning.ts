@@ -120,10 +120,10 @@ export const meanings: Readonly<Record<string, Meaning>> = {
   ),
   credits_settle: {
     does: (given, { view, takeIfFree }) => {
-      const due = [...view.books.ledgers]
+      const settled = [...view.books.ledgers]
         .filter(([id, ledger]) => ledger.isDue(given.moment(1)) && takeIfFree(id))
         .map(([id]) => view.ledger(id).settle(given.moment(1)))
-      return [{ count: due.length }]
+      return [{ count: settled.reduce((sum, count) => sum + count, 0) }]
     },
   },
   credits_grant: {

@@ -70,13 +70,16 @@ export class Ledger {
     return this.#overdue(at).length > 0 || this.#lapsing(at).length > 0
   }
 
-  /** What is past its time ends. */
-  settle(at: number): void {
-    for (const reservation of this.#overdue(at)) this.#giveBack(reservation, 'expired', at)
-    for (const grant of this.#lapsing(at)) {
+  /** What is past its time ends: so many reservations and grants. */
+  settle(at: number): number {
+    const overdue = this.#overdue(at)
+    for (const reservation of overdue) this.#giveBack(reservation, 'expired', at)
+    const lapsing = this.#lapsing(at)
+    for (const grant of lapsing) {
       this.#flow('lapsed', grant.available, at)
       grant.available = 0
     }
+    return overdue.length + lapsing.length
   }
 
   /** Answers with the reservation, or with nothing where there are too few credits. */
