@@ -1069,7 +1069,7 @@ declare
   missing bigint := used;
   taken bigint;
   -- The ledger's, which is later where its last entry is: a month's usage is then what its entries come to.
-  moment timestamptz := at;
+  moment timestamptz;
 begin
   select * into held from credit_reservations r where r.id = reservation;
   if not found then return; end if;
@@ -1103,7 +1103,8 @@ begin
   end loop;
   -- The day is that of the entries, which on a server whose clock is behind may be the next one.
   insert into credit_usage as kept (organization_id, day, operation, calls, credits)
-    values (held.organization_id, (moment at time zone 'UTC')::date, held.operation, 1, used)
+    values (held.organization_id, (coalesce(moment, greatest(at, (select max(e.created_at) from credit_entries e
+      where e.organization_id = held.organization_id))) at time zone 'UTC')::date, held.operation, 1, used)
   on conflict (organization_id, day, operation) do update set calls = kept.calls + 1, credits = kept.credits + used;
   return query select 'posted', used;
 end $function$;

@@ -47,6 +47,8 @@ export class Ledger {
   grants = new Map<string, Grant>()
   reservations = new Map<string, Reservation>()
   payments = new Map<string, Payment>()
+  /** How much of a grant has lapsed. */
+  lapsed = new Map<string, number>()
   usage = new Map<string, { calls: number; credits: number }>()
   /** Where credits came from, and where they went to. What is there now follows from the grants. */
   outside = new Map<string, number>()
@@ -75,8 +77,9 @@ export class Ledger {
     const overdue = this.#overdue(at)
     for (const reservation of overdue) this.#giveBack(reservation, 'expired', at)
     const lapsing = this.#lapsing(at)
-    for (const grant of lapsing) {
+    for (const [id, grant] of lapsing) {
       this.#flow('lapsed', grant.available, at)
+      this.lapsed.set(id, (this.lapsed.get(id) ?? 0) + grant.available)
       grant.available = 0
     }
     return overdue.length + lapsing.length
@@ -176,8 +179,10 @@ export class Ledger {
     if (!payment) return null
     this.settle(at)
     const before = { refunded: payment.refunded, disputed: payment.disputed }
-    payment.refunded = Math.min(refunded, payment.credits)
-    payment.disputed = Math.min(disputed, payment.credits - payment.refunded)
+    // What has lapsed is gone already, and is not taken a second time.
+    const left = payment.credits - (this.lapsed.get(payment.grantId) ?? 0)
+    payment.refunded = Math.min(refunded, left)
+    payment.disputed = Math.min(disputed, left - payment.refunded)
     const changes = [payment.refunded - before.refunded, payment.disputed - before.disputed]
     const ids = [...newGrants]
     const { priority } = this.#grant(payment.grantId)
@@ -225,9 +230,9 @@ export class Ledger {
     )
   }
 
-  #lapsing(at: number): Grant[] {
-    return [...this.grants.values()].filter(
-      ({ available, expiresAt }) => available > 0 && expiresAt !== null && expiresAt <= at,
+  #lapsing(at: number): [string, Grant][] {
+    return [...this.grants].filter(
+      ([, { available, expiresAt }]) => available > 0 && expiresAt !== null && expiresAt <= at,
     )
   }
 
