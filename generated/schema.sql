@@ -1543,7 +1543,7 @@ grant execute on function current_principal() to public;
 grant execute on function deliver_job(uuid,timestamp with time zone,timestamp with time zone) to learn_app;
 grant execute on function expire_invitations(timestamp with time zone,integer) to learn_app;
 grant execute on function extend_reservation(uuid,timestamp with time zone,timestamp with time zone) to learn_app;
-grant execute on function fail_lost_jobs(timestamp with time zone,timestamp with time zone,integer) to learn_app;
+grant execute on function fail_lost_jobs(timestamp with time zone,timestamp with time zone,integer) to learn_worker;
 grant execute on function find_credential(bytea) to learn_app;
 grant execute on function find_credential(bytea) to learn_identity;
 grant execute on function forget_ended_secrets(timestamp with time zone,integer) to learn_app;
@@ -1563,7 +1563,7 @@ grant execute on function record_payment(text,uuid,text,bigint,text,bigint,uuid,
 grant execute on function record_uses(uuid[],timestamp with time zone[]) to learn_app;
 grant execute on function refuse_change_of_ledger() to public;
 grant execute on function reserve_credits(uuid,uuid,uuid,text,bytea,bigint,timestamp with time zone,timestamp with time zone) to learn_app;
-grant execute on function settle_due_credits(timestamp with time zone,integer) to learn_app;
+grant execute on function settle_due_credits(timestamp with time zone,integer) to learn_worker;
 grant execute on function settle_payment(text,bigint,bigint,uuid,timestamp with time zone) to learn_worker;
 grant execute on function suspension_changed() to public;
 grant execute on function void_reservation(uuid,timestamp with time zone) to learn_app;

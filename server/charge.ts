@@ -5,6 +5,7 @@ import type { Reach } from './identity/authorize.ts'
 import { uuidv7 } from './ids.ts'
 import { postReservation, type Reserved, reserveCredits, voidReservation } from './storage/credits.store.ts'
 import type { Queries } from './storage/database.ts'
+import { StillUnderWay } from './storage/idempotency.ts'
 import { withoutComparison } from './storage/scope.ts'
 
 /** Credits that are held for a call. */
@@ -33,7 +34,9 @@ export async function hold(
     }),
   )
   if (reserved.id === null) throw tooFewCredits(credits, reserved)
-  return { reservationId: reserved.id, credits: reserved.credits ?? credits }
+  // What was taken over is not for this: another request, with another body, is at work under the same key.
+  if (reserved.credits !== credits) throw new StillUnderWay()
+  return { reservationId: reserved.id, credits }
 }
 
 function tooFewCredits(required: number, { balance, reserved, owed }: Reserved) {

@@ -12,7 +12,14 @@ import type { RateLimitHeaders } from './identity/rate-limit.ts'
 import { uuidv7 } from './ids.ts'
 import { quote } from './quote.ts'
 import { record } from './record.ts'
-import { once, readIdempotencyKey, requestName, StillUnderWay, storedAnswer } from './storage/idempotency.ts'
+import {
+  keyName,
+  once,
+  readIdempotencyKey,
+  requestName,
+  StillUnderWay,
+  storedAnswer,
+} from './storage/idempotency.ts'
 import { holdOrganization } from './storage/organization.store.ts'
 import { notCompared, organizationsLiteral, StaleAccess } from './storage/scope.ts'
 import { handlerOf } from './surface.ts'
@@ -152,7 +159,7 @@ async function pay(
   const known = await storedAnswer(db, app.secrets, request)
   if (known) return known
   const { credits } = await quote(app.surface, operation, { ...base, db }, input)
-  const wanted = { credits, request: requestName(app.secrets, request), now }
+  const wanted = { credits, request: keyName(app.secrets, request), now }
   const charge = await hold(app, operation, reach, wanted).catch(async error => {
     // The first of two may have spent the last credits on this very request, and answered it by now.
     const answered = await storedAnswer(db, app.secrets, request)

@@ -158,7 +158,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     mail.start()
     jobs.start(app)
     recharging.start()
-    const stopSweeping = startSweeping({ database, identity, payments, log, now, times: options.sweepTimes })
+    const stopSweeping = startSweeping({ database, identity, worker, log, now, times: options.sweepTimes })
     const close = async () => {
       readiness.stage = 'stopping'
       await drain(http)

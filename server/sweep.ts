@@ -20,16 +20,16 @@ const batch = 1_000
 type Sweep = (db: Queries, now: Date, atMost: number, times: SweepTimes) => Promise<number>
 
 /** What time has already decided and somebody must write down. Each takes a batch and says how many it did. */
-const sweeps: Record<'database' | 'identity' | 'payments', readonly Sweep[]> = {
-  database: [expireInvitations, forgetAnswers, forgetEndedSecrets, failLostJobs, settleDueCredits],
+const sweeps: Record<'database' | 'identity' | 'worker', readonly Sweep[]> = {
+  database: [expireInvitations, forgetAnswers, forgetEndedSecrets],
   identity: forgetExpired,
-  payments: [forgetEvents],
+  worker: [failLostJobs, settleDueCredits, forgetEvents],
 }
 
 interface SweepOptions {
   readonly database: Database
   readonly identity: Database
-  readonly payments: Database
+  readonly worker: Database
   readonly log: Logger
   readonly now: () => Date
   readonly times?: Partial<SweepTimes> | undefined
@@ -44,7 +44,7 @@ export function startSweeping(options: SweepOptions): () => Promise<void> {
     while (!stopped && (await sweep(system, now(), batch, times)) === batch);
   }
   const sweepAll = async () => {
-    for (const name of ['database', 'identity', 'payments'] as const) {
+    for (const name of ['database', 'identity', 'worker'] as const) {
       for (const sweep of sweeps[name]) {
         await sweepOut(sweep, databases[name]).catch(error =>
           log.warn({ err: error, sweep: sweep.name }, 'a sweep failed; the others go on'),

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
 import { scopes } from '@learn/contract/operation'
 import { settleDueCredits } from '../server/storage/credits.store.ts'
-import { requestName } from '../server/storage/idempotency.ts'
+import { keyName } from '../server/storage/idempotency.ts'
 import { assertLedger } from './ledger.ts'
 import { callTrial, createWord, trialTable, trialUnusual, wordsOf } from './trial.ts'
 import { type Tenant, World } from './world.ts'
@@ -135,6 +135,18 @@ test('the same request many times at once, on two servers, is done and charged o
   }
 })
 
+test('two different requests under one key at once: one is done, and the other holds nothing', async () => {
+  for (let round = 0; round < 5; round++) {
+    const tenant = await rich(100)
+    const answers = await Promise.all(
+      ['one', 'other'].map((word, index) => write(tenant, word, { key: 'k', url: servers[index] ?? '' })),
+    )
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 409])
+    const entries = await assertLedger(world, tenant)
+    assert.deepEqual([entries.at(-1)?.balance, entries.at(-1)?.reserved], [95, 0])
+  }
+})
+
 test('two servers never spend the same credit', async () => {
   const tenant = await rich(36)
   const answers = await Promise.all(
@@ -157,7 +169,7 @@ test('who comes again after the server was lost takes over what it held', async 
   // What the server that was lost had done: held the credits, and no more.
   const input = { input: { organizationId, word: 'yes' }, scopes: [...scopes].sort() }
   const lost = { principalId, operation: createWord.id, key: 'k', input, now: new Date() }
-  const request = requestName(world.server.app.secrets, lost)
+  const request = keyName(world.server.app.secrets, lost)
   await world.owner.query(
     `select reserve_credits($1, $2, $3, $4, $5, 5, now(), now() + interval '15 minutes')`,
     [randomUUID(), organizationId, principalId, createWord.id, request],
@@ -176,7 +188,7 @@ test('who takes over and fails gives back what the lost server held', async () =
   const lost = { principalId, operation: createWord.id, key: 'k', input, now: new Date() }
   await world.owner.query(
     `select reserve_credits($1, $2, $3, $4, $5, 5, now() - interval '14 minutes', now() + interval '1 minute')`,
-    [randomUUID(), organizationId, principalId, createWord.id, requestName(world.server.app.secrets, lost)],
+    [randomUUID(), organizationId, principalId, createWord.id, keyName(world.server.app.secrets, lost)],
   )
   assert.equal((await write(tenant, 'no', { key: 'k' })).body._tag, 'Conflict')
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
@@ -396,7 +408,7 @@ test('the sweep ends what is over, on any number of servers at once, once', asyn
       )
   }
   const later = new Date(Date.now() + 120_000)
-  const sweep = ({ app }: typeof second) => settleDueCredits(app.database.system, later, 1_000)
+  const sweep = ({ app }: typeof second) => settleDueCredits(app.payments.system, later, 1_000)
   await Promise.all([world.server, second, world.server, second].map(sweep))
   await sweep(second)
   for (const tenant of tenants) {
@@ -423,8 +435,8 @@ test('however many are overdue at once, a call or a sweep settles no more than i
       .body.total
   assert.equal((await write(tenant, 'yes')).status, 201)
   assert.equal(await pending(), 400)
-  assert.equal(await settleDueCredits(world.server.app.database.system, new Date(), 1_000), 200)
+  assert.equal(await settleDueCredits(world.server.app.payments.system, new Date(), 1_000), 200)
   assert.equal(await pending(), 200)
-  await settleDueCredits(world.server.app.database.system, new Date(), 1_000)
+  await settleDueCredits(world.server.app.payments.system, new Date(), 1_000)
   assert.equal((await assertLedger(world, tenant)).at(-1)?.balance, 600)
 })

@@ -139,7 +139,7 @@ test('a job that waits keeps its credits, however long the others take', async (
     Array.from({ length: 8 }, () => begin(tenant, { pages: 1, pageMilliseconds: 200 })),
   )
   const inAnHour = new Date(Date.now() + 3_600_000)
-  await settleDueCredits(world.server.app.database.system, inAnHour, 1_000)
+  await settleDueCredits(world.server.app.payments.system, inAnHour, 1_000)
   for (const { body } of jobs) assert.equal((await ended(world, tenant.key, body)).state, 'succeeded')
 })
 
@@ -155,7 +155,7 @@ test('a job that nobody will deliver any more has failed, and gives back what it
     body.id,
   ])
   const sweep = (minutes: number) =>
-    failLostJobs(world.server.app.database.system, new Date(Date.now() + minutes * 60_000), 100, silence)
+    failLostJobs(world.server.app.payments.system, new Date(Date.now() + minutes * 60_000), 100, silence)
   await sweep(0)
   assert.equal(await stateOf(tenant, body), 'queued', 'it may be about to be delivered')
   await sweep(6)
@@ -167,7 +167,7 @@ test('a job that waits to be delivered again is not lost, however long that take
   const tenant = await rich()
   const { body } = await begin(tenant, { pages: 1, pageMilliseconds: 2_000 })
   await until(async () => (await stateOf(tenant, body)) === 'running')
-  await failLostJobs(world.server.app.database.system, new Date(Date.now() + 3_600_000), 100, silence)
+  await failLostJobs(world.server.app.payments.system, new Date(Date.now() + 3_600_000), 100, silence)
   assert.equal(await stateOf(tenant, body), 'running')
   assert.equal((await ended(world, tenant.key, body)).state, 'succeeded')
 })
@@ -279,7 +279,7 @@ test('an attempt that was taken for lost, and comes back, changes nothing any mo
     `update jobs set heartbeat_at = now() - interval '6 minutes' where id = $1`, // And that one is lost, too.
     [body.id],
   )
-  assert.equal(await failLostJobs(world.server.app.database.system, new Date(), 100, silence), 1)
+  assert.equal(await failLostJobs(world.server.app.payments.system, new Date(), 100, silence), 1)
   const job = await ended(world, tenant.key, body)
   assert.equal(job.state, 'failed')
   assert.match(job.error?.message ?? '', /was lost, more than once\. Nothing was charged/)

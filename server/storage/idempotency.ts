@@ -83,6 +83,11 @@ export function requestName(
   return sign(secrets.fingerprint, canonicalJson({ principalId, operation, key, input }))
 }
 
+/** The same whatever the body: two requests under one key are one, or a mistake. */
+export function keyName(secrets: Secrets, { principalId, operation, key }: Request): Buffer | null {
+  return key === undefined ? null : sign(secrets.fingerprint, canonicalJson({ principalId, operation, key }))
+}
+
 /** JSON with its fields in order, so that two spellings of one request have one fingerprint. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`

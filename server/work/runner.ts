@@ -255,7 +255,7 @@ class Attempt {
 
   #moveOn(done: number, message: string | undefined): void {
     this.#progress = Math.min(1, Math.max(0, done || 0))
-    this.#message = message?.slice(0, 500) ?? this.#message
+    this.#message = message?.replaceAll('\0', '').slice(0, 500) ?? this.#message // PostgreSQL can't keep NUL.
     this.#soon ??= setTimeout(() => {
       this.#soon = undefined
       void this.#beat()

@@ -58,7 +58,7 @@ const parts: Record<keyof typeof weights, (run: Run) => Part | undefined> = {
     const from = unacknowledged.length > 0 && run.random.chance(0.85) ? unacknowledged : events
     return from.length === 0 ? undefined : webhookPart(run, run.random.pick(from))
   },
-  sweep: run => part('sweep', 'time', sweep(run.random.chance(0.3))),
+  sweep: run => ({ ...part('sweep', 'time', sweep(run.random.chance(0.3))), role: 'learn_worker' }),
   grant: run => ({ ...part('grant', 'operator', grant(run)), role: 'owner' }),
   again: run => {
     const ended = [...run.books.ledgers].flatMap(([organizationId, { reservations }]) =>

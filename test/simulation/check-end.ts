@@ -30,7 +30,7 @@ export async function checkEnd(run: Run, checker: Checker): Promise<void> {
   }
   await run.playLast({
     name: 'sweep',
-    role: 'learn_app',
+    role: 'learn_worker',
     purpose: 'the end',
     work: async ({ db, now }) => {
       await settleDueCredits(db.system, now(), 1_000)

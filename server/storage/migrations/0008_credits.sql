@@ -468,7 +468,7 @@ create policy tenant on credit_reservations for select to learn_app using (organ
 create policy tenant on credit_entries for select to learn_app using (organization_id = any ((select current_organizations())::uuid[]));
 create policy tenant on credit_usage for select to learn_app using (organization_id = any ((select current_organizations())::uuid[]));
 
--- Money is not a client's business: it sees none of it.
+-- Money is not a client's business: it sees nothing of the ledger.
 create policy client on credit_grants as restrictive for select to learn_app
   using (organization_id <> all ((select client_organizations())::uuid[]));
 create policy client on credit_reservations as restrictive for select to learn_app
@@ -488,4 +488,6 @@ revoke all on function add_credit_entry(), hold_credits(uuid), release_reservati
   close_credits(uuid, timestamptz), settle_due_credits(timestamptz, integer) from public;
 grant execute on function reserve_credits(uuid, uuid, uuid, text, bytea, bigint, timestamptz, timestamptz),
   post_reservation(uuid, bigint, timestamptz), void_reservation(uuid, timestamptz), extend_reservation(uuid, timestamptz, timestamptz),
-  close_credits(uuid, timestamptz), settle_due_credits(timestamptz, integer) to learn_app;
+  close_credits(uuid, timestamptz) to learn_app;
+-- Which is for all tenants, and for whatever moment it is told: not for requests.
+grant execute on function settle_due_credits(timestamptz, integer) to learn_worker;

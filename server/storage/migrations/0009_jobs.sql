@@ -91,4 +91,5 @@ create policy client on jobs as restrictive for select to learn_app
 
 grant select, insert, update on jobs to learn_app;
 revoke all on function deliver_job(uuid, timestamptz, timestamptz), fail_lost_jobs(timestamptz, timestamptz, integer) from public;
-grant execute on function deliver_job(uuid, timestamptz, timestamptz), fail_lost_jobs(timestamptz, timestamptz, integer) to learn_app;
+grant execute on function deliver_job(uuid, timestamptz, timestamptz) to learn_app;
+grant execute on function fail_lost_jobs(timestamptz, timestamptz, integer) to learn_worker;
