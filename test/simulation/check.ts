@@ -84,7 +84,6 @@ export class Checker {
     const ledger = this.#run.books.ledger(state.id)
     const chain = this.#chains.get(state.id)
     if (!chain) throw new Error('there is no such chain')
-    nameGrants(ledger, state)
     for (const entry of state.entries) chain.add(entry)
     const { balance, reserved, owed } = state
     assert.equal(chain.number, state.count, 'as many entries as the organization says')
@@ -171,16 +170,6 @@ function checkUsage(chain: Chain, { usage }: State): void {
     Object.fromEntries(sorted(chain.posts)),
     'usage is the sum of posts',
   )
-}
-
-/** Where the database has chosen an id itself, the model learns it. */
-function nameGrants(ledger: Ledger, { grants }: State): void {
-  const unknown = grants.filter(({ id }) => !ledger.grants.has(id))
-  for (const [name, { credits }] of [...ledger.grants].filter(([id]) => id.startsWith('placeholder'))) {
-    const index = unknown.findIndex(grant => grant.credits === credits)
-    const [found] = index < 0 ? [] : unknown.splice(index, 1)
-    if (found) ledger.rename(name, found.id)
-  }
 }
 
 const usageOf = ({ day, operation, calls, credits }: State['usage'][number]) =>

@@ -137,19 +137,22 @@ export class GatedDatabase {
     })
     // Even where what it waited for has made it pointless: PostgreSQL takes the row before it looks again.
     if (takes !== undefined) locks.set(takes, transaction)
-    const expected = meaning?.does(given, {
-      view: transaction.view,
-      purpose: this.#actor.purpose,
-      nextPlaceholder: () => this.#run.nextPlaceholder(),
-      takeIfFree: id => {
-        const other = locks.get(id)
-        if (other && other !== transaction) return false
-        locks.set(id, transaction)
-        return true
-      },
-    })
     this.#run.tell(this.#actor, `gets ${this.#run.describe(rows)}`)
-    if (expected) this.#run.expect(() => assert.deepEqual(rows, expected, `the answer to ${statement.name}`))
+    this.#run.expect(() => {
+      const expected = meaning?.does(given, {
+        view: transaction.view,
+        purpose: this.#actor.purpose,
+        rows,
+        nextPlaceholder: () => this.#run.nextPlaceholder(),
+        takeIfFree: id => {
+          const other = locks.get(id)
+          if (other && other !== transaction) return false
+          locks.set(id, transaction)
+          return true
+        },
+      })
+      if (expected) assert.deepEqual(rows, expected, `the answer to ${statement.name}`)
+    })
     return rows
   }
 

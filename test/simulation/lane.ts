@@ -15,18 +15,21 @@ const backend = statement<{ there: boolean }>(
 )
 const processId = statement<{ pid: number }>('simulated_pid', 'select pg_backend_pid() as pid')
 
-/** What the simulated operations do: one row for each time, which names what it was done for. */
-const effectsTable = `
+/** What the simulated operations do: one row for each time, which names what it was done for. And what the model asks for. */
+const additions = `
   create table simulated_effects (organization_id uuid not null, purpose text not null, credits bigint not null);
   create index on simulated_effects (organization_id);
   create index on credit_grants (organization_id);
-  grant select, insert on simulated_effects to learn_app;`
+  grant select, insert on simulated_effects to learn_app;
+  create function simulated_grants(payment text) returns table (id uuid, credits bigint)
+    language sql stable security definer set search_path = public, pg_temp
+    as 'select id, credits from credit_grants where payment_id = payment order by id';`
 
 /** Makes the schema, and what only the simulation has. */
 export async function prepareDatabase(url: string): Promise<void> {
   await asOwner(url, 'simulation', async client => {
     await migrate(client)
-    await client.query(effectsTable)
+    await client.query(additions)
     const { rows } = await client.query<{ name: string }>('select current_database() as name')
     // Nothing here is to survive a power cut, and no seed waits for the disk.
     await client.query(`alter database ${rows[0]?.name} set synchronous_commit = off`)

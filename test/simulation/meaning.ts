@@ -10,6 +10,8 @@ export interface Surroundings {
   /** Takes the row of an organization, unless another transaction has it. */
   readonly takeIfFree: (organizationId: string) => boolean
   readonly nextPlaceholder: () => string
+  /** What the database has answered. */
+  readonly rows: readonly unknown[]
 }
 
 /** What a statement ought to do. One that is not here changes nothing that the model knows. */
@@ -162,6 +164,13 @@ export const meanings: Readonly<Record<string, Meaning>> = {
         .ledger(organizationId)
         .settlePayment(given.text(1), given.number(2), given.number(3), grants, given.moment(5))
       return [{ changed }]
+    },
+  },
+  simulated_payment_grants: {
+    does: (given, { view, rows }) => {
+      // Its statement says what the rows are.
+      view.ledger(given.text(1).slice(0, 36)).nameGrants(rows as { id: string; credits: number }[])
+      return undefined
     },
   },
   job_insert: {

@@ -194,11 +194,14 @@ export class Ledger {
     return changes.some(change => change !== 0)
   }
 
-  /** A grant that the database has named itself. */
-  rename(from: string, to: string): void {
-    const grant = this.#grant(from)
-    this.grants.delete(from)
-    this.grants.set(to, grant)
+  /** Of two grants in one go the database names the second one itself: the model learns how. */
+  nameGrants(known: readonly { id: string; credits: number }[]): void {
+    for (const [name, grant] of [...this.grants].filter(([id]) => id.startsWith('placeholder'))) {
+      const found = known.find(({ id, credits }) => credits === grant.credits && !this.grants.has(id))
+      if (!found) throw new Error('the model has a grant that the database has not')
+      this.grants.delete(name)
+      this.grants.set(found.id, grant)
+    }
   }
 
   #takeBack(payment: Payment, credits: number, at: number): void {

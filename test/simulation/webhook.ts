@@ -18,6 +18,11 @@ const paymentSettle = statement<{ changed: boolean | null }>(
   'select settle_payment($1, $2, $3, $4, $5) as changed',
 )
 
+const paymentGrants = statement<{ id: string; credits: number }>(
+  'simulated_payment_grants',
+  'select id, credits from simulated_grants($1)',
+)
+
 /** Ways to do it wrong, to see that they are found. */
 export type WrongWebhook = 'marks the event first' | 'asks before it is its turn'
 
@@ -76,4 +81,5 @@ async function write(
   const priority = isPlan ? 10 : 40
   await tx.query(paymentRecord, [id, organizationId, kind, credits, newGrants.record, priority, until, now])
   await tx.query(paymentSettle, [id, refunded, disputed, newGrants.settle, now])
+  await tx.query(paymentGrants, [id])
 }
