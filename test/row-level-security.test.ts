@@ -220,7 +220,7 @@ test('the role of requests owns nothing, bypasses nothing, and can read no secre
   ])
 })
 
-test('the role behind requests moves credits by what was paid, and by nothing else', async () => {
+test('the role behind requests moves credits by what was paid and what time has decided, and by nothing else', async () => {
   const { rows } = await world.owner.query(`select
     array(select relname::text from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
       and has_any_column_privilege('learn_worker', oid, 'insert, update') order by 1) as written,
@@ -231,7 +231,13 @@ test('the role behind requests moves credits by what was paid, and by nothing el
     {
       written: ['audit_events', 'mails', 'organizations', 'payment_events', 'recharges'],
       balance: false,
-      functions: ['billing_addresses', 'record_payment', 'settle_payment'],
+      functions: [
+        'billing_addresses',
+        'fail_lost_jobs',
+        'record_payment',
+        'settle_due_credits',
+        'settle_payment',
+      ],
     },
   ])
 })

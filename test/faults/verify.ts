@@ -6,7 +6,7 @@ import type { Operation } from '@learn/contract/operation'
 import { scopes } from '@learn/contract/operation'
 import type pg from 'pg'
 import type { Secrets } from '../../server/secrets.ts'
-import { requestName } from '../../server/storage/idempotency.ts'
+import { keyName } from '../../server/storage/idempotency.ts'
 import { createBook, createWord } from '../trial.ts'
 import type { Load, Payer, Wish } from './load.ts'
 
@@ -203,7 +203,7 @@ function requestOf({ payer, operation, input, key }: Wish, secrets: Secrets): st
     input: { input, scopes: [...scopes].sort() },
     now: new Date(),
   }
-  return requestName(secrets, request)?.toString('hex') ?? ''
+  return keyName(secrets, request)?.toString('hex') ?? ''
 }
 
 /** Whoever repeats a request gets the same answer, and pays nothing. */
