@@ -4,7 +4,7 @@ import { insertAuditEvent } from '../server/storage/audit.store.ts'
 import { postReservation, reserveCredits } from '../server/storage/credits.store.ts'
 import type { Queries } from '../server/storage/database.ts'
 import { holdOrganization } from '../server/storage/organization.store.ts'
-import { runPrepared } from '../server/storage/prepared-query.ts'
+import { beginStatement, runPrepared } from '../server/storage/prepared-query.ts'
 import { notCompared, organizationsLiteral, scopeStatement } from '../server/storage/scope.ts'
 import { createWord, wordInsert } from '../test/trial.ts'
 
@@ -34,7 +34,9 @@ const pool = new pg.Pool({
   application_name: 'peer',
   options: '-c role=learn_app -c timezone=UTC -c search_path=public -c plan_cache_mode=force_generic_plan',
   onConnect: async client => {
+    await client.query({ ...beginStatement })
     await client.query({ ...scopeStatement, values: [null, ''] })
+    await client.query('rollback')
   },
 })
 
@@ -51,7 +53,7 @@ const scopeOf = ({ keyId, organizationId }: Payer) => ({
   organizations: organizationsLiteral([organizationId]),
 })
 
-/** The scope travels with the statement, as it does in the server. */
+/** The scope travels with the statement, as it does in the server; so does the beginning of a transaction. */
 function together(client: pg.ClientBase, payer: Payer): Queries {
   const scope = scopeOf(payer)
   return { query: (statement, values) => runPrepared(client, statement, values, scope) }
@@ -92,10 +94,9 @@ async function whole(payer: Payer): Promise<void> {
   const reservationId = await reserve(payer, now)
   await borrowed(async client => {
     const db = plain(client)
-    await client.query('begin')
     const { principalId, organizations } = scopeOf(payer)
-    if ((await db.query(scopeStatement, [principalId, organizations])).length !== 1)
-      throw new Error('there is no scope')
+    const scope = await runPrepared(client, scopeStatement, [principalId, organizations], 'begin')
+    if (scope.length !== 1) throw new Error('there is no scope')
     if (!(await holdOrganization(db, organizationId))) throw new Error('there is no organization')
     const [word] = await db.query(wordInsert, [uuidv7(now), organizationId, 'yes'])
     if (!word) throw new Error('nothing was written')

@@ -22,12 +22,13 @@ test('of two transactions that wait for each other, both are done in the end, ea
     organizations: organizationsLiteral(ids),
   }
   let attempts = 0
+  let held = 0
   const bothHaveOne = Promise.withResolvers<void>()
   const change = async (order: string[]) =>
     await database.transaction(scope, async db => {
       attempts++
       await db.query(organizationLock, order.slice(0, 1))
-      if (attempts === 2) bothHaveOne.resolve()
+      if (++held === 2) bothHaveOne.resolve()
       await bothHaveOne.promise
       await db.query(organizationLock, order.slice(1))
       return 'done'

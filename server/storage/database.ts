@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Value } from './parameter.ts'
-import { runPrepared } from './prepared-query.ts'
+import { beginStatement, runPrepared } from './prepared-query.ts'
 import { organizationsLiteral, refuseStale, type Scope, StaleAccess, scopeStatement } from './scope.ts'
 import { type Statement, statement } from './statement.ts'
 
@@ -84,33 +84,40 @@ export class Database {
 
   /** All or nothing, in the scope. */
   async transaction<T>(scope: Scope, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return await this.#transaction(async client => await work(await enter(client, scope)))
+    return await this.#transaction(client => enter(client, scope), work)
   }
 
   /** All or nothing, for what has no tenant. */
   async systemTransaction<T>(work: (transaction: Queries) => Promise<T>): Promise<T> {
-    return await this.#transaction(client =>
-      work({ query: (statement, values) => runPrepared(client, statement, values) }),
-    )
+    const begin = async (client: pg.PoolClient): Promise<Queries> => {
+      await client.query('begin')
+      return { query: (statement, values) => runPrepared(client, statement, values) }
+    }
+    return await this.#transaction(begin, work)
   }
 
   /** Where two transactions wait for each other, PostgreSQL ends one of them. That one has done nothing, and begins again. */
-  async #transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  async #transaction<Db, T>(
+    begin: (client: pg.PoolClient) => Promise<Db>,
+    work: (db: Db) => Promise<T>,
+  ): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.#attempt(work)
+        return await this.#attempt(begin, work)
       } catch (error) {
         if (attempt === mostAttempts || !isDeadlock(error)) throw error
       }
     }
   }
 
-  async #attempt<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  async #attempt<Db, T>(
+    begin: (client: pg.PoolClient) => Promise<Db>,
+    work: (db: Db) => Promise<T>,
+  ): Promise<T> {
     const client = await this.#borrow()
     let broken = true
     try {
-      await client.query('begin')
-      const done = await work(client)
+      const done = await work(await begin(client))
       await client.query('commit')
       broken = false
       return done
@@ -171,9 +178,11 @@ export class Database {
   }
 }
 
-/** Every statement in a scope begins with it, so it is there before the first. */
+/** Every statement in a scope and every transaction begins with these, so they are there before the first. */
 async function prepareScope(client: pg.ClientBase): Promise<void> {
+  await client.query({ name: beginStatement.name, text: beginStatement.text })
   await client.query({ name: scopeStatement.name, text: scopeStatement.text, values: [null, ''] })
+  await client.query('rollback')
 }
 
 /** The server refused the statement, and the connection is as good as before. */
@@ -181,15 +190,15 @@ const isRefusal = (error: unknown) => error instanceof pg.DatabaseError && error
 
 const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40P01'
 
+/** Begins, and sets the scope, in one round trip. */
 async function enter(client: pg.PoolClient, scope: Scope): Promise<Transaction> {
-  const setScope = (organizations: string) =>
-    runPrepared(client, scopeStatement, [scope.principalId, organizations])
-  const [row] = await setScope(scope.organizations)
+  const { principalId, organizations } = scope
+  const [row] = await runPrepared(client, scopeStatement, [principalId, organizations], 'begin')
   refuseStale(scope, row?.credential ?? null, row?.membership ?? null)
   return {
     query: (statement, values) => runPrepared(client, statement, values),
-    rescope: async organizations => {
-      await setScope(organizationsLiteral(organizations))
+    rescope: async others => {
+      await runPrepared(client, scopeStatement, [principalId, organizationsLiteral(others)])
     },
   }
 }

@@ -3,7 +3,7 @@ import { serialize } from 'pg-protocol'
 import { toParameter, type Value } from './parameter.ts'
 import { type Column, compileRowReader, type RowReader } from './row-reader.ts'
 import { refuseStale, type Scope, scopeStatement } from './scope.ts'
-import type { Statement } from './statement.ts'
+import { type Statement, statement } from './statement.ts'
 
 /** What a query asks of pg's connection; @types/pg leaves it out. */
 interface Wire {
@@ -15,15 +15,20 @@ interface Wire {
 /** By statement, not by connection: the same statement has the same columns on all of them. */
 const readers = new WeakMap<Statement<unknown>, RowReader<unknown>>()
 
-/** Runs a named prepared statement; in a scope, if one is given, which costs no round trip of its own. */
+export const beginStatement = statement<never>('transaction_begin', 'begin')
+
+/**
+ * Runs a named prepared statement; after what comes before it, if anything does, which costs no round trip of its own:
+ * a scope, or the beginning of a transaction.
+ */
 export function runPrepared<Row>(
   client: pg.ClientBase,
   statement: Statement<Row>,
   values: readonly Value[],
-  scope?: Scope,
+  before?: Scope | 'begin',
 ): Promise<Row[]> {
   return new Promise((resolve, reject) => {
-    const query = new PreparedQuery<Row>(statement, values, scope, resolve, reject)
+    const query = new PreparedQuery<Row>(statement, values, before, resolve, reject)
     // pg accepts whatever has its query's methods; its types know only those of its own classes.
     client.query(query as unknown as pg.Submittable)
   })
@@ -40,19 +45,19 @@ class PreparedQuery<Row> {
   readonly text: string
   readonly #statement: Statement<Row>
   readonly #values: readonly Value[]
-  readonly #scope: Scope | undefined
+  readonly #before: Scope | 'begin' | undefined
   readonly #resolve: (rows: Row[]) => void
   readonly #reject: (error: unknown) => void
   readonly #rows: Row[] = []
   #reader: RowReader<Row> | undefined
-  /** The answer to the scope comes first. */
-  #awaitsScope: boolean
+  /** The answer to what came before comes first. */
+  #awaitsBefore: boolean
   #failure: unknown
 
   constructor(
     statement: Statement<Row>,
     values: readonly Value[],
-    scope: Scope | undefined,
+    before: Scope | 'begin' | undefined,
     resolve: (rows: Row[]) => void,
     reject: (error: unknown) => void,
   ) {
@@ -60,17 +65,17 @@ class PreparedQuery<Row> {
     this.text = statement.text
     this.#statement = statement
     this.#values = values
-    this.#scope = scope
+    this.#before = before
     this.#resolve = resolve
     this.#reject = reject
-    this.#awaitsScope = scope !== undefined
+    this.#awaitsBefore = before !== undefined
     this.#reader = readers.get(statement) as RowReader<Row> | undefined
   }
 
   /** Everything leaves in one write. */
   submit(connection: Wire): null {
     const messages: Buffer[] = []
-    if (this.#scope) messages.push(scopeMessages(this.#scope))
+    if (this.#before) messages.push(this.#before === 'begin' ? beginMessages : scopeMessages(this.#before))
     if (!(this.name in connection.parsedStatements || this.name in connection.submittedNamedStatements)) {
       messages.push(serialize.parse({ name: this.name, text: this.text }))
       connection.submittedNamedStatements[this.name] = this.text
@@ -89,7 +94,8 @@ class PreparedQuery<Row> {
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
     try {
-      if (this.#awaitsScope && this.#scope) refuseStale(this.#scope, asNumber(fields[0]), asNumber(fields[1]))
+      const before = this.#awaitsBefore ? this.#before : undefined
+      if (typeof before === 'object') refuseStale(before, asNumber(fields[0]), asNumber(fields[1]))
       else if (this.#reader) this.#rows.push(this.#reader(fields))
     } catch (error) {
       this.#failure ??= error
@@ -97,7 +103,7 @@ class PreparedQuery<Row> {
   }
 
   handleCommandComplete(): void {
-    this.#awaitsScope = false
+    this.#awaitsBefore = false
   }
 
   handleReadyForQuery(): void {
@@ -119,6 +125,8 @@ const asNumber = (text: string | null | undefined) => (text == null ? null : Num
 
 const bind = (statement: string, values: readonly Value[]) =>
   serialize.bind({ statement, values: [...values], valueMapper: toParameter })
+
+const beginMessages = Buffer.concat([bind(beginStatement.name, []), serialize.execute()])
 
 const prefixes = new WeakMap<Scope, Buffer>()
 
