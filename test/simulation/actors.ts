@@ -1,3 +1,4 @@
+import { heldMilliseconds } from '../../server/charge.ts'
 import {
   extendReservation,
   type GrantKind,
@@ -34,7 +35,7 @@ export interface Part {
   readonly work: Work
 }
 
-const weights = { call: 32, job: 26, cancel: 1, webhook: 20, sweep: 6, grant: 4, again: 5 }
+const weights = { call: 30, job: 26, cancel: 1, webhook: 34, sweep: 6, grant: 4, beat: 7, again: 5 }
 
 /** Chooses who comes next; nobody where there is nothing for the chosen one to do. */
 export function choosePart(run: Run): Part | undefined {
@@ -56,17 +57,19 @@ const parts: Record<keyof typeof weights, (run: Run) => Part | undefined> = {
   webhook: run => {
     const { events, unacknowledged } = run.provider
     const from = unacknowledged.length > 0 && run.random.chance(0.85) ? unacknowledged : events
-    return from.length === 0 ? undefined : webhookPart(run, run.random.pick(from))
+    // Those of one occasion come all at once.
+    const event = run.random.chance(0.5) ? from.at(-1) : from[run.random.whole(0, from.length - 1)]
+    return event && webhookPart(run, event)
   },
   sweep: run => ({ ...part('sweep', 'time', sweep(run.random.chance(0.3))), role: 'learn_worker' }),
   grant: run => ({ ...part('grant', 'operator', grant(run)), role: 'owner' }),
+  beat: run => {
+    const held = someReservation(run, true)
+    return held && part('beat', 'a sign of life', beat(held))
+  },
   again: run => {
-    const ended = [...run.books.ledgers].flatMap(([organizationId, { reservations }]) =>
-      [...reservations.values()]
-        .filter(({ state }) => state !== 'pending')
-        .map(({ id, credits }) => ({ id, organizationId, credits })),
-    )
-    return ended.length === 0 ? undefined : part('again', 'again', again(run.random.pick(ended)))
+    const ended = someReservation(run, false)
+    return ended && part('again', 'again', again(ended))
   },
 }
 
@@ -116,6 +119,21 @@ function someJob({ books, random }: Run, isOpen: boolean) {
   return { id, organizationId }
 }
 
+interface Some {
+  readonly id: string
+  readonly organizationId: string
+  readonly credits: number
+}
+
+function someReservation({ books, random }: Run, isPending: boolean): Some | undefined {
+  const found = [...books.ledgers].flatMap(([organizationId, { reservations }]) =>
+    [...reservations.values()]
+      .filter(({ state }) => (state === 'pending') === isPending)
+      .map(({ id, credits }) => ({ id, organizationId, credits })),
+  )
+  return found.length === 0 ? undefined : random.pick(found)
+}
+
 /** As server/sweep.ts does, or in a transaction that others must wait for. */
 const sweep =
   (inTransaction: boolean): Work =>
@@ -147,16 +165,16 @@ function grant({ random, organizations }: Run): Work {
   }
 }
 
+/** A sign of life from a process whose clock may be behind, or too late. */
+function beat({ id, organizationId }: Some): Work {
+  return async ({ run, db, now }) => {
+    const until = new Date(now().getTime() + heldMilliseconds)
+    await extendReservation(db.scoped(scopeOf(run.principalId, organizationId)), id, now(), until)
+  }
+}
+
 /** What has ended is ended once more, in another way: the first end counts. */
-function again({
-  id,
-  organizationId,
-  credits,
-}: {
-  id: string
-  organizationId: string
-  credits: number
-}): Work {
+function again({ id, organizationId, credits }: Some): Work {
   return async ({ run, db, now }) => {
     const scope = scopeOf(run.principalId, organizationId)
     const scoped = db.scoped(scope)

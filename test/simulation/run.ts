@@ -88,7 +88,7 @@ export class Run {
     )
     const atOnce = this.random.whole(2, 5)
     for (let begun = 0; begun < 26; ) {
-      if (this.random.chance(0.06)) this.tell(undefined, this.provider.act())
+      if (this.random.chance(0.1)) this.tell(undefined, this.provider.act())
       const present = this.#actors.length
       if (present === 0 || (present < atOnce && this.random.chance(0.3))) begun += await this.#begin()
       else await this.#step()
