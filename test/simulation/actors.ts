@@ -1,4 +1,3 @@
-import { heldMilliseconds } from '../../server/charge.ts'
 import {
   extendReservation,
   type GrantKind,
@@ -11,7 +10,7 @@ import {
 import { type Actor, Lost } from './actor.ts'
 import { act, begin, call, type Request } from './calls.ts'
 import type { GatedDatabase } from './gated-database.ts'
-import { attempt, cancelling, scopeOf } from './jobs.ts'
+import { attempt, cancelling, heldMilliseconds, scopeOf } from './jobs.ts'
 import type { SessionRole } from './lane.ts'
 import type { Run } from './run.ts'
 import { webhook } from './webhook.ts'
