@@ -8,14 +8,16 @@ after(() => database.drop())
 
 test('servers that are killed under paid load charge for what is done, once, and for nothing else', async () => {
   const lines: string[] = []
+  const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
   const report = await creditFaults({
     databaseUrl: database.url,
     times: 5,
-    seed: Number(process.env.SEED ?? Date.now() % 1_000_000),
+    seed,
     say: line => lines.push(line),
   })
-  assert.deepEqual(report.violations, [])
+  assert.deepEqual(report.violations, [], `SEED=${seed} npm run faults -- credits --times 5`)
   assert(report.losses.kills >= 5)
-  assert(report.tally.done > 50, `there was hardly any load: ${lines.at(-2)}`)
-  assert(report.replays > 20)
+  // How much there is depends on what else the machine does; that there is some does not.
+  assert(report.tally.done > 10, `there was hardly any load: ${lines.at(-2)}`)
+  assert(report.replays > 5)
 })
