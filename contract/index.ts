@@ -3,6 +3,7 @@ import * as billing from './billing.ts'
 import * as identity from './identity.ts'
 import * as invitations from './invitations.ts'
 import * as jobs from './jobs.ts'
+import * as ledger from './ledger.ts'
 import * as members from './members.ts'
 import type { Operation } from './operation.ts'
 import * as organizations from './organizations.ts'
@@ -19,6 +20,7 @@ const nouns = {
   invitations,
   audit,
   billing,
+  ledger,
   statements,
   payments,
   jobs,
@@ -38,6 +40,7 @@ export interface Contract
     OperationsOf<Nouns['invitations']>,
     OperationsOf<Nouns['audit']>,
     OperationsOf<Nouns['billing']>,
+    OperationsOf<Nouns['ledger']>,
     OperationsOf<Nouns['statements']>,
     OperationsOf<Nouns['payments']>,
     OperationsOf<Nouns['jobs']> {}

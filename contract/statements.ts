@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { entryKinds, LedgerHead } from './billing.ts'
+import { entryKinds, LedgerHead } from './ledger.ts'
 import { operation } from './operation.ts'
 import { Credits, closed, Id, named, nullable, Timestamp } from './values.ts'
 

@@ -2,9 +2,8 @@ import { type Contract, contract, type OperationId, operations } from '@learn/co
 import type { Format, Operation } from '@learn/contract/operation'
 import * as audit from './audit/audit.ts'
 import * as billing from './billing/billing.ts'
+import * as ledger from './billing/ledger.ts'
 import * as payments from './billing/payments.ts'
-import { statementCsv } from './billing/statement-csv.ts'
-import { statementHtml } from './billing/statement-html.ts'
 import * as identity from './identity/identity.ts'
 import * as invitations from './invitations/invitations.ts'
 import * as jobs from './jobs/jobs.ts'
@@ -26,6 +25,7 @@ const functions = {
   ...invitations,
   ...audit,
   ...billing,
+  ...ledger,
   ...payments,
   ...jobs,
 } satisfies Handlers
@@ -54,7 +54,10 @@ export type AllRenderers = {
 type FormatOf<Op> = Op extends { formats: readonly (infer F extends Format)[] } ? F : never
 
 const renderers = {
-  'billing.getStatement': { csv: statementCsv, html: statementHtml },
+  'billing.getStatement': {
+    csv: async statement => (await import('./billing/statement-csv.ts')).statementCsv(statement),
+    html: async statement => (await import('./billing/statement-html.ts')).statementHtml(statement),
+  },
 } satisfies AllRenderers
 
 /** The function of an operation, by the last part of its id. */

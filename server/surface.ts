@@ -34,7 +34,8 @@ export interface Done {
 /** The work of an operation that answers with a job. It may be begun more than once; what counts is its commit. */
 export type Work = (ctx: WorkContext, data: object) => Promise<Done>
 
-export type Renderer<Op extends Operation> = (output: Output<Op>) => string
+/** Writes an answer in another format. It is loaded when it is first asked for. */
+export type Renderer<Op extends Operation> = (output: Output<Op>) => Promise<string>
 
 /** What this server can be asked, and the functions that answer. Tests have one with operations of their own. */
 export interface Surface {

@@ -100,7 +100,7 @@ test("a noun calls another noun's functions, never its store", () => {
 /** Who may hold, charge, give back or grant credits, and what of it. */
 const moversOfCredits: Record<string, string[]> = {
   'server/charge.ts': ['postReservation', 'Reserved', 'reserveCredits', 'voidReservation'],
-  'server/work/runner.ts': ['extendReservation', 'postReservation', 'voidReservation'],
+  'server/work/attempt.ts': ['extendReservation', 'postReservation', 'voidReservation'],
   'server/jobs/jobs.ts': ['voidReservation'],
   'server/organizations/organizations.ts': ['closeCredits'],
   'server/operator/operator.ts': ['grantCredits'],

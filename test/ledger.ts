@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import type { LedgerEntry } from '@learn/contract/billing'
+import type { LedgerEntry } from '@learn/contract/ledger'
 import type { Tenant, World } from './world.ts'
 
 /** An entry's hash as docs/ledger.md says that anybody can compute it. */

@@ -1,11 +1,5 @@
-import type {
-  CreditBalance,
-  CreditReservation,
-  CreditUsage,
-  LedgerEntry,
-  LedgerHead,
-  LedgerVerification,
-} from '@learn/contract/billing'
+import type { CreditBalance, CreditUsage } from '@learn/contract/billing'
+import type { CreditReservation, LedgerEntry, LedgerHead, LedgerVerification } from '@learn/contract/ledger'
 import type { Statement } from '@learn/contract/statements'
 import type { Queries } from '../storage/database.ts'
 import { organizationList, type PageRequest } from '../storage/page.ts'

@@ -3,90 +3,11 @@ import type { Input, Output } from '@learn/contract/operation'
 import type { getStatement as statementOperation } from '@learn/contract/statements'
 import { type Context, theOrganization } from '../context.ts'
 import { quote } from '../quote.ts'
-import { readPage, toPage } from '../storage/page.ts'
 import { validateFlat } from '../validate.ts'
 import * as store from './billing.store.ts'
 
 export async function getBalance(ctx: Context<'NotFound'>): Promise<contract.CreditBalance> {
   return (await store.findBalance(ctx.db, theOrganization(ctx))) ?? gone(ctx)
-}
-
-export async function listLedgerEntries(
-  ctx: Context<'BadRequest'>,
-  input: Input<typeof contract.listLedgerEntries>,
-): Promise<Output<typeof contract.listLedgerEntries>> {
-  const request = readPage(ctx, contract.listLedgerEntries.listing, input)
-  return toPage(ctx, request, await store.findEntries(ctx.db, ctx.reach, request))
-}
-
-export async function listReservations(
-  ctx: Context<'BadRequest'>,
-  input: Input<typeof contract.listReservations>,
-): Promise<Output<typeof contract.listReservations>> {
-  const request = readPage(ctx, contract.listReservations.listing, input)
-  const { state = null, operation = null } = request.filters
-  return toPage(ctx, request, await store.findReservations(ctx.db, ctx.reach, request, [state, operation]))
-}
-
-const verifiedAtOnce = 20_000
-
-export async function verifyLedger(
-  ctx: Context<'BadRequest' | 'NotFound'>,
-  { from, headNumber, headHash }: Input<typeof contract.verifyLedger>,
-): Promise<contract.LedgerVerification> {
-  if ((headNumber === undefined) !== (headHash === undefined))
-    throw ctx.fault('BadRequest', 'headNumber and headHash belong together: send both, or neither.')
-  const organizationId = theOrganization(ctx)
-  const kept = headNumber === undefined ? null : Number(headNumber)
-  const ledger = (await store.findLedger(ctx.db, organizationId, kept)) ?? gone(ctx)
-  const verifiedFrom = Number(from ?? 1)
-  const verifiedTo = Math.min(ledger.entries, verifiedFrom + contract.mostVerified - 1)
-  const broken =
-    (await firstBroken(ctx, organizationId, verifiedFrom, verifiedTo)) ??
-    againstHead(ledger, kept, headHash) ??
-    lastMissing(ledger) ??
-    (ledger.isBalanced ? undefined : { number: ledger.entries, reason: 'balance' as const })
-  return {
-    organizationId,
-    intact: broken === undefined,
-    verifiedFrom,
-    verifiedTo: Math.max(verifiedTo, 0),
-    nextFrom: verifiedTo < ledger.entries ? verifiedTo + 1 : null,
-    firstBroken: broken ? { ...broken, message: brokenSentences[broken.reason] } : null,
-    head: ledger.head,
-  }
-}
-
-async function firstBroken(ctx: Context, organizationId: string, from: number, to: number) {
-  for (let start = from; start <= to; start += verifiedAtOnce) {
-    const end = Math.min(to, start + verifiedAtOnce - 1)
-    const broken = await store.findBroken(ctx.db, organizationId, start, end)
-    if (broken) return broken
-  }
-  return undefined
-}
-
-/** The organization's row says how many there should be. */
-function lastMissing({ entries, head }: store.LedgerState) {
-  const last = head?.number ?? 0
-  return last < entries ? { number: last + 1, reason: 'missing' as const } : undefined
-}
-
-function againstHead(
-  { entries, keptHash }: store.LedgerState,
-  kept: number | null,
-  hash: string | undefined,
-) {
-  if (kept === null) return undefined
-  if (kept > entries) return { number: entries + 1, reason: 'missing' as const }
-  return keptHash === hash ? undefined : { number: kept, reason: 'kept_head' as const }
-}
-
-const brokenSentences = {
-  missing: 'This entry is not there any more.',
-  hash: 'This entry does not have the hash that follows from it and from the entry before.',
-  balance: 'The balances after this entry do not follow from it.',
-  kept_head: 'This entry is not the one that was kept: it, or something before it, was rewritten.',
 }
 
 const day = 24 * 60 * 60 * 1000

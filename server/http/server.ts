@@ -149,7 +149,7 @@ async function answer(
     return reply
   }
   const replayed = result.replayed ? { 'Idempotency-Replayed': 'true' } : undefined
-  const { format, body } = written(app, operation, request, result.body)
+  const { format, body } = await written(app, operation, request, result.body)
   return send(
     reply,
     { status: operation.status, headers: { ...rateLimit, ...replayed, ...format }, body },
@@ -158,12 +158,12 @@ async function answer(
 }
 
 /** The answer in the format that was asked for: JSON, unless the operation has others. */
-function written(app: Application, { id }: Operation, { query }: FastifyRequest, body: unknown) {
+async function written(app: Application, { id }: Operation, { query }: FastifyRequest, body: unknown) {
   const wanted = (query as { format?: Format }).format
   const render = wanted && app.surface.renderers[id]?.[wanted]
   if (!render) return { body: JSON.stringify(body) }
   const format = { 'Content-Type': formats[wanted], 'Content-Security-Policy': documentPolicy }
-  return { body: render(body), format }
+  return { body: await render(body), format }
 }
 
 /** A document of ours runs nothing and loads nothing. */

@@ -1,17 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ErrorKind } from '@learn/contract/errors'
 import type { Job as Delivered, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Application } from '../application.ts'
-import { type Context, mutationContext } from '../context.ts'
 import { Fault, fault } from '../fault.ts'
-import { record } from '../record.ts'
-import { extendReservation, postReservation, voidReservation } from '../storage/credits.store.ts'
-import type { Database, Queries } from '../storage/database.ts'
+import type { Database } from '../storage/database.ts'
 import { queueName } from '../storage/job-queue.ts'
-import { uuidArray } from '../storage/parameter.ts'
-import { notCompared, organizationsLiteral, type Scope } from '../storage/scope.ts'
-import type { Done, Work } from '../surface.ts'
+import { notCompared, organizationsLiteral } from '../storage/scope.ts'
+import { Attempt, Superseded } from './attempt.ts'
 import * as store from './job.store.ts'
 
 export interface RunnerTimes {
@@ -28,12 +23,7 @@ const atOnce = 4
 /** So that one tenant's thousand jobs leave room for another's one. */
 const atOnceOfOneOrganization = 2
 const mostAttempts = 5
-/** Progress is written no more often than somebody can look. */
-const progressMilliseconds = 250
 const longestStopMilliseconds = 10_000
-
-/** This attempt has ended by somebody else's hand: the job was cancelled, taken over, or lost its credits. */
-class Superseded extends Error {}
 
 /**
  * Works off jobs, on any number of servers. pg-boss delivers; what counts is in our own table, where every attempt writes
@@ -183,183 +173,3 @@ const brokenDown = fault(
   'InternalError',
   'The server failed at this, several times over. Nothing was charged. The job’s id finds the cause in its log.',
 )
-
-/** One attempt at one job. */
-class Attempt {
-  readonly #app: Application
-  readonly #job: store.TakenJob
-  readonly #scope: Scope
-  readonly #ended = new AbortController()
-  readonly #signal: AbortSignal
-  readonly #beatMilliseconds: number
-  #progress = 0
-  #message: string | null = null
-  #beating: Promise<void> | undefined
-  #soon: NodeJS.Timeout | undefined
-
-  constructor(app: Application, job: store.TakenJob, signals: AbortSignal[], beatMilliseconds: number) {
-    this.#app = app
-    this.#job = job
-    const { principalId, organizationId } = job
-    this.#scope = {
-      principalId,
-      versions: notCompared,
-      organizations: organizationsLiteral([organizationId]),
-    }
-    this.#signal = AbortSignal.any([this.#ended.signal, ...signals])
-    this.#beatMilliseconds = beatMilliseconds
-  }
-
-  async run(): Promise<void> {
-    const { surface, database } = this.#app
-    const { operation, data } = this.#job
-    const work = surface.works[operation]
-    if (!work) throw fault('Conflict', 'This server no longer does such work. Nothing was charged.')
-    await this.#beat() // A reservation that has run out in the meantime is found before any work is done.
-    const heart = setInterval(() => void this.#beat(), this.#beatMilliseconds)
-    try {
-      const done = await this.#untilEnded(work, data)
-      clearInterval(heart)
-      clearTimeout(this.#soon)
-      await this.#beating
-      await database.transaction(this.#scope, db => this.#commit(db, done))
-      this.#app.mail.kick()
-    } catch (error) {
-      if (this.#ended.signal.aborted) throw this.#ended.signal.reason
-      throw error
-    } finally {
-      clearInterval(heart)
-      clearTimeout(this.#soon)
-    }
-  }
-
-  /** Work that does not listen to the signal is left to itself: what it would commit is refused. */
-  async #untilEnded(work: Work, data: object): Promise<Done> {
-    const signal = this.#signal
-    return await new Promise<Done>((resolve, reject) => {
-      const onAbort = () => reject(signal.reason)
-      if (signal.aborted) onAbort()
-      signal.addEventListener('abort', onAbort, { once: true })
-      const ctx = {
-        ...this.#context(),
-        db: this.#app.database.scoped(this.#scope),
-        job: this.#job,
-        signal,
-        progress: (done: number, message?: string) => this.#moveOn(done, message),
-      }
-      work(ctx, data)
-        .then(resolve, reject)
-        .finally(() => signal.removeEventListener('abort', onAbort))
-    })
-  }
-
-  #moveOn(done: number, message: string | undefined): void {
-    this.#progress = Math.min(1, Math.max(0, done || 0))
-    this.#message = message?.replaceAll('\0', '').slice(0, 500) ?? this.#message // PostgreSQL can't keep NUL.
-    this.#soon ??= setTimeout(() => {
-      this.#soon = undefined
-      void this.#beat()
-    }, progressMilliseconds)
-  }
-
-  /** A sign of life: the job is ours, and its credits are held for longer. */
-  #beat(): Promise<void> {
-    this.#beating ??= this.#writeBeat()
-      .catch(error => this.#app.log.warn({ job: this.#job.id, err: error }, 'a job gave no sign of life'))
-      .finally(() => {
-        this.#beating = undefined
-      })
-    return this.#beating
-  }
-
-  async #writeBeat(): Promise<void> {
-    const { database, now, heldMilliseconds } = this.#app
-    const { reservationId } = this.#job
-    const moment = now()
-    const alive = await database.transaction(this.#scope, async db => {
-      const state = { progress: this.#progress, message: this.#message, now: moment }
-      if (!(await store.beat(db, this.#job, state))) return 'superseded'
-      if (reservationId === null) return 'alive'
-      const until = new Date(moment.getTime() + heldMilliseconds)
-      return (await extendReservation(db, reservationId, moment, until)) ? 'alive' : 'unpaid'
-    })
-    if (alive === 'superseded') this.#ended.abort(new Superseded())
-    if (alive === 'unpaid') this.#ended.abort(tooLate())
-  }
-
-  /** The effect, its audit event, its charge and the end of the job are one transaction: all of it, or none. */
-  async #commit(db: Parameters<Parameters<Database['transaction']>[1]>[0], done: Done): Promise<void> {
-    const { id, organizationId, operation, address, requestId, reservationId, reservedCredits } = this.#job
-    if (!(await store.holdJob(db, this.#job))) throw new Superseded()
-    const base = this.#context()
-    const { now, actor } = base
-    const occasion = { actor, operation, address, requestId, now }
-    const { ctx, deeds } = mutationContext(base, db, { ...occasion, requestName: () => id })
-    const result = await done.commit(ctx)
-    const credits = this.#creditsUsed(done)
-    if (!(await store.succeed(db, this.#job, { result: result ?? null, credits, now })))
-      throw new Superseded()
-    if (reservationId !== null) await this.#post(db, reservationId, Math.min(credits, reservedCredits), now)
-    ctx.audit(organizationId, id)
-    await record(db, occasion, deeds)
-  }
-
-  async #post(db: Queries, reservationId: string, credits: number, now: Date): Promise<void> {
-    const posted = await postReservation(db, reservationId, credits, now)
-    if (posted?.state !== 'posted') throw tooLate()
-  }
-
-  #creditsUsed({ units }: Done): number {
-    const { operation, reservedCredits } = this.#job
-    const cost = this.#app.surface.operations.find(({ id }) => id === operation)?.cost
-    return units === undefined || !cost ? reservedCredits : Math.min(units * cost.credits, reservedCredits)
-  }
-
-  /** It has failed for good, and gives back what it held. */
-  async fail({ kind, message }: Fault): Promise<void> {
-    await this.#end(async db => {
-      const now = this.#app.now()
-      const failed = await store.fail(db, this.#job, { kind, message, now })
-      if (failed && this.#job.reservationId !== null) await voidReservation(db, this.#job.reservationId, now)
-    })
-  }
-
-  async putBack(): Promise<void> {
-    const { reservationId } = this.#job
-    await this.#end(async db => {
-      const now = this.#app.now()
-      if ((await store.putBack(db, this.#job, now)) && reservationId !== null)
-        await extendReservation(db, reservationId, now, store.waitsUntil(now))
-    })
-  }
-
-  async #end(work: (db: Queries) => Promise<void>): Promise<void> {
-    await this.#app.database.transaction(this.#scope, work)
-  }
-
-  #context(): Omit<Context<ErrorKind>, 'db'> {
-    const { secrets, publicUrl, desk, surface, now } = this.#app
-    const { operation, organizationId, principalId, kind, userId, id } = this.#job
-    return {
-      operationId: operation,
-      actor: { principalId, credentialId: id, kind, userId },
-      scopes: new Set(),
-      expiresAt: null,
-      clientOf: new Set(),
-      organizations: [organizationId],
-      reach: uuidArray([organizationId]),
-      now: now(),
-      secrets,
-      publicUrl,
-      desk,
-      surface,
-      fault,
-    }
-  }
-}
-
-const tooLate = () =>
-  fault(
-    'Conflict',
-    'The work took longer than its credits were held for. Nothing was charged. Ask for it again.',
-  )

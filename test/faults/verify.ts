@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { contract } from '@learn/contract'
-import type { LedgerVerification } from '@learn/contract/billing'
 import type { Job } from '@learn/contract/jobs'
+import type { LedgerVerification } from '@learn/contract/ledger'
 import type { Operation } from '@learn/contract/operation'
 import { scopes } from '@learn/contract/operation'
 import type pg from 'pg'
