@@ -1,7 +1,7 @@
 import * as contract from '@learn/contract/billing'
 import type { Input, Output } from '@learn/contract/operation'
 import type { getStatement as statementOperation } from '@learn/contract/statements'
-import { type Context, theOrganization } from '../context.ts'
+import { type Context, gone, theOrganization } from '../context.ts'
 import { quote } from '../quote.ts'
 import { validateFlat } from '../validate.ts'
 import * as store from './billing.store.ts'
@@ -106,9 +106,4 @@ export async function createEstimate(
     payable: shortfall === 0,
     shortfall,
   }
-}
-
-/** It was there when the call was let in, and is no more. */
-function gone(ctx: Context<'NotFound'>): never {
-  throw ctx.fault('NotFound', 'There is no such organization.')
 }

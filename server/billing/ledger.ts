@@ -1,6 +1,6 @@
 import * as contract from '@learn/contract/ledger'
 import type { Input, Output } from '@learn/contract/operation'
-import { type Context, theOrganization } from '../context.ts'
+import { type Context, gone, theOrganization } from '../context.ts'
 import { readPage, toPage } from '../storage/page.ts'
 import * as store from './billing.store.ts'
 
@@ -80,9 +80,4 @@ const brokenSentences = {
   hash: 'This entry does not have the hash that follows from it and from the entry before.',
   balance: 'The balances after this entry do not follow from it.',
   kept_head: 'This entry is not the one that was kept: it, or something before it, was rewritten.',
-}
-
-/** It was there when the call was let in, and is no more. */
-function gone(ctx: Context<'NotFound'>): never {
-  throw ctx.fault('NotFound', 'There is no such organization.')
 }

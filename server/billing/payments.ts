@@ -1,7 +1,7 @@
 import type { Input } from '@learn/contract/operation'
 import { liveSubscriptionStatuses } from '@learn/contract/organizations'
 import type * as contract from '@learn/contract/payments'
-import { type Context, type MutationContext, theOrganization } from '../context.ts'
+import { type Context, gone, type MutationContext, theOrganization } from '../context.ts'
 import { tooMany } from '../payments/desk.ts'
 import type { PaymentProvider, Terms } from '../payments/provider.ts'
 import { notesOf } from '../payments/purchase.ts'
@@ -152,9 +152,4 @@ function readReturnUrl(ctx: Context<'BadRequest'>, given: string | undefined): s
   const url = URL.parse(given)
   if (url?.origin === ctx.publicUrl && url.username === '' && url.password === '') return url.href
   throw ctx.fault('BadRequest', `returnUrl must be an address under ${ctx.publicUrl}.`)
-}
-
-/** It was there when the call was let in, and is no more. */
-function gone(ctx: Context<'NotFound'>): never {
-  throw ctx.fault('NotFound', 'There is no such organization.')
 }

@@ -1,6 +1,6 @@
 import type { Input, Output } from '@learn/contract/operation'
 import * as contract from '@learn/contract/organizations'
-import { type Context, type MutationContext, theOrganization } from '../context.ts'
+import { type Context, gone, type MutationContext, theOrganization } from '../context.ts'
 import { readEmail } from '../identity/email.ts'
 import { readName } from '../names.ts'
 import { closeCredits } from '../storage/credits.store.ts'
@@ -121,9 +121,4 @@ export async function deleteOrganization(
   await deleteRow(ctx.db, id)
   ctx.auditDeletion(id)
   return { id, deletedAt: ctx.now.toISOString() }
-}
-
-/** It was there when the call was let in, and is no more. */
-function gone(ctx: Context<'NotFound'>): never {
-  throw ctx.fault('NotFound', 'There is no such organization.')
 }

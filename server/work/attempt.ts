@@ -4,7 +4,7 @@ import { type Context, mutationContext } from '../context.ts'
 import { type Fault, fault } from '../fault.ts'
 import { record } from '../record.ts'
 import { extendReservation, postReservation, voidReservation } from '../storage/credits.store.ts'
-import type { Database, Queries } from '../storage/database.ts'
+import type { Queries, Transaction } from '../storage/database.ts'
 import { uuidArray } from '../storage/parameter.ts'
 import { notCompared, organizationsLiteral, type Scope } from '../storage/scope.ts'
 import type { Done, Work } from '../surface.ts'
@@ -70,7 +70,7 @@ export class Attempt {
     const signal = this.#signal
     return await new Promise<Done>((resolve, reject) => {
       const onAbort = () => reject(signal.reason)
-      if (signal.aborted) onAbort()
+      if (signal.aborted) return onAbort()
       signal.addEventListener('abort', onAbort, { once: true })
       const ctx = {
         ...this.#context(),
@@ -120,8 +120,8 @@ export class Attempt {
   }
 
   /** The effect, its audit event, its charge and the end of the job are one transaction: all of it, or none. */
-  async #commit(db: Parameters<Parameters<Database['transaction']>[1]>[0], done: Done): Promise<void> {
-    const { id, organizationId, operation, address, requestId, reservationId, reservedCredits } = this.#job
+  async #commit(db: Transaction, done: Done): Promise<void> {
+    const { id, organizationId, operation, address, requestId, reservationId } = this.#job
     if (!(await store.holdJob(db, this.#job))) throw new Superseded()
     const base = this.#context()
     const { now, actor } = base
@@ -131,7 +131,7 @@ export class Attempt {
     const credits = this.#creditsUsed(done)
     if (!(await store.succeed(db, this.#job, { result: result ?? null, credits, now })))
       throw new Superseded()
-    if (reservationId !== null) await this.#post(db, reservationId, Math.min(credits, reservedCredits), now)
+    if (reservationId !== null) await this.#post(db, reservationId, credits, now)
     ctx.audit(organizationId, id)
     await record(db, occasion, deeds)
   }
@@ -141,6 +141,7 @@ export class Attempt {
     if (posted?.state !== 'posted') throw tooLate()
   }
 
+  /** Never more than is held. */
   #creditsUsed({ units }: Done): number {
     const { operation, reservedCredits } = this.#job
     const cost = this.#app.surface.operations.find(({ id }) => id === operation)?.cost
