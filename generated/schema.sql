@@ -544,7 +544,7 @@ CREATE INDEX credit_grants_to_lapse ON public.credit_grants USING btree (organiz
 CREATE INDEX credit_grants_to_spend ON public.credit_grants USING btree (organization_id, priority, expires_at, id) WHERE is_open;
 CREATE INDEX credit_reservations_by_created_at ON public.credit_reservations USING btree (organization_id, created_at, id);
 CREATE UNIQUE INDEX credit_reservations_number ON public.credit_reservations USING btree (organization_id, number);
-CREATE UNIQUE INDEX credit_reservations_one_pending ON public.credit_reservations USING btree (organization_id, request) WHERE (state = 'pending'::text);
+CREATE UNIQUE INDEX credit_reservations_one_pending ON public.credit_reservations USING btree (organization_id, request) WHERE ((state = 'pending'::text) AND (request IS NOT NULL));
 CREATE INDEX credit_reservations_overdue ON public.credit_reservations USING btree (organization_id, expires_at) WHERE (state = 'pending'::text);
 CREATE INDEX credit_reservations_sweep ON public.credit_reservations USING btree (expires_at) WHERE (state = 'pending'::text);
 CREATE INDEX idempotent_answers_expiry ON public.idempotent_answers USING btree (expires_at);
@@ -614,8 +614,10 @@ begin
       where id = new.grant_id and organization_id = new.organization_id;
     if not found then raise exception 'there is no grant %', new.grant_id using errcode = 'foreign_key_violation'; end if;
   end if;
+  -- The last one, by its order: an equality could be looked up through the wrong index, past all entries there are, by a
+  -- plan that was made when there were none.
   select hash, created_at into previous, earliest from credit_entries
-    where organization_id = new.organization_id and number = new.number - 1;
+    where organization_id = new.organization_id order by number desc limit 1;
   -- Clocks of several servers differ; the ledger's never goes back.
   new.created_at := greatest(new.created_at, earliest);
   new.id := credit_entry_id(new.organization_id, new.number, new.created_at);

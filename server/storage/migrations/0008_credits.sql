@@ -58,7 +58,8 @@ create table credit_reservations (
 ) with (fillfactor = 80);
 create unique index credit_reservations_number on credit_reservations (organization_id, number);
 create index credit_reservations_by_created_at on credit_reservations (organization_id, created_at, id);
-create unique index credit_reservations_one_pending on credit_reservations (organization_id, request) where state = 'pending';
+create unique index credit_reservations_one_pending on credit_reservations (organization_id, request)
+  where state = 'pending' and request is not null;
 create index credit_reservations_overdue on credit_reservations (organization_id, expires_at) where state = 'pending';
 create index credit_reservations_sweep on credit_reservations (expires_at) where state = 'pending';
 
@@ -158,8 +159,10 @@ begin
       where id = new.grant_id and organization_id = new.organization_id;
     if not found then raise exception 'there is no grant %', new.grant_id using errcode = 'foreign_key_violation'; end if;
   end if;
+  -- The last one, by its order: an equality could be looked up through the wrong index, past all entries there are, by a
+  -- plan that was made when there were none.
   select hash, created_at into previous, earliest from credit_entries
-    where organization_id = new.organization_id and number = new.number - 1;
+    where organization_id = new.organization_id order by number desc limit 1;
   -- Clocks of several servers differ; the ledger's never goes back.
   new.created_at := greatest(new.created_at, earliest);
   new.id := credit_entry_id(new.organization_id, new.number, new.created_at);
