@@ -41,16 +41,22 @@ export interface ServerProcess {
   stop(): Promise<void>
 }
 
-/** What `npm start` gives to node: its flags and the script. */
-export async function startArguments(): Promise<string[]> {
+/** What `npm start` gives to node: its environment, its flags and the script. */
+export async function startCommand(): Promise<{ env: Record<string, string>; args: string[] }> {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8'))
-  return /\bnode (.*)/.exec(scripts.start)?.[1]?.split(' ') ?? []
+  const [, settings = '', args = ''] = /^exec env (.*) node (.*)$/.exec(scripts.start) ?? []
+  return {
+    env: Object.fromEntries(new URLSearchParams(settings.replaceAll(' ', '&'))),
+    args: args.split(' '),
+  }
 }
 
 /** The real server, as `npm start` runs it, with a rate limit out of reach. */
 export async function startServer(databaseUrl: string): Promise<ServerProcess> {
   const apiKey = makeApiKey()
-  const child = await startScript(await startArguments(), {
+  const { env, args } = await startCommand()
+  const child = await startScript(args, {
+    ...env,
     DATABASE_URL: databaseUrl,
     LEARN_SECRET: benchSecret,
     LEARN_BOOTSTRAP_API_KEY: apiKey,

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeApiKey } from '../server/identity/api-key.ts'
 import { bar, median } from './bars.ts'
-import { startArguments } from './processes.ts'
+import { startCommand } from './processes.ts'
 
 const rounds = 7
 
@@ -30,9 +30,10 @@ export async function run(): Promise<void> {
 
 async function startOnce(directory: string, key: string): Promise<number> {
   const port = await freePort()
+  const { env, args } = await startCommand()
   const started = performance.now()
-  const child = spawn(process.execPath, await startArguments(), {
-    env: { LEARN_DATA_DIR: directory, LEARN_BOOTSTRAP_API_KEY: key, PORT: String(port) },
+  const child = spawn(process.execPath, args, {
+    env: { ...env, LEARN_DATA_DIR: directory, LEARN_BOOTSTRAP_API_KEY: key, PORT: String(port) },
     stdio: 'ignore',
   })
   for (;;) {

@@ -410,3 +410,33 @@ test('an estimate of what is unknown, free or malformed is refused with a senten
   const elsewhere = await refusal('trial.createBook', { organizationId: randomUUID(), pages: 1 })
   assert.match(elsewhere.message, /^input names another organization/)
 })
+
+test('a charge reads as little of a ledger that has grown as of a new one, before statistics of it are there', async () => {
+  const fresh = await World.create()
+  const client = await fresh.owner.connect()
+  try {
+    const tenant = await fresh.tenant()
+    await fresh.credits(tenant, 1000)
+    const calls = 200
+    for (let call = 0; call < calls; call++) {
+      await client.query(
+        `with held as (select r.id from reserve_credits(uuidv7(), $1, $1, 'some.operation', null, 1, now(), now() + interval '1 hour') r)
+          select from held cross join lateral post_reservation(held.id, 1, now())`,
+        [tenant.organizationId],
+      )
+    }
+    await client.query('select pg_stat_force_next_flush()')
+    const { rows } = await client.query<{ name: string; read: number }>(
+      `select relname as name, (seq_tup_read + coalesce(idx_tup_fetch, 0))::integer as read from pg_stat_user_tables
+        where relname in ('credit_entries', 'credit_reservations') order by relname`,
+    )
+    assert.deepEqual(
+      rows.map(({ name }) => name),
+      ['credit_entries', 'credit_reservations'],
+    )
+    for (const { name, read } of rows) assert.ok(read < 12 * calls, `${read} rows of ${name} were read`)
+  } finally {
+    client.release()
+    await fresh.close()
+  }
+})
