@@ -6,11 +6,12 @@ import { test } from 'node:test'
 /** Who may import whom, by top folder; tests and what is under test/, bench/ and scripts/ may import anything. */
 const allowed: Record<string, { folders: string[]; packages: RegExp }> = {
   contract: { folders: [], packages: /^typebox(\/|$)/ },
-  server: { folders: ['contract'], packages: /./ },
+  content: { folders: [], packages: /^$/ },
+  server: { folders: ['contract', 'content'], packages: /./ },
 }
 
 const files: { path: string; text: string; imports: string[] }[] = []
-for await (const path of glob('{contract,server}/**/*.ts', {
+for await (const path of glob('{contract,content,server}/**/*.ts', {
   exclude: name => name.includes('node_modules'),
 })) {
   if (path.endsWith('.test.ts')) continue
@@ -47,9 +48,9 @@ test('folders import only what stands below them', () => {
   assert.deepEqual(broken, [])
 })
 
-test('the contract reads no clock, no file and no environment', () => {
+test('contract and content read no clock, no file, no chance and no environment', () => {
   for (const { path, text, imports } of files) {
-    if (!path.startsWith('contract/')) continue
+    if (!/^(contract|content)\//.test(path)) continue
     assert.deepEqual(
       imports.filter(name => name.startsWith('node:')),
       [],

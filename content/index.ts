@@ -1,0 +1,68 @@
+import { english } from './english/subject.ts'
+import { blueprint, examFamilies } from './exams.ts'
+import { maths } from './maths/subject.ts'
+import { nonVerbalReasoning } from './non-verbal-reasoning/subject.ts'
+import type { Question, QuestionReference } from './question.ts'
+import { compose, type Template } from './template.ts'
+import type { ExamFamilyId, Subject, Topic } from './topic.ts'
+import { verbalReasoning } from './verbal-reasoning/subject.ts'
+
+export { type ExamFamily, examFamilies } from './exams.ts'
+export { type Grade, grade, isAnswer, longestAnswer } from './grade.ts'
+export * from './question.ts'
+export * from './topic.ts'
+
+/** Of everything that is taught: changes with any topic, lesson, weight or template. */
+export const contentVersion = '2026.1'
+
+export const subjects: readonly Subject[] = [maths, english, verbalReasoning, nonVerbalReasoning]
+
+export const topics: readonly Topic[] = subjects.flatMap(subject => subject.topics)
+
+const topicsById = new Map(topics.map(topic => [topic.id, topic]))
+
+export const topicById = (id: string) => topicsById.get(id)
+
+const templatesById = new Map(
+  topics.flatMap(topic => topic.templates.map(template => [template.id, { topic, template }] as const)),
+)
+
+/** A template with the topic that it is of. */
+export const templateById = (id: string) => templatesById.get(id)
+
+const blueprints = new Map(examFamilies.map(family => [family.id, blueprint(family, subjects)]))
+
+/** How much of an exam of this family a topic is, from 0 to 1. */
+export const examShare = (family: ExamFamilyId, topicId: string) => blueprints.get(family)?.get(topicId) ?? 0
+
+/** The question that these four name, the same every time. Undefined where there is no such template or version. */
+export function makeQuestion(reference: QuestionReference): Question | undefined {
+  const found = templatesById.get(reference.templateId)
+  if (!found || found.template.version !== reference.version) return undefined
+  return write(found.topic, found.template, reference)
+}
+
+function write(topic: Topic, template: Template, { seed, step }: QuestionReference): Question {
+  const { draft, ...made } = compose(template, seed, step)
+  const asked = {
+    templateId: template.id,
+    version: template.version,
+    seed,
+    step,
+    topicId: topic.id,
+    ...draft,
+    difficulty: difficultyOf(topic, template, step),
+    seconds: Math.round(template.seconds * (0.55 + 0.15 * step)),
+  }
+  if (made.mode === 'typed') {
+    const { mode, expected, answer, mistakes } = made
+    return { ...asked, mode, expected, answer, mistakes }
+  }
+  const { mode, options, right } = made
+  return { ...asked, mode, options, answer: options[right]?.letter ?? 'A' }
+}
+
+/** A first estimate, until answers of children say better: the year, the template and the step. */
+function difficultyOf({ year }: Topic, { harder = 0 }: Template, step: number): number {
+  return Math.round(((year - 5) * 0.4 + harder + (step - 3) * 0.55) * 100) / 100
+}

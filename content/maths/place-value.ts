@@ -1,0 +1,121 @@
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { grouped } from '../wording.ts'
+
+const places = [
+  'ones',
+  'tens',
+  'hundreds',
+  'thousands',
+  'ten-thousands',
+  'hundred-thousands',
+  'millions',
+] as const
+
+/** The digits of a number, from the ones upwards. */
+const digitsOf = (value: number) => [...String(value)].reverse().map(Number)
+
+export const digitWorth = template({
+  id: 'maths.place-value.digit-worth',
+  version: 1,
+  mode: 'options',
+  seconds: 25,
+  draw: (random, step) => {
+    const length = step + 2
+    const place = random.int(Math.max(1, step - 1), length - 1)
+    const digit = random.int(2, 9)
+    const others = random.shuffle([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter(other => other !== digit))
+    const digits = Array.from({ length }, (_, at) => (at === place ? digit : (others[at] ?? 0)))
+    if (digits[length - 1] === 0) digits[length - 1] = others[length] || others[length + 1] || 1
+    return { value: Number(digits.reverse().join('')), place }
+  },
+  measure: 'digits of the number, and how far the digit stands from its end',
+  hardness: ({ value, place }) => digitsOf(value).length + place,
+  write: ({ value, place }) => {
+    const digit = digitsOf(value)[place] ?? 0
+    const worth = digit * 10 ** place
+    return {
+      stem: `What is the digit **${digit}** worth in the number **${grouped(value)}**?`,
+      right: { text: grouped(worth) },
+      wrong: [
+        { text: grouped(worth * 10), misconception: 'one-place-too-far-left' },
+        { text: grouped(worth / 10), misconception: 'one-place-too-far-right' },
+        { text: String(digit), misconception: 'digit-without-its-place' },
+        { text: grouped(Number(String(value).slice(-place - 1))), misconception: 'took-all-digits-after-it' },
+        { text: grouped(worth * 100), misconception: 'one-place-too-far-left' },
+        { text: grouped(10 ** place), misconception: 'place-without-its-digit' },
+      ],
+      explanation: `Count the places from the right. The ${digit} stands in the ${places[place]} place, so it is worth ${digit} × ${grouped(10 ** place)} = **${grouped(worth)}**.`,
+    }
+  },
+})
+
+export const fromWords = template({
+  id: 'maths.place-value.build-number',
+  version: 1,
+  mode: 'typed',
+  seconds: 30,
+  draw: (random, step) => {
+    const highest = step + 1
+    const kept = random.sample(
+      Array.from({ length: highest }, (_, place) => place),
+      Math.min(highest, 1 + Math.ceil(step / 2)),
+    )
+    return { parts: [highest, ...kept].map(place => ({ place, digit: random.int(2, 9) })) }
+  },
+  measure: 'places that are asked for, and empty places between them',
+  hardness: ({ parts }) => Math.max(...parts.map(({ place }) => place)) + parts.length,
+  write: ({ parts }, random) => {
+    const sorted = [...parts].sort((a, b) => b.place - a.place)
+    const value = parts.reduce((sum, { place, digit }) => sum + digit * 10 ** place, 0)
+    const said = random.shuffle(parts).map(({ place, digit }) => `${digit} ${places[place]}`)
+    const squeezed = sorted.map(({ digit }) => digit).join('')
+    return {
+      stem: `Write this number in digits: ${said.join(', ')}.`,
+      expected: { kind: 'number', value: String(value) },
+      mistakes: [
+        { text: squeezed, misconception: 'left-out-the-zeros' },
+        { text: said.map(part => part.charAt(0)).join(''), misconception: 'wrote-digits-in-the-order-said' },
+      ],
+      explanation: `Put each digit in its place and fill the empty places with zeros: ${sorted
+        .map(({ place, digit }) => grouped(digit * 10 ** place))
+        .join(' + ')} = **${grouped(value)}**.`,
+    }
+  },
+})
+
+export const placeValue: Topic = {
+  id: 'maths.place-value',
+  name: 'Place value',
+  subdomain: 'number',
+  year: 4,
+  prerequisites: [],
+  about: 'Knowing what each digit of a number is worth, up to millions.',
+  weights: { gl: 3, cem: 2, iseb: 3 },
+  lesson: {
+    version: 1,
+    idea: `
+A number is made of digits. There are only ten of them, from 0 to 9. So how can we write big numbers? We use **places**. The place of a digit tells you what it is worth.
+
+Start at the right. The last digit counts ones. The next one counts tens. Then come hundreds, then thousands. Each step to the left makes a digit worth ten times more.
+
+| thousands | hundreds | tens | ones |
+|---|---|---|---|
+| 4 | 0 | 7 | 2 |
+
+Read it from the left. You see 4 thousands, no hundreds, 7 tens and 2 ones. We say four thousand and seventy-two.
+
+The zero is a guard. It holds its place so that the 4 stays with the thousands.`,
+    example: `
+What is the 6 worth in 36,481?
+
+1. Start at the right and count. The 1 counts ones. The 8 counts tens. The 4 counts hundreds. The 6 counts thousands.
+2. The 6 means 6 thousands.
+3. So the 6 is worth **6,000**.`,
+    mistake: `
+Some children write "five thousand and twenty" as 520. They forget the guards. Say the places out loud: 5 thousands, 0 hundreds, 2 tens, 0 ones. That has four places, so it needs four digits: 5,020. If you can count fewer digits than places, a zero is missing.`,
+    tryThis: `
+Write down your house number or a bus number. Put a zero at the end. How many times bigger is it now? Then say what each digit is worth.`,
+  },
+  templates: [digitWorth, fromWords],
+}

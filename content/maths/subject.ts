@@ -1,0 +1,17 @@
+import type { Subject } from '../topic.ts'
+import { placeValue } from './place-value.ts'
+
+export const maths: Subject = {
+  id: 'maths',
+  name: 'Maths',
+  subdomains: {
+    number: 'Number',
+    fractions: 'Fractions, decimals and percentages',
+    ratio: 'Ratio and algebra',
+    measures: 'Measures, time and money',
+    geometry: 'Shape and space',
+    data: 'Data',
+    problems: 'Problem solving',
+  },
+  topics: [placeValue],
+}

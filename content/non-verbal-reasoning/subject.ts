@@ -1,0 +1,14 @@
+import type { Subject } from '../topic.ts'
+
+export const nonVerbalReasoning: Subject = {
+  id: 'non-verbal-reasoning',
+  name: 'Non-verbal reasoning',
+  subdomains: {
+    patterns: 'Finding the rule',
+    series: 'Series and grids',
+    movement: 'Turning and mirroring',
+    codes: 'Codes',
+    space: 'Folding and solids',
+  },
+  topics: [],
+}

@@ -1,0 +1,42 @@
+/** Words as a child reads them: numbers, sums and pictures are not counted. */
+export function wordsOf(markdown: string): string[] {
+  return plainText(markdown).match(/[a-z]+(?:['’-][a-z]+)*/gi) ?? []
+}
+
+/** Markdown without its marks, pictures, tables and sums. A line that stands alone ends with a full stop. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replaceAll(/<svg[\s\S]*?<\/svg>/g, '')
+    .replaceAll(/^\|.*$/gm, '')
+    .replaceAll(/^\s*(?:[-*]|\d+\.|#+)\s+/gm, '')
+    .replaceAll(/[*_`]/g, '')
+    .split(/\n+/)
+    .map(line => line.trim())
+    .filter(line => line !== '')
+    .map(line => (/[.!?:]$/.test(line) ? line : `${line}.`))
+    .join('\n')
+}
+
+export function sentencesOf(markdown: string): string[] {
+  return plainText(markdown)
+    .split(/(?<=[.!?:])\s+/)
+    .filter(sentence => /[a-z]{2}/i.test(sentence))
+}
+
+/**
+ * Groups of vowels, less a silent e at the end (`-es` and `-ed` where they are silent too), at least one. It is the usual
+ * rule of thumb: wrong for single words now and then, right on the average of a page.
+ */
+export function syllablesOf(word: string): number {
+  const letters = word.toLowerCase().replaceAll(/[^a-z]/g, '')
+  const groups = letters.match(/[aeiouy]+/g)?.length ?? 0
+  const silent = /[^aeiouyl]e$|[^aeiouydt]ed$|[^aeiouycgszxh]es$/.test(letters) ? 1 : 0
+  return Math.max(1, groups - silent)
+}
+
+/** Flesch-Kincaid grade: 0.39 × words in a sentence + 11.8 × syllables in a word − 15.59. Grade 4 is a child of nine. */
+export function readingGrade(markdown: string): number {
+  const words = wordsOf(markdown)
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0)
+  return (0.39 * words.length) / sentencesOf(markdown).length + (11.8 * syllables) / words.length - 15.59
+}

@@ -1,0 +1,130 @@
+import { answerText, sameValue } from './grade.ts'
+import {
+  type Expected,
+  type KnownMistake,
+  letters,
+  type Option,
+  type Passage,
+  type Picture,
+  type Step,
+} from './question.ts'
+import { Random } from './random.ts'
+
+/** One thing to choose. What it is worth is its text, unless a value says it better: of two of equal value one is left out. */
+export interface Choice {
+  readonly text: string
+  readonly picture?: Picture
+  readonly value?: string
+}
+
+export interface WrongChoice extends Choice {
+  /** In kebab case: `carried-the-one-wrong`. */
+  readonly misconception: string
+}
+
+interface Draft {
+  readonly stem: string
+  readonly passage?: Passage
+  readonly picture?: Picture
+  readonly explanation: string
+}
+
+export interface OptionsDraft extends Draft {
+  readonly right: Choice
+  /** The likeliest first: the first four that differ from the right one and from each other are taken. */
+  readonly wrong: readonly WrongChoice[]
+}
+
+export interface TypedDraft extends Draft {
+  readonly expected: Expected
+  readonly mistakes: readonly KnownMistake[]
+}
+
+/**
+ * Makes questions of one kind. It draws what a question is about, the facts, and then writes it: what the facts say is
+ * enough to solve the question anew, by another way, which is how tests prove the answer.
+ */
+export type Template<Facts = unknown> = {
+  /** The topic's id and a name. */
+  readonly id: string
+  /** Another version for every change of what it makes: a record of a question names it. */
+  readonly version: number
+  /** What a child who can do it needs at step 3. */
+  readonly seconds: number
+  /** Logits above or below other questions of the topic. */
+  readonly harder?: number
+  draw(random: Random, step: Step): Facts
+  /** What `hardness` counts, in words. */
+  readonly measure: string
+  hardness(facts: Facts): number
+} & (
+  | { readonly mode: 'options'; write(facts: Facts, random: Random): OptionsDraft }
+  | { readonly mode: 'typed'; write(facts: Facts, random: Random): TypedDraft }
+)
+
+/** Finds the facts' type, which `draw` says: so it stands before what takes them. */
+export const template = <Facts>(spec: Template<Facts>): Template<Facts> => spec
+
+/** What a template made of a seed and a step. */
+export type Composed<Facts> = { readonly facts: Facts; readonly draft: Draft } & (
+  | {
+      readonly mode: 'options'
+      readonly options: readonly Option[]
+      readonly right: number
+      readonly values: readonly string[]
+    }
+  | {
+      readonly mode: 'typed'
+      readonly expected: Expected
+      readonly answer: string
+      readonly mistakes: readonly KnownMistake[]
+    }
+)
+
+const tries = 60
+
+/** Draws until there are four wrong options that differ, which is nearly always at once. */
+export function compose<Facts>(template: Template<Facts>, seed: number, step: Step): Composed<Facts> {
+  const name = `${template.id}@${template.version}:${step}:${seed}`
+  const random = new Random(name)
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const facts = template.draw(random, step)
+    if (template.mode === 'typed') {
+      const { expected, mistakes, ...draft } = template.write(facts, random)
+      const differing = mistakes.filter(({ text }) => !sameValue(text, answerText(expected)))
+      return { mode: 'typed', facts, draft, expected, answer: answerText(expected), mistakes: differing }
+    }
+    const { right, wrong, ...draft } = template.write(facts, random)
+    const taken = differing(right, wrong)
+    if (taken.length < letters.length - 1) continue
+    return { mode: 'options', facts, draft, ...placed(right, taken, new Random(`${name}:place`)) }
+  }
+  throw new Error(`${name} finds no four wrong options`)
+}
+
+const worth = ({ text, value, picture }: Choice) => value ?? picture?.svg ?? text
+
+function differing(right: Choice, wrong: readonly WrongChoice[]): WrongChoice[] {
+  const taken: WrongChoice[] = []
+  for (const choice of wrong) {
+    if (taken.length === letters.length - 1) break
+    if ([right, ...taken].some(other => sameValue(worth(other), worth(choice)))) continue
+    taken.push(choice)
+  }
+  return taken
+}
+
+function placed(right: Choice, wrong: readonly WrongChoice[], random: Random) {
+  const place = random.int(0, letters.length - 1)
+  const choices: (Choice & { misconception?: string })[] = random.shuffle(wrong)
+  choices.splice(place, 0, right)
+  const options = choices.map(
+    ({ text, picture, misconception }, index): Option => ({
+      letter: letters[index] ?? 'A',
+      text,
+      ...(picture && { picture }),
+      ...(misconception && { misconception }),
+    }),
+  )
+  return { options, right: place, values: choices.map(worth) }
+}

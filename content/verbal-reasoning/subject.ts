@@ -1,0 +1,14 @@
+import type { Subject } from '../topic.ts'
+
+export const verbalReasoning: Subject = {
+  id: 'verbal-reasoning',
+  name: 'Verbal reasoning',
+  subdomains: {
+    words: 'Words and meanings',
+    building: 'Building words',
+    codes: 'Codes and letters',
+    numbers: 'Numbers and sequences',
+    logic: 'Logic',
+  },
+  topics: [],
+}

@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { valueKey } from '@learn/content/grade'
+import { letters, type Picture, type Step, steps } from '@learn/content/question'
+import { readingGrade, wordsOf } from '@learn/content/reading'
+import { type Composed, compose, type Template } from '@learn/content/template'
+import { lessonMarkdown, type Topic } from '@learn/content/topic'
+import { flaws } from './wording.ts'
+
+const seeds = 2_000
+
+/** Whether an answer is right, found by another way than the template's own. The right one must pass, and no other. */
+export interface Proof {
+  readonly template: Template
+  readonly judge: (facts: unknown, answer: string, composed: Composed<unknown>) => boolean
+}
+
+export function proof<Facts>(
+  template: Template<Facts>,
+  judge: (facts: Facts, answer: string, composed: Composed<Facts>) => boolean,
+): Proof {
+  return { template: template as Template, judge: judge as Proof['judge'] }
+}
+
+/** Everything that must hold of a topic: its lesson, and 2,000 questions of each of its templates. */
+export function prove(topic: Topic, proofs: readonly Proof[]): void {
+  test(`${topic.id}: every template is proved`, () => {
+    assert(topic.templates.length >= 2, 'at least two templates')
+    assert.deepEqual(
+      proofs.map(({ template }) => template.id),
+      topic.templates.map(({ id }) => id),
+    )
+  })
+  test(`${topic.id}: the lesson`, () => {
+    const text = lessonMarkdown(topic.lesson)
+    const words = wordsOf(text).length
+    assert(words >= 150 && words <= 400, `${words} words`)
+    const grade = readingGrade(text)
+    assert(grade <= 5, `grade ${grade.toFixed(2)}`)
+    assert.deepEqual(flaws(text), [])
+    assert.deepEqual(flaws(topic.about), [])
+    for (const [svg = ''] of text.matchAll(/<svg[\s\S]*?<\/svg>/g)) checkPicture({ svg, alt: altOf(svg) })
+  })
+  for (const { template, judge } of proofs) {
+    test(template.id, () => proveTemplate(template, judge))
+  }
+}
+
+function proveTemplate(template: Template, judge: Proof['judge']): void {
+  const places = letters.map(() => 0)
+  const hardness = new Map<Step, number>(steps.map(step => [step, 0]))
+  const different = new Set<string>()
+  for (let seed = 0; seed < seeds; seed++) {
+    const step = steps[seed % steps.length] ?? 1
+    const composed = compose(template, seed, step)
+    try {
+      checkText(composed)
+      checkAnswers(composed, answer => judge(composed.facts, answer, composed))
+      if (composed.mode === 'options') places[composed.right] = (places[composed.right] ?? 0) + 1
+      if (seed < 100)
+        assert.deepEqual(compose(template, seed, step), composed, 'the same seed, another question')
+    } catch (error) {
+      const { facts, draft, ...rest } = composed
+      const shown = JSON.stringify({ facts, stem: draft.stem, ...rest }, null, 1).slice(0, 3000)
+      throw new Error(
+        `seed ${seed}, step ${step}: ${error instanceof Error ? error.message : error}\n${shown}`,
+        {
+          cause: error,
+        },
+      )
+    }
+    hardness.set(step, (hardness.get(step) ?? 0) + template.hardness(composed.facts))
+    different.add(identityOf(composed))
+  }
+  assert(different.size >= 40, `only ${different.size} different questions`)
+  if (template.mode === 'options') checkPlaces(places)
+  const each = seeds / steps.length
+  const [easy, hard] = [(hardness.get(1) ?? 0) / each, (hardness.get(5) ?? 0) / each]
+  assert(easy > 0 && hard >= easy * 1.15, `step 5 is no harder than step 1: ${hard} against ${easy}`)
+}
+
+/** What makes a question another one: not the order of its options. */
+export function identityOf(composed: Composed<unknown>): string {
+  const { stem, passage, picture } = composed.draft
+  const right = composed.mode === 'options' ? composed.values[composed.right] : composed.answer
+  return [stem, passage?.title, picture?.svg, right].join('\n')
+}
+
+function checkText(composed: Composed<unknown>): void {
+  const { stem, passage, explanation, picture } = composed.draft
+  assert(stem.length >= 10 && stem.length <= 700, `a stem of ${stem.length}`)
+  assert(explanation.length >= 20 && explanation.length <= 1_000, `an explanation of ${explanation.length}`)
+  assert.match(stem, /[.?!:)*|_]$/, 'the stem ends without a mark')
+  for (const text of [stem, explanation, passage?.text ?? '', picture?.alt ?? ''])
+    assert.deepEqual(flaws(text), [])
+  if (picture) checkPicture(picture)
+}
+
+function checkAnswers(composed: Composed<unknown>, isRight: (answer: string) => boolean): void {
+  if (composed.mode === 'typed') {
+    assert(isRight(composed.expected.value), `${composed.answer} is not right`)
+    for (const { text, misconception } of composed.mistakes) {
+      assert(text.length <= 60, `a mistake of ${text.length}`)
+      assert.match(misconception, /^[a-z]+(-[a-z]+)+$/)
+    }
+    return
+  }
+  const { options, right, values } = composed
+  assert.equal(options.length, 5)
+  assert.equal(new Set(values.map(valueKey)).size, 5, 'two options of equal value')
+  assert.equal(
+    new Set(options.map(({ text, picture }) => picture?.svg ?? text.toLowerCase())).size,
+    5,
+    'two options look equal',
+  )
+  assert.deepEqual(
+    values.map(value => isRight(value)),
+    options.map((_, at) => at === right),
+    'right by the other way',
+  )
+  for (const [at, { text, picture, misconception }] of options.entries()) {
+    assert(text.length >= 1 && text.length <= 160, `an option of ${text.length}`)
+    assert.deepEqual(flaws(text), [])
+    if (picture) checkPicture(picture)
+    if (at === right) assert.equal(misconception, undefined)
+    else assert.match(misconception ?? '', /^[a-z]+(-[a-z]+)+$/)
+  }
+}
+
+const altOf = (svg: string) => /aria-label="([^"]*)"/.exec(svg)?.[1] ?? ''
+
+/** Narrow enough for a telephone, without colour, readable, and said in words. */
+function checkPicture({ svg, alt }: Picture): void {
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
+  assert(Number(width) > 0 && Number(width) <= 320, `${width} wide`)
+  assert(Number(height) > 0 && Number(height) <= 480, `${height} high`)
+  assert(alt.length >= 5 && alt.length <= 600, `an alternative of ${alt.length}`)
+  assert.doesNotMatch(svg, /undefined|NaN|Infinity|<script|\bon\w+=|href/)
+  for (const [, colour = ''] of svg.matchAll(/(?:fill|stroke)="([^"]+)"/g))
+    assert.match(colour, /^(#000|#fff|#([0-9a-f])\2\2|#([0-9a-f]{2})\3\3|none|url\(#learn-[a-z]+\))$/, colour)
+  for (const [, size] of svg.matchAll(/font-size="([\d.]+)"/g))
+    assert(Number(size) >= 12, `letters of ${size}`)
+  assert.equal(
+    svg.match(/<(?!\/)[a-z]+/g)?.length,
+    (svg.match(/<\/[a-z]+>/g)?.length ?? 0) + (svg.match(/\/>/g)?.length ?? 0),
+  )
+}
+
+/** Chi-square over five places; beyond 18.47 chance alone comes in one of a thousand. */
+function checkPlaces(places: readonly number[]): void {
+  const all = places.reduce((sum, count) => sum + count, 0)
+  const even = all / places.length
+  const chiSquare = places.reduce((sum, count) => sum + (count - even) ** 2 / even, 0)
+  assert(chiSquare < 18.47, `the right answer stands at ${places.join(', ')}`)
+}
