@@ -8,6 +8,7 @@ const benchmarks: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   memory: () => import('./memory.ts'),
   check: () => import('./check.ts'),
   credits: () => import('./credits.ts'),
+  content: () => import('./content.ts'),
 }
 
 const name = process.argv[2] ?? ''

@@ -48,7 +48,7 @@ function accepts(expected: Expected, answer: string): boolean {
       return sameRatio(numberOf(text), numberOf(expected.value))
     case 'fraction': {
       const given = numberOf(text)
-      return sameRatio(given, numberOf(expected.value)) && !(expected.lowest && reducible(text))
+      return sameRatio(given, numberOf(expected.value)) && !(expected.lowest && !inLowestTerms(text))
     }
     case 'money':
       return sameRatio(moneyOf(text), numberOf(expected.value))
@@ -103,9 +103,10 @@ function numberOf(text: string): Ratio | undefined {
   return ratio(sign ? -value : value, 10 ** after.length)
 }
 
-const reducible = (text: string) => {
+/** Of `3/4`, `2 3/4` and `2`, but not of `6/8` or `0.75`. */
+function inLowestTerms(text: string): boolean {
   const [, above, below] = /(\d+) ?\/ ?(\d+)$/.exec(text) ?? []
-  return above !== undefined && commonDivisor(Number(above), Number(below)) > 1
+  return above === undefined ? !text.includes('.') : commonDivisor(Number(above), Number(below)) === 1
 }
 
 /** In pounds, of `£3.50`, `3.50` and `350p`. */

@@ -1,13 +1,16 @@
+import { createHash } from 'node:crypto'
+import { contentVersion, makeQuestion, steps, topics } from '@learn/content'
 import { operations } from '@learn/contract'
 import { entrances } from '@learn/contract/entrances'
 import { openapi } from '@learn/contract/openapi'
 
-/** What follows from the contract alone, by file name under `generated/`. `schema.sql` needs a database: see schema.ts. */
-export function contractDocuments(): Record<string, string> {
+/** What follows from contract and content alone, by file name under `generated/`. `schema.sql` needs a database: see schema.ts. */
+export function documents(): Record<string, string> {
   return {
     'openapi.json': `${JSON.stringify(openapi(), null, 2)}\n`,
     'operations.txt': operationsText(),
     'entrances.txt': entrancesText(),
+    'questions.txt': questionsText(),
   }
 }
 
@@ -33,6 +36,27 @@ function entrancesText(): string {
     speaks,
   ])
   return tableText([['entrance', 'request', 'asks for', 'speaks'], ...rows])
+}
+
+const seedsEach = 10
+
+/**
+ * What lessons and templates give today. A released line whose hash changes needs another version: a question is made
+ * again, years later, from a record that names it.
+ */
+function questionsText(): string {
+  const hash = (value: unknown) =>
+    createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
+  const rows = topics.flatMap(({ id, lesson, templates }) => [
+    [id, `lesson ${lesson.version}`, hash(lesson)],
+    ...templates.map(({ id: templateId, version }) => {
+      const made = steps.flatMap(step =>
+        Array.from({ length: seedsEach }, (_, seed) => makeQuestion({ templateId, version, seed, step })),
+      )
+      return [templateId, `questions ${version}`, hash(made)]
+    }),
+  ])
+  return tableText([['content', contentVersion, 'hash'], ...rows])
 }
 
 function tableText(table: readonly (readonly string[])[]): string {

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbedded } from '../server/storage/embedded/postgres.ts'
 import { migrate } from '../server/storage/migrate.ts'
-import { contractDocuments } from './documents.ts'
+import { documents } from './documents.ts'
 import { describeSchema } from './schema.ts'
 
 /** Writes everything under generated/ anew. The tests fail where a file there is not what this writes. */
-const documents = { ...contractDocuments(), 'schema.sql': await migratedSchema() }
+const files = { ...documents(), 'schema.sql': await migratedSchema() }
 await mkdir('generated', { recursive: true })
-for (const [name, text] of Object.entries(documents)) {
+for (const [name, text] of Object.entries(files)) {
   await writeFile(join('generated', name), text)
   console.log(`generated/${name}`)
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import { after, test } from 'node:test'
 import pg from 'pg'
-import { contractDocuments } from '../scripts/documents.ts'
+import { documents } from '../scripts/documents.ts'
 import { describeSchema } from '../scripts/schema.ts'
 import { migrate } from '../server/storage/migrate.ts'
 import { createDatabase, World } from './world.ts'
@@ -10,12 +10,12 @@ import { createDatabase, World } from './world.ts'
 const world = await World.create()
 after(() => world.close())
 
-test('what is committed under generated/ is what the contract and the migrations give: npm run generate', async () => {
+test('what is committed under generated/ is what contract, content and migrations give: npm run generate', async () => {
   const database = await createDatabase()
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   await migrate(client)
-  const expected = { ...contractDocuments(), 'schema.sql': await describeSchema(client) }
+  const expected = { ...documents(), 'schema.sql': await describeSchema(client) }
   await client.end()
   await database.drop()
   assert.deepEqual((await readdir('generated')).sort(), Object.keys(expected).sort())

@@ -1,0 +1,130 @@
+import {
+  contentVersion,
+  makeQuestion,
+  type Picture,
+  type Question,
+  steps,
+  subjects,
+  type Topic,
+} from '@learn/content'
+import { picture, rectangle } from '@learn/content/svg'
+import { lessonMarkdown } from '@learn/content/topic'
+import { escaped, inline, markdownHtml } from './markdown.ts'
+
+const questionsEach = 10
+
+/** One page without anything from elsewhere, for a person to leaf through. */
+export function galleryPage(topics: readonly Topic[], progress: (topic: Topic, at: number) => void): string {
+  const sections = topics.map((topic, at) => {
+    progress(topic, at)
+    return topicSection(topic)
+  })
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Learn: content ${contentVersion}</title>
+<style>${style}</style>
+</head>
+<body>
+${patterns()}
+<nav>${contents(topics)}</nav>
+<main>
+<h1>Content ${contentVersion}</h1>
+<p class="tools"><button onclick="all(true)">Open all</button> <button onclick="all(false)">Close all</button></p>
+${sections.join('\n')}
+</main>
+<script>function all(open) { for (const one of document.querySelectorAll('details')) one.open = open }</script>
+</body>
+</html>
+`
+}
+
+function contents(topics: readonly Topic[]): string {
+  return subjects
+    .map(({ name, topics: all }) => {
+      const shown = all.filter(topic => topics.includes(topic))
+      if (shown.length === 0) return ''
+      return `<h2>${name}</h2><ol>${shown.map(({ id, name }) => `<li><a href="#${id}">${escaped(name)}</a></li>`).join('')}</ol>`
+    })
+    .join('')
+}
+
+function topicSection({ id, name, year, about, prerequisites, weights, lesson, templates }: Topic): string {
+  const before = prerequisites.map(other => `<a href="#${other}">${other}</a>`).join(', ') || 'nothing'
+  const shares = Object.entries(weights).map(([family, weight]) => `${family} ${weight}`)
+  const made = templates.map(({ id, mode, measure, version }) => {
+    const rows = steps.map(step => {
+      const questions = Array.from({ length: questionsEach }, (_, seed) =>
+        makeQuestion({ templateId: id, version, seed, step }),
+      )
+      const shown = questions.map(question => (question ? questionCard(question) : '')).join('')
+      return `<details><summary>Step ${step}</summary><div class="cards">${shown}</div></details>`
+    })
+    return `<section class="template"><h3 id="${id}">${id}@${version}</h3><p class="small">${mode}; harder by: ${escaped(measure)}</p>${rows.join('')}</section>`
+  })
+  return `<article id="${id}">
+<h2>${escaped(name)}</h2>
+<p class="small">${id}, Year ${year}, after ${before}; ${shares.join(', ')}</p>
+<p><em>${escaped(about)}</em></p>
+<div class="lesson">${markdownHtml(lessonMarkdown(lesson))}</div>
+${made.join('\n')}
+</article>`
+}
+
+function questionCard(question: Question): string {
+  const { stem, passage, picture, explanation, seed, seconds, difficulty } = question
+  const text = passage
+    ? `<details class="passage"><summary>${escaped(passage.title)}</summary>${markdownHtml(passage.text)}</details>`
+    : ''
+  return `<div class="card"><p class="small">seed ${seed}, ${seconds} s, difficulty ${difficulty}</p>
+${text}<div class="stem">${markdownHtml(stem)}</div>${picture ? pictureHtml(picture) : ''}${answers(question)}
+<div class="explanation">${markdownHtml(explanation)}</div></div>`
+}
+
+const pictureHtml = ({ svg, alt }: Picture) =>
+  `<figure>${svg}<figcaption>${escaped(alt)}</figcaption></figure>`
+
+function answers(question: Question): string {
+  if (question.mode === 'typed') {
+    const mistakes = question.mistakes.map(({ text, misconception }) => `${inline(text)}: ${misconception}`)
+    return `<p class="right">✓ ${inline(question.answer)}</p><p class="small">${mistakes.join('; ')}</p>`
+  }
+  const items = question.options.map(({ letter, text, picture, misconception }) => {
+    const shown = picture ? `${picture.svg}<br><span class="small">${escaped(text)}</span>` : inline(text)
+    const note = misconception ? `<br><span class="small">${misconception}</span>` : ''
+    return `<li class="${letter === question.answer ? 'right' : ''}"><b>${letter}</b> ${shown}${note}</li>`
+  })
+  return `<ul class="options">${items.join('')}</ul>`
+}
+
+/** The fills once, where they are always drawn: a browser ignores those of a picture that is folded away. */
+function patterns(): string {
+  const all = (['stripes', 'bars', 'dots', 'hatch'] as const)
+    .map(fill => rectangle(0, 0, 1, 1, fill))
+    .join('')
+  return `<div style="position:absolute;width:0;height:0;overflow:hidden" aria-hidden="true">${picture(1, 1, 'fills', all).svg}</div>`
+}
+
+const style = `
+body { margin: 0; font: 16px/1.5 Verdana, sans-serif; color: #111; background: #fff; display: flex }
+nav { width: 15em; flex: none; position: sticky; top: 0; height: 100vh; overflow: auto; background: #f2f2f2; padding: 0 1em; font-size: 14px; box-sizing: border-box }
+nav ol { padding-left: 1.5em }
+main { flex: 1; min-width: 0; padding: 0 1.5em 4em }
+article { border-top: 3px solid #111; margin-top: 2em }
+.lesson { max-width: 42em; background: #fbf7e9; padding: .5em 1.2em; border-radius: 8px }
+.small { font-size: 12px; color: #555; margin: .2em 0; font-weight: 400 }
+.cards { display: flex; flex-wrap: wrap; gap: 1em; align-items: flex-start }
+.card { width: 320px; border: 1px solid #bbb; border-radius: 8px; padding: .4em .8em; overflow-wrap: anywhere }
+.options { list-style: none; padding: 0; display: grid; gap: .3em }
+.options:has(svg) { grid-template-columns: repeat(3, 1fr) }
+.options li { padding: .2em .4em; border-radius: 4px }
+.right { background: #d9f2d9; font-weight: 700 }
+.explanation { border-left: 3px solid #999; padding-left: .6em; font-size: 14px }
+table { border-collapse: collapse } td, th { border: 1px solid #999; padding: .15em .5em; text-align: center }
+figure { margin: .5em 0 } figcaption { font-size: 12px; color: #555 }
+summary { cursor: pointer; padding: .2em 0 }
+svg { max-width: 100% }
+@media (max-width: 700px) { body { display: block } nav { position: static; width: auto; height: auto } main { padding: 0 .5em } .card { width: auto } }
+`
