@@ -27,8 +27,16 @@ const templatesById = new Map(
   topics.flatMap(topic => topic.templates.map(template => [template.id, { topic, template }] as const)),
 )
 
-/** A template with the topic that it is of. */
+/** A template, as new questions are made of it, with the topic that it is of. */
 export const templateById = (id: string) => templatesById.get(id)
+
+const everReleased = new Map(
+  topics.flatMap(topic =>
+    [...topic.templates, ...(topic.earlier ?? [])].map(
+      template => [`${template.id}@${template.version}`, { topic, template }] as const,
+    ),
+  ),
+)
 
 const blueprints = new Map(examFamilies.map(family => [family.id, blueprint(family, subjects)]))
 
@@ -37,9 +45,8 @@ export const examShare = (family: ExamFamilyId, topicId: string) => blueprints.g
 
 /** The question that these four name, the same every time. Undefined where there is no such template or version. */
 export function makeQuestion(reference: QuestionReference): Question | undefined {
-  const found = templatesById.get(reference.templateId)
-  if (!found || found.template.version !== reference.version) return undefined
-  return write(found.topic, found.template, reference)
+  const found = everReleased.get(`${reference.templateId}@${reference.version}`)
+  return found && write(found.topic, found.template, reference)
 }
 
 function write(topic: Topic, template: Template, { seed, step }: QuestionReference): Question {

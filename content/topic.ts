@@ -36,6 +36,8 @@ export interface Topic {
   readonly weights: Readonly<Record<ExamFamilyId, number>>
   readonly lesson: Lesson
   readonly templates: readonly Template[]
+  /** Released versions that were replaced: no new question comes from them, and old ones can be made again. */
+  readonly earlier?: readonly Template[]
 }
 
 export interface Subject {
