@@ -1,4 +1,7 @@
 import type { Subject } from '../topic.ts'
+import { additionAndSubtraction } from './addition-and-subtraction.ts'
+import { division } from './division.ts'
+import { multiplication } from './multiplication.ts'
 import { placeValue } from './place-value.ts'
 
 export const maths: Subject = {
@@ -13,5 +16,5 @@ export const maths: Subject = {
     data: 'Data',
     problems: 'Problem solving',
   },
-  topics: [placeValue],
+  topics: [placeValue, additionAndSubtraction, multiplication, division],
 }
