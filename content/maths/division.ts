@@ -157,8 +157,8 @@ export const leftovers = template({
     const values = { needed: full + 1, full, over, missing: size - over }
     const right = values[asked]
     const misconceptions = {
-      needed: 'rounded-up-needlessly',
-      full: 'rounded-down-needlessly',
+      needed: asked === 'full' ? 'rounded-up-needlessly' : 'gave-the-number-of-groups',
+      full: asked === 'needed' ? 'rounded-down-needlessly' : 'gave-the-number-of-groups',
       over: 'gave-the-remainder',
       missing: 'gave-what-fills-the-last-one',
     }
