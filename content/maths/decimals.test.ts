@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { numberIn, numbersIn } from '../../test/content/numbers.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
-import { asDecimal, compareDecimals, decimalSum, decimals, shift } from './decimals.ts'
+import { decimalSum } from './decimal-sums.ts'
+import { asDecimal, compareDecimals, decimals, shift } from './decimals.ts'
 
 /** Millionths of what is written, digit by digit: no rounding can creep in. */
 function millionths(text: string): bigint {

@@ -1,6 +1,7 @@
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
+import { decimalSum } from './decimal-sums.ts'
 import { scaled } from './numbers.ts'
 
 /** Thousandths as a decimal: 2,350 is 2.35. */
@@ -12,18 +13,21 @@ export const compareDecimals = template({
   mode: 'options',
   seconds: 30,
   draw: (random, step) => {
-    const whole = random.int(step < 3 ? 1 : 0, 9) * 1000
+    const whole = random.int(step < 3 ? 3 : 0, 9) * 1000
     const tenth = random.int(1, 8) * 100
-    const near = [1000, 500, 100, 30, 10][step - 1] ?? 1000
-    const grains = [[100], [100, 10], [100, 10], [100, 10, 1], [10, 1, 1]][step - 1] ?? [100]
+    const near = [2000, 500, 100, 30, 14][step - 1] ?? 1000
+    const grains = [
+      [100, 10],
+      [100, 10],
+      [100, 10],
+      [100, 10, 1],
+      [100, 10, 1, 1],
+    ][step - 1] ?? [100]
     const values = new Set<number>()
     // Numbers of different lengths near each other: the length must not tell which is larger.
     while (values.size < 5) {
       const grain = random.pick(grains)
-      const free =
-        step === 1
-          ? random.int(1, 9) * 1000 + random.int(1, 9) * 100
-          : whole + tenth + random.int(-near, near)
+      const free = whole + tenth + random.int(-near, near)
       const value = Math.round(free / grain) * grain
       if (value > 0 && value % 1000 > 0) values.add(value)
     }
@@ -46,11 +50,7 @@ export const compareDecimals = template({
       wrong: others.map(value => ({
         text: decimal(value),
         misconception:
-          places(value) > places(right)
-            ? 'thought-longer-is-larger-or-smaller'
-            : places(value) < places(right)
-              ? 'thought-shorter-is-larger-or-smaller'
-              : 'compared-the-wrong-places',
+          places(value) === places(right) ? 'compared-the-wrong-places' : 'was-led-by-the-length',
       })),
       explanation: `Give all of them ${longest === 1 ? 'one decimal place' : `${longest} decimal places`} by writing zeros at the end: ${[right, ...others].map(value => (value / 1000).toFixed(longest)).join(', ')}. Now compare from the left, place by place. The ${word} is **${decimal(right)}**.`,
     }
@@ -82,7 +82,8 @@ export const shift = template({
     const [from, to] = [-places, -places + (divide ? -power : power)]
     const by = factors[power - 1] ?? 10
     const sign = divide ? '÷' : '×'
-    const lowest = random.int(-3, 0)
+    // A window of powers of ten around the right one, with no more than five decimal places.
+    const lowest = random.int(Math.max(-3, -5 - to), 0)
     const others = [0, 1, 2, 3, 4].map(at => lowest + at).filter(one => one !== 0)
     const label = (off: number) =>
       Math.abs(off) === 1 ? 'moved-one-place-wrong' : 'moved-several-places-wrong'
@@ -105,97 +106,11 @@ export const shift = template({
   },
 })
 
-type Sign = '+' | '−' | '×' | '÷'
-
-/** The sign, and how many decimal places both numbers have, for each step. */
-// biome-ignore format: one line for each step is easier to compare.
-const sums: readonly (readonly (readonly [Sign, number, number])[])[] = [
-  [['+', 1, 1], ['−', 1, 1]],
-  [['+', 1, 2], ['−', 2, 1], ['×', 1, 0]],
-  [['−', 0, 2], ['+', 0, 2], ['×', 2, 0], ['−', 1, 2]],
-  [['÷', 1, 0], ['÷', 2, 0], ['−', 0, 3], ['+', 1, 3]],
-  [['×', 1, 1], ['×', 1, 2], ['÷', 3, 0], ['÷', 2, 1]],
-]
-
-export const decimalSum = template({
-  id: 'maths.decimals.sum',
-  version: 1,
-  mode: 'typed',
-  seconds: 50,
-  draw: (random, step) => {
-    const [sign, firstPlaces, secondPlaces] = random.pick(sums[step - 1] ?? [])
-    const untidy = (least: number, most: number) => {
-      const value = random.int(least, most)
-      return value % 10 === 0 ? value + random.int(1, 9) : value
-    }
-    if (sign === '×')
-      return {
-        sign,
-        first: untidy(12, firstPlaces === 2 ? 499 : 79),
-        firstPlaces,
-        second: random.int(3, 9),
-        secondPlaces,
-      }
-    if (sign === '÷') {
-      const second = random.int(3, 9)
-      return { sign, first: untidy(13, 199) * second, firstPlaces, second, secondPlaces }
-    }
-    const second = untidy(10 ** secondPlaces, 4 * 10 ** secondPlaces)
-    const first = untidy(5 * 10 ** firstPlaces, 20 * 10 ** firstPlaces)
-    return {
-      sign,
-      first: firstPlaces === 0 ? Math.max(5, Math.floor(first)) : first,
-      firstPlaces,
-      second,
-      secondPlaces,
-    }
-  },
-  measure: 'decimal places, how unlike they are, and two or three more to multiply or divide',
-  hardness: ({ sign, firstPlaces, secondPlaces }) =>
-    firstPlaces +
-    secondPlaces +
-    (sign === '+' || sign === '−' ? Math.abs(firstPlaces - secondPlaces) : sign === '×' ? 2 : 3),
-  write: ({ sign, first, firstPlaces, second, secondPlaces }) => {
-    const [a, b] = [scaled(first, -firstPlaces), scaled(second, -secondPlaces)]
-    const plain = (value: number, power: number) => scaled(value, power).replaceAll(',', '')
-    if (sign === '×' || sign === '÷') {
-      const whole = sign === '×' ? first * second : first / second
-      const power = sign === '×' ? -firstPlaces - secondPlaces : secondPlaces - firstPlaces
-      return {
-        stem: `What is **${a} ${sign} ${b}**? Write your answer as a decimal or a whole number.`,
-        expected: { kind: 'number', value: plain(whole, power) },
-        mistakes: [
-          { text: plain(whole, power + 1), misconception: 'decimal-point-one-place-out' },
-          { text: plain(whole, power - 1), misconception: 'decimal-point-one-place-out' },
-          { text: plain(whole, 0), misconception: 'left-out-the-decimal-point' },
-        ],
-        explanation: `Work without the point first: ${grouped(first)} ${sign} ${second} = ${grouped(whole)}. ${sign === '×' ? `The two numbers have ${firstPlaces + secondPlaces === 1 ? 'one decimal place' : `${firstPlaces + secondPlaces} decimal places`} together, and so does the answer` : `${a} is ${grouped(10 ** firstPlaces)} times smaller than ${grouped(first)}${secondPlaces > 0 ? `, and ${b} is ${grouped(10 ** secondPlaces)} times smaller than ${second}` : ''}, so the answer is ${grouped(10 ** (firstPlaces - secondPlaces))} times smaller`}: **${scaled(whole, power)}**.`,
-      }
-    }
-    const places = Math.max(firstPlaces, secondPlaces)
-    const [one, two] = [first * 10 ** (places - firstPlaces), second * 10 ** (places - secondPlaces)]
-    const right = sign === '+' ? one + two : one - two
-    const lined = sign === '+' ? first + second : Math.abs(first - second)
-    return {
-      stem: `What is **${a} ${sign} ${b}**?`,
-      expected: { kind: 'number', value: plain(right, -places) },
-      mistakes: [
-        { text: plain(lined, -places), misconception: 'did-not-line-up-the-points' },
-        {
-          text: plain(right + 10 ** (places - 1) * (sign === '+' ? -1 : 1), -places),
-          misconception: 'forgot-to-carry',
-        },
-      ],
-      explanation: `Line up the decimal points and fill in zeros: ${(one / 10 ** places).toFixed(places)} ${sign} ${(two / 10 ** places).toFixed(places)}. Then work from the right, as with whole numbers. The answer is **${scaled(right, -places)}**.`,
-    }
-  },
-})
-
 const bottoms = [
-  [2, 4, 5, 10],
-  [5, 10, 20, 100],
-  [4, 20, 25, 50],
-  [20, 25, 40, 50, 200],
+  [2, 4, 5],
+  [4, 5, 20],
+  [20, 25, 50],
+  [25, 40, 50, 200],
   [8, 40, 80, 125, 250],
 ] as const
 
@@ -210,7 +125,7 @@ export const asDecimal = template({
       top => top % 2 > 0 || below % 2 > 0,
     )
     return {
-      whole: random.chance(0.4) ? random.int(1, 9) : 0,
+      whole: random.chance(0.6) ? random.int(1, 9) : 0,
       above: random.pick(tops.filter(top => top % 5 > 0 || below % 5 > 0)),
       below,
     }
@@ -233,13 +148,10 @@ export const asDecimal = template({
         },
         { text: `${whole}.${above}`, misconception: 'wrote-the-top-after-the-point' },
         { text: say(digits, -places - 1), misconception: 'one-place-too-small' },
-        {
-          text: say(100 * below >= 10_000 ? 0 : below, -2),
-          misconception: 'wrote-the-bottom-after-the-point',
-        },
+        ...(below < 100 ? [{ text: say(below, -2), misconception: 'wrote-the-bottom-after-the-point' }] : []),
         { text: say(digits + 10 ** (places - 1), -places), misconception: 'slipped-by-a-tenth' },
         {
-          text: say(digits + 5 * 10 ** (places - 2 > 0 ? places - 2 : 0), -places),
+          text: say(digits + 5 * 10 ** Math.max(places - 2, 0), -places),
           misconception: 'slipped-in-the-division',
         },
       ],
@@ -261,9 +173,9 @@ export const decimals: Topic = {
     idea: `
 A decimal point splits a number. Wholes are on the left. Parts of a whole are on the right.
 
-| ones | . | tenths | hundredths |
-|---|---|---|---|
-| 3 | . | 4 | 7 |
+| ones | tenths | hundredths |
+|---|---|---|
+| 3 | 4 | 7 |
 
 The first place after the point counts tenths. The next one counts hundredths. So 3.47 is 3 wholes, 4 tenths and 7 hundredths.
 
