@@ -22,7 +22,7 @@ const checks: readonly (readonly [RegExp, Check])[] = [
   [/stamps/, (n, x) => x === heaped(at(n, 1) - 1, at(n, 0))],
   [/Saturday/, (n, x) => x + at(n, 1) + at(n, 2) === at(n, 0)],
   [
-    /trays/,
+    /farmer/,
     (n, x) => {
       const good = heaped(at(n, 0), at(n, 1)) - at(n, 2)
       return heaped(x, at(n, 3)) <= good && heaped(x + 1, at(n, 3)) > good
@@ -41,6 +41,7 @@ const checks: readonly (readonly [RegExp, Check])[] = [
     },
   ],
   [/tank/, (n, x) => at(n, 0) - x + at(n, 3) === heaped(at(n, 2), at(n, 1))],
+  [/baker/, (n, x) => x + at(n, 3) === heaped(at(n, 0), at(n, 2)) + heaped(at(n, 1), at(n, 2))],
   [/trip/, (n, x) => heaped(at(n, 0), at(n, 1)) === heaped(at(n, 0), at(n, 2)) + at(n, 3) + x],
   [
     /balloons/,
@@ -56,6 +57,13 @@ function holds(stem: string, answer: number): boolean {
   if (/three have/.test(stem)) {
     const [first = 0, second = 0, third = 0] = numbersIn(stem.replace('twice', '2 times'))
     return answer + third === first + heaped(2, heaped(second, first))
+  }
+  if (/notebooks/.test(stem)) {
+    const pence = [...stem.matchAll(/£(\d+)(?:\.(\d\d))?|(\d+)p\b/g)].map(([, pounds, rest, small]) =>
+      small === undefined ? Number(pounds) * 100 + Number(rest ?? 0) : Number(small),
+    )
+    const [price = 0, pen = 0, note = 0] = pence
+    return answer + pen + heaped(numberIn(stem), price) === note
   }
   if (/pens/.test(stem)) {
     const [, pens, pounds, pence, wanted] =

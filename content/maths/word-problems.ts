@@ -2,7 +2,9 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
 import { people, slips } from './numbers.ts'
-import { type Story, threeStepStories, twoStepStories } from './word-problem-stories.ts'
+import { threeStepStories } from './three-step-stories.ts'
+import { twoStepStories } from './two-step-stories.ts'
+import type { Story } from './word-problem-stories.ts'
 
 const pairOf = (sampled: readonly string[]) => sampled as unknown as readonly [string, string]
 const digits = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + Math.log10(number), 0)
@@ -77,7 +79,7 @@ export const twoUnknowns = template({
       (['sum-and-difference', 'sum-and-difference', 'times-as-many', 'in-a-row', 'heads-and-legs'] as const)[
         step - 1
       ] ?? 'in-a-row'
-    const small = random.int(4, 8 + step * 6)
+    const small = random.int(2 + step * 4, 8 + step * 7)
     const other = {
       'sum-and-difference': small + random.int(2, 8 + step * 6),
       'times-as-many': small * random.int(2, 5),
@@ -96,9 +98,8 @@ export const twoUnknowns = template({
   measure:
     'what the two facts are about, from a sum and a difference to heads and legs, and how large the numbers are',
   hardness: ({ kind, small, other }) =>
-    ['sum-and-difference', 'times-as-many', 'in-a-row', 'heads-and-legs'].indexOf(kind) +
-    2 +
-    (small + other) / 50,
+    ({ 'sum-and-difference': 2, 'times-as-many': 3, 'in-a-row': 5, 'heads-and-legs': 6 })[kind] +
+    (small + other) / 60,
   write: ({ kind, small, other, thing, names, asksLarger }, random) => {
     const [name = '', friend = ''] = names
     const finish = (
