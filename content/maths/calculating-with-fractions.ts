@@ -221,7 +221,7 @@ export const convert = template({
           const [up = 0, down = 1] = (text.split(' ')[1] ?? '').split('/').map(Number)
           return up < down
         }),
-        explanation: `How many times does ${below} go into ${top}? ${below} × ${whole} = ${whole * below}, so there are ${whole} wholes. ${top} − ${whole * below} = ${above === 1 ? '1 part is' : `${above} parts are`} left: **${whole} ${above}/${below}**.`,
+        explanation: `How many times does ${below} go into ${top}? ${below} × ${whole} = ${whole * below}, so there ${whole === 1 ? 'is 1 whole' : `are ${whole} wholes`}. ${top} − ${whole * below} = ${above === 1 ? '1 part is' : `${above} parts are`} left: **${whole} ${above}/${below}**.`,
       }
     return {
       stem: `Which fraction is equal to **${whole} ${above}/${below}**?`,

@@ -83,7 +83,7 @@ export const shift = template({
     const by = factors[power - 1] ?? 10
     const sign = divide ? '÷' : '×'
     // A window of powers of ten around the right one, with no more than five decimal places.
-    const lowest = random.int(Math.max(-3, -5 - to), 0)
+    const lowest = random.int(Math.max(-4, -5 - to), 0)
     const others = [0, 1, 2, 3, 4].map(at => lowest + at).filter(one => one !== 0)
     const label = (off: number) =>
       Math.abs(off) === 1 ? 'moved-one-place-wrong' : 'moved-several-places-wrong'
@@ -132,7 +132,7 @@ export const asDecimal = template({
   },
   measure: 'decimal places of the answer, and the bottom number in tens',
   hardness: ({ above, below }) => (String(above / below).split('.')[1]?.length ?? 0) + below / 10,
-  write: ({ whole, above, below }) => {
+  write: ({ whole, above, below }, random) => {
     const places = [1, 2, 3, 4].find(count => (above * 10 ** count) % below === 0) ?? 4
     const digits = (above * 10 ** places) / below
     const times = 10 ** places / below
@@ -141,7 +141,7 @@ export const asDecimal = template({
     return {
       stem: `Which decimal is equal to **${whole > 0 ? `${whole} ` : ''}${above}/${below}**?`,
       right: { text: say(digits, -places) },
-      wrong: [
+      wrong: random.shuffle([
         {
           text: side.length < 8 ? side : `${whole}.${above}`,
           misconception: 'wrote-the-digits-after-the-point',
@@ -154,7 +154,8 @@ export const asDecimal = template({
           text: say(digits + 5 * 10 ** Math.max(places - 2, 0), -places),
           misconception: 'slipped-in-the-division',
         },
-      ],
+        { text: say(digits, 1 - places), misconception: 'one-place-too-large' },
+      ]),
       explanation: `Make the bottom number ${Number.isInteger(times) ? `${grouped(10 ** places)}: multiply top and bottom by ${times}. ${above}/${below} = ${digits}/${grouped(10 ** places)}` : `a power of ten. ${above}/${below} = ${digits}/${grouped(10 ** places)}`}, which is ${scaled(digits, -places)}.${whole > 0 ? ` With the whole number it is **${say(digits, -places)}**.` : ` So it is **${say(digits, -places)}**.`}`,
     }
   },

@@ -12,6 +12,16 @@ const ranges = [
   [13, 49, 102, 499],
 ] as const
 
+/** Short division by one who forgets to carry on what is left over: 168 ÷ 7 as 16 ÷ 7 = 2 and 8 ÷ 7 = 1. */
+function withoutCarrying(total: number, divisor: number): number {
+  let [answer, chunk] = [0, 0]
+  for (const digit of String(total)) {
+    chunk = chunk < divisor && answer === 0 ? chunk * 10 + Number(digit) : Number(digit)
+    answer = answer * 10 + Math.floor(chunk / divisor)
+  }
+  return answer
+}
+
 export const quotient = template({
   id: 'maths.division.quotient',
   version: 1,
@@ -28,6 +38,7 @@ export const quotient = template({
   write: ({ total, divisor }, random) => {
     const right = total / divisor
     const withoutZero = Number(String(right).replace('0', ''))
+    const unlinked = withoutCarrying(total, divisor)
     return {
       stem: `What is **${grouped(total)} ÷ ${divisor}**?`,
       right: { text: grouped(right) },
@@ -35,6 +46,7 @@ export const quotient = template({
         ...(withoutZero === right
           ? []
           : [{ text: grouped(withoutZero), misconception: 'left-out-a-zero-in-the-answer' }]),
+        { text: grouped(unlinked), misconception: 'dropped-what-was-left-on-the-way' },
         ...slips(right, random),
       ],
       explanation: `Take away groups of ${divisor}: ${partsOf(right)

@@ -56,7 +56,7 @@ export const equal = template({
     return {
       stem: `Which fraction is equal to **${over(shown)}**?`,
       right: { text: over(right) },
-      wrong: [...random.shuffle(kept.slice(0, 5)), ...kept.slice(5)].map(({ misconception, ...one }) => ({
+      wrong: random.shuffle(kept).map(({ misconception, ...one }) => ({
         text: over(one),
         misconception,
       })),

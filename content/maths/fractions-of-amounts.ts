@@ -160,9 +160,14 @@ export const wholeFrom = template({
         ...((given * above) % below === 0
           ? [{ text: grouped((given * above) / below), misconception: 'found-the-fraction-of-the-part' }]
           : []),
-        { text: grouped(given * below), misconception: 'forgot-to-divide-by-the-top' },
-        { text: grouped(given + part), misconception: 'added-one-part-only' },
-        { text: grouped(right - given), misconception: 'found-the-other-part' },
+        ...random
+          .shuffle([
+            { text: grouped(given * below), misconception: 'forgot-to-divide-by-the-top' },
+            { text: grouped(given + right), misconception: 'added-the-part-to-the-whole' },
+            { text: grouped(given + part), misconception: 'added-one-part-only' },
+            { text: grouped(right - given), misconception: 'found-the-other-part' },
+          ])
+          .slice(0, 3),
         ...slips(right, random),
       ],
       explanation: `${grouped(given)} is ${above} of ${below} equal parts.${above > 1 ? ` One part is ${grouped(given)} ÷ ${above} = ${part}.` : ''} The whole is ${below} parts: ${part} × ${below} = **${grouped(right)}**.`,

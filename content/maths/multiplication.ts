@@ -84,7 +84,7 @@ export const knownFact = template({
       ? `${scaled(whole, movedFirst)} ÷ ${scaled(second, movedSecond)}`
       : `${scaled(first, movedFirst)} × ${scaled(second, movedSecond)}`
     // A window of powers of ten around the right one, so that it is not always the middle one.
-    const lowest = random.int(-3, 0)
+    const lowest = random.int(-4, 0)
     const others = [0, 1, 2, 3, 4].map(at => lowest + at).filter(by => by !== 0)
     const move = (by: number, name: string) =>
       by === 0

@@ -1,3 +1,4 @@
+import type { Random } from '../random.ts'
 import { label, line, picture } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -18,16 +19,24 @@ const places = [
 const degrees = (value: number) => `${grouped(value)} °C`
 const moves = (by: number) => `${by > 0 ? 'rose' : 'fell'} by ${counted(Math.abs(by), 'degree')}`
 
-/** The mistakes of one who does not see the zero between, or the minus sign. */
-const signMistakes = (right: number, first: number, second: number) => [
-  { value: -right, misconception: 'lost-the-minus-sign' },
-  { value: Math.abs(first) + Math.abs(second), misconception: 'added-without-the-signs' },
-  { value: Math.abs(Math.abs(first) - Math.abs(second)), misconception: 'took-away-without-the-signs' },
-  { value: first - second, misconception: 'moved-the-wrong-way' },
-  { value: right + 1, misconception: 'counted-the-start-as-a-step' },
-  { value: right - 1, misconception: 'left-out-zero' },
-  { value: right + 2, misconception: 'slipped-while-counting' },
-  { value: right - 2, misconception: 'slipped-while-counting' },
+/** The mistakes of one who does not see the zero between, or the minus sign; then slips. Mixed, so that none is always there. */
+const signMistakes = (right: number, first: number, second: number, random: Random) => [
+  ...random
+    .shuffle([
+      { value: -right, misconception: 'lost-the-minus-sign' },
+      { value: Math.abs(first) + Math.abs(second), misconception: 'added-without-the-signs' },
+      { value: Math.abs(Math.abs(first) - Math.abs(second)), misconception: 'took-away-without-the-signs' },
+      { value: first - second, misconception: 'moved-the-wrong-way' },
+    ])
+    .slice(0, 3),
+  ...random.shuffle([
+    { value: right + 1, misconception: 'counted-the-start-as-a-step' },
+    { value: right - 1, misconception: 'left-out-zero' },
+    { value: right + 2, misconception: 'slipped-while-counting' },
+    { value: right - 2, misconception: 'slipped-while-counting' },
+    { value: right + 10, misconception: 'slipped-by-ten' },
+    { value: right - 10, misconception: 'slipped-by-ten' },
+  ]),
 ]
 
 export const temperature = template({
@@ -57,12 +66,12 @@ export const temperature = template({
   hardness: ({ kind, start, change, then }) =>
     (Math.abs(start) + Math.abs(change) + Math.abs(then)) / 10 +
     ['change', 'difference', 'back', 'twice'].indexOf(kind),
-  write: ({ kind, place, start, change, then }) => {
+  write: ({ kind, place, start, change, then }, random) => {
     const where = places[place] as string
     const end = start + change
     const choices = (right: number, first: number, second: number, say: (value: number) => string) => ({
       right: { text: say(right) },
-      wrong: signMistakes(right, first, second)
+      wrong: signMistakes(right, first, second, random)
         .filter(({ value }) => kind !== 'difference' || value > 0)
         .map(({ value, misconception }) => ({ text: say(value), misconception })),
     })
@@ -76,7 +85,7 @@ export const temperature = template({
       return {
         stem: `During the night the temperature ${where} fell by ${counted(change, 'degree')}. In the end it was ${degrees(start)}. What was the temperature before it fell?`,
         ...choices(end, start, change, degrees),
-        explanation: `Go back up from ${degrees(start)}. It takes ${-start} to reach 0, and ${change} − ${-start} = ${end} are left to go up. So it was **${degrees(end)}**.`,
+        explanation: `Go back up from ${degrees(start)}. It takes ${-start} to reach 0, and ${change} − ${-start} leaves ${end} more to go up. So it was **${degrees(end)}**.`,
       }
     const right = end + then
     return {

@@ -222,6 +222,7 @@ export const faraway = template({
       : [
           { value: start + by * position, misconception: 'one-step-too-many' },
           { value: by * position, misconception: 'forgot-the-first-number' },
+          { value: value - by, misconception: 'one-step-too-few' },
           { value: (shown[3] ?? 0) + by * position, misconception: 'counted-on-from-the-last-number' },
           { value: start * position, misconception: 'multiplied-the-first-number' },
         ]
@@ -231,7 +232,10 @@ export const faraway = template({
         : `${begins} What is the ${ordinal(position)} number?`,
       right: { text: say(right) },
       wrong: [
-        ...wrong.map(({ value, misconception }) => ({ text: say(value), misconception })),
+        ...random
+          .shuffle(wrong)
+          .slice(0, 3)
+          .map(({ value, misconception }) => ({ text: say(value), misconception })),
         ...slips(right, random, say),
       ],
       explanation: where

@@ -149,7 +149,7 @@ export const estimate = template({
     firstPlaces +
     secondPlaces +
     (sign === '×' || sign === '÷' ? 2 : 0),
-  write: ({ first, firstPlaces, second, secondPlaces, sign }) => {
+  write: ({ first, firstPlaces, second, secondPlaces, sign }, random) => {
     const join = signs[sign]
     const shift = shiftOf({ firstPlaces, secondPlaces, sign })
     const [a, b] = [oneDigit(first), oneDigit(second)]
@@ -173,9 +173,11 @@ export const estimate = template({
     ]
     // Nobody may say that another option is as good: all others are clearly further off.
     const off = Math.abs(right - exact)
-    const wrong = cases.filter(
-      ({ value }) => value > 0 && Math.abs(value - exact) > 1.3 * off && Number.isInteger(value * 100),
-    )
+    const wrong = random
+      .shuffle(cases)
+      .filter(
+        ({ value }) => value > 0 && Math.abs(value - exact) > 1.3 * off && Number.isInteger(value * 100),
+      )
     const [firstSaid, secondSaid] = [scaled(first, -firstPlaces), scaled(second, -secondPlaces)]
     return {
       stem: `Round each number to one digit and zeros (for example 78 to 80). Which is the best estimate of **${firstSaid} ${sign} ${secondSaid}**?`,

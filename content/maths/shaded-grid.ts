@@ -74,7 +74,7 @@ export const shadedGrid = template({
       picture: picture(columns * side + 8, rows * side + 8, alt, body),
       right: { text: text(shaded) },
       wrong: wrong.filter(({ text }) => /^\d+\/\d+$/.test(text)),
-      explanation: `There are ${all} equal parts. ${half.length > 0 ? `${whole.length} are fully shaded and ${half.length} are half shaded, which makes ${whole.length} + ${half.length / 2} = ${shaded} parts.` : `${shaded} ${shaded === 1 ? 'is' : 'are'} shaded.`} That is ${shaded}/${all}${text(shaded) === `${shaded}/${all}` ? ', which is in its simplest form already' : `, or **${text(shaded)}** in its simplest form`}.`,
+      explanation: `There are ${all} equal parts. ${half.length > 0 ? `${whole.length} ${whole.length === 1 ? 'is' : 'are'} fully shaded and ${half.length} are half shaded, which makes ${whole.length} + ${half.length / 2} = ${shaded} parts.` : `${shaded} ${shaded === 1 ? 'is' : 'are'} shaded.`} That is ${shaded}/${all}${text(shaded) === `${shaded}/${all}` ? ', which is in its simplest form already' : `, or **${text(shaded)}** in its simplest form`}.`,
     }
   },
 })
