@@ -53,6 +53,7 @@ export const commonOf = template({
         explanation: `Factors of ${first}: ${factorsOf(first).join(', ')}. Factors of ${second}: ${factorsOf(second).join(', ')}. The largest number in both lists is **${highest}**.`,
       }
     const [what, unit, verb] = signals[signal] as (typeof signals)[number]
+    const typed = (value: number) => (asked === 'multiple' ? String(value) : `${value} ${unit}`)
     const list = (one: number) =>
       Array.from({ length: Math.min(lowest / one, 12) }, (_, at) => one * (at + 1)).join(', ')
     return {
@@ -63,11 +64,14 @@ export const commonOf = template({
               'one comes',
               `one ${verb === 'pass' ? 'passes' : `${verb}${verb === 'flash' ? 'es' : 's'}`}`,
             ),
-      expected: { kind: 'number', value: String(lowest) },
+      expected:
+        asked === 'multiple'
+          ? { kind: 'number', value: String(lowest) }
+          : { kind: 'quantity', value: String(lowest), unit, fixed: true },
       mistakes: [
-        { text: String(first * second), misconception: 'multiplied-the-two-numbers' },
-        { text: String(highest), misconception: 'gave-the-highest-common-factor' },
-        { text: String(first + second), misconception: 'added-the-two-numbers' },
+        { text: typed(first * second), misconception: 'multiplied-the-two-numbers' },
+        { text: typed(highest), misconception: 'gave-the-highest-common-factor' },
+        { text: typed(first + second), misconception: 'added-the-two-numbers' },
       ],
       explanation: `Count in steps. Multiples of ${first}: ${list(first)}. Multiples of ${second}: ${list(second)}. The first number in both lists is **${lowest}**.`,
     }

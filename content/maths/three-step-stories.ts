@@ -42,6 +42,7 @@ export const threeStepStories: readonly Story[] = [
     ],
     tell: (numbers, [name]) =>
       `${name} runs ${numbers[0]} km on each of the five school days, and ${numbers[1]} km on each day of the weekend. How many kilometres does ${name} run in ${numbers[2]} weeks?`,
+    unit: 'km',
     solve: numbers => {
       const [day, weekend, weeks] = four(numbers)
       const week = 5 * day + 2 * weekend
@@ -68,6 +69,7 @@ export const threeStepStories: readonly Story[] = [
     },
     tell: numbers =>
       `A tank holds ${numbers[0]} litres when it is full. It is empty at first. A tap puts in ${numbers[1]} litres each minute for ${numbers[2]} minutes. Then ${numbers[3]} litres are used. How many more litres would fill the tank?`,
+    unit: 'l',
     solve: numbers => {
       const [full, rate, minutes, used] = four(numbers)
       const inside = rate * minutes - used
@@ -118,6 +120,7 @@ export const threeStepStories: readonly Story[] = [
     },
     tell: numbers =>
       `${numbers[0]} children each pay £${numbers[1]} for a trip. The museum costs £${numbers[2]} for each child, and the bus costs £${numbers[3]} in all. How many pounds are left over?`,
+    unit: 'pounds',
     solve: numbers => {
       const [children, pays, entry, bus] = four(numbers)
       return {
@@ -146,6 +149,7 @@ export const threeStepStories: readonly Story[] = [
     },
     tell: (numbers, [name]) =>
       `${name} wants to give each of ${numbers[0]} guests ${numbers[1]} balloons. Balloons come in packs of ${numbers[2]}, and a pack costs £${numbers[3]}. How many pounds must ${name} spend?`,
+    unit: 'pounds',
     solve: numbers => {
       const [guests, each, pack, price] = four(numbers)
       const packs = Math.ceil((guests * each) / pack)
@@ -176,8 +180,9 @@ export const threeStepStories: readonly Story[] = [
     },
     tell: (numbers, [name]) => {
       const [books, price, pen, note] = four(numbers)
-      return `${name} buys ${counted(books, 'notebook')} at ${money(price)} each and a pen for ${money(pen)}. ${name} pays with £${note / 100}. How many **pence** of change should ${name} get?`
+      return `${name} buys ${counted(books, 'notebook')} at ${money(price)} each and a pen for ${money(pen)}. ${name} pays with £${note / 100}. How much change should ${name} get? Give your answer in pounds, such as £3.50.`
     },
+    unit: 'pence',
     solve: numbers => {
       const [books, price, pen, note] = four(numbers)
       const cost = books * price + pen
@@ -186,7 +191,7 @@ export const threeStepStories: readonly Story[] = [
         steps: [
           `${books} × ${money(price)} = ${money(books * price)}`,
           `${money(books * price)} + ${money(pen)} = ${money(cost)}`,
-          `£${note / 100} − ${money(cost)} = ${money(note - cost)}, which is ${note - cost} pence`,
+          `£${note / 100} − ${money(cost)} = ${money(note - cost)}`,
         ],
         wrong: [
           lost(cost),

@@ -4,6 +4,8 @@ import type { Random } from '../random.ts'
 export interface Story {
   readonly draw: (random: Random, step: number) => readonly number[]
   readonly tell: (numbers: readonly number[], names: readonly [string, string]) => string
+  /** What the answer counts, where it may be typed with its unit. */
+  readonly unit?: 'km' | 'l' | 'pounds' | 'pence'
   readonly solve: (numbers: readonly number[]) => Solution
 }
 

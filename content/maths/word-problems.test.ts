@@ -63,7 +63,7 @@ function holds(stem: string, answer: number): boolean {
       small === undefined ? Number(pounds) * 100 + Number(rest ?? 0) : Number(small),
     )
     const [price = 0, pen = 0, note = 0] = pence
-    return answer + pen + heaped(numberIn(stem), price) === note
+    return Math.round(answer * 100) + pen + heaped(numberIn(stem), price) === note
   }
   if (/pens/.test(stem)) {
     const [, pens, pounds, pence, wanted] =

@@ -1,3 +1,4 @@
+import type { Expected } from '../question.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
@@ -6,7 +7,7 @@ import { threeStepStories } from './three-step-stories.ts'
 import { twoStepStories } from './two-step-stories.ts'
 import type { Story } from './word-problem-stories.ts'
 
-const pairOf = (sampled: readonly string[]) => sampled as unknown as readonly [string, string]
+const pairOf = ([first = '', second = '']: readonly string[]) => [first, second] as const
 const digits = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + Math.log10(number), 0)
 const explained = (steps: readonly string[]) => `Go step by step: ${steps.join('. Then ')}.`
 
@@ -53,15 +54,28 @@ export const threeSteps = template({
   measure: 'how large the numbers in the story are, in powers of ten',
   hardness: ({ numbers }) => digits(numbers),
   write: ({ story, numbers, names }) => {
-    const { tell, solve } = threeStepStories[story] as Story
+    const { tell, solve, unit } = threeStepStories[story] as Story
     const { right, steps, wrong } = solve(numbers)
+    const pounds = (value: number) => (unit === 'pence' ? (value / 100).toFixed(2) : String(value))
+    const isMoney = unit === 'pounds' || unit === 'pence'
+    const said = isMoney
+      ? `£${pounds(right)}`
+      : `${grouped(right)}${unit ? ` ${unit === 'l' ? 'litres' : unit}` : ''}`
+    const expected: Expected = isMoney
+      ? { kind: 'money', value: pounds(right) }
+      : unit
+        ? { kind: 'quantity', value: String(right), unit, fixed: true }
+        : { kind: 'number', value: String(right) }
     return {
       stem: tell(numbers, pairOf(names)),
-      expected: { kind: 'number', value: String(right) },
+      expected,
       mistakes: wrong
         .filter(({ value }) => value > 0)
-        .map(({ value, misconception }) => ({ text: String(value), misconception })),
-      explanation: `${explained(steps)} The answer is **${grouped(right)}**.`,
+        .map(({ value, misconception }) => ({
+          text: isMoney ? `£${pounds(value)}` : `${value}${unit ? ` ${unit}` : ''}`,
+          misconception,
+        })),
+      explanation: `${explained(steps)} The answer is **${said}**.`,
     }
   },
 })
