@@ -17,6 +17,8 @@ function worked(text: string, values: Readonly<Record<string, number>>): number 
   }, 0)
 }
 
+const tried = Array.from({ length: 251 }, (_, value) => value)
+
 const boldIn = (stem: string) => /\*\*(.+)\*\*/.exec(stem)?.[1] ?? ''
 
 prove(algebra, [
@@ -39,11 +41,11 @@ prove(algebra, [
     )
     return worked(boldIn(draft.stem), values) === numberIn(answer)
   }),
-  // Every number up to 400 is tried: only one makes both sides equal.
+  // Every number up to 250 is tried: only one makes both sides equal.
   proof(equation, ({ letter }, answer, { draft }) => {
     const [left = '', right = ''] = boldIn(draft.stem).split(' = ')
     const sides = (value: number) => [left, right].map(side => worked(side, { [letter]: value }))
-    const fits = Array.from({ length: 401 }, (_, value) => value).filter(value => {
+    const fits = tried.filter(value => {
       const [one, two] = sides(value)
       return one === two
     })

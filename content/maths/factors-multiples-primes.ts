@@ -78,6 +78,14 @@ export const commonOf = template({
   },
 })
 
+const pools: readonly (readonly number[])[] = [
+  [2, 2, 2, 3, 3, 3, 5, 5, 7],
+  [2, 2, 2, 3, 3, 3, 5, 5, 7],
+  [2, 2, 2, 3, 3, 3, 5, 5, 7, 11],
+  [2, 2, 2, 3, 3, 3, 5, 5, 7, 7],
+  [2, 2, 2, 3, 3, 3, 5, 5, 7, 7, 11, 13],
+]
+
 export const primeFactors = template({
   id: 'maths.factors-multiples-primes.prime-factors',
   version: 1,
@@ -85,7 +93,7 @@ export const primeFactors = template({
   seconds: 50,
   harder: 0.3,
   draw: (random, step) => {
-    const pool = [2, 2, 3, 5, 2, 3, 7, 5, 11, 3, 13, 2, 7].slice(0, 5 + step * 2 - (step > 4 ? 2 : 0))
+    const pool = pools[step - 1] ?? []
     const count = 3 + Math.floor(step / 2)
     return {
       primes: random
@@ -111,12 +119,12 @@ export const primeFactors = template({
     const steps = primes.slice(0, -1).map(one => {
       const before = left
       left /= one
-      return `${before} ÷ ${one} = ${left}`
+      return `${grouped(before)} ÷ ${one} = ${grouped(left)}`
     })
     const wrong = [
       { factors: merge(at), misconception: 'left-a-factor-that-is-not-prime' },
       { factors: swap(at, primes[at] === 2 ? 3 : 2), misconception: 'product-is-another-number' },
-      { factors: primes.filter((_, place) => place !== at), misconception: 'left-out-a-repeated-factor' },
+      { factors: primes.filter((_, place) => place !== at), misconception: 'left-out-a-factor' },
       { factors: merge(at === 0 ? last - 1 : 0), misconception: 'left-a-factor-that-is-not-prime' },
       { factors: swap(last, (primes[last] ?? 2) === 3 ? 5 : 3), misconception: 'product-is-another-number' },
       { factors: [...primes, 2], misconception: 'one-factor-too-many' },

@@ -9,6 +9,8 @@ const fractionsIn = (stem: string) =>
 /** The numbers of the stem that are no parts of fractions. */
 const amountsIn = (stem: string) => numbersIn(stem.replaceAll(/\d+\/\d+/g, ''))
 
+const wholes = Array.from({ length: 1300 }, (_, whole) => whole)
+
 prove(fractionsOfAmounts, [
   // The answer is to the amount as the top is to the bottom.
   proof(ofAmount, (_, answer, { draft }) => {
@@ -31,9 +33,7 @@ prove(fractionsOfAmounts, [
   proof(wholeFrom, (_, answer, { draft }) => {
     const [[above, below] = [0, 1]] = fractionsIn(draft.stem)
     const [part = 0] = amountsIn(draft.stem)
-    const fits = Array.from({ length: 1300 }, (_, whole) => whole).filter(
-      whole => whole * above === part * below,
-    )
+    const fits = wholes.filter(whole => whole * above === part * below)
     return fits.length === 1 && fits[0] === numberIn(answer)
   }),
 ])

@@ -30,6 +30,9 @@ function foretold(terms: readonly number[]): Set<number> {
   return found
 }
 
+/** In tenths, up and down. */
+const sizes = Array.from({ length: 601 }, (_, by) => by - 300)
+
 prove(numberSequences, [
   // All rules that fit agree, so no second answer can be defended.
   proof(next, ({ terms }, answer, { draft }) => {
@@ -46,7 +49,7 @@ prove(numberSequences, [
       /\d/.test(text) ? [{ at, tenths: Math.round(numberIn(text) * 10) }] : [],
     )
     const [first] = known
-    const fits = Array.from({ length: 2001 }, (_, by) => by - 1000).filter(by =>
+    const fits = sizes.filter(by =>
       known.every(({ at, tenths }) => (first?.tenths ?? 0) + by * (at - (first?.at ?? 0)) === tenths),
     )
     assert.equal(fits.length, 1)
