@@ -57,11 +57,11 @@ export const ofAmount = template({
 
 const givings = [
   { thing: 'sticker', first: 'gives', second: 'gives', to: ' to a friend' },
-  { thing: 'marble', first: 'swaps', second: 'loses', to: '' },
-  { thing: 'strawberry', first: 'eats', second: 'shares', to: '' },
+  { thing: 'marble', first: 'gives away', second: 'loses', to: '' },
+  { thing: 'strawberry', first: 'eats', second: 'gives away', to: '' },
   { thing: 'page', first: 'reads', second: 'reads', to: '' },
-  { thing: 'plum', first: 'sells', second: 'cooks', to: '' },
-  { thing: 'card', first: 'swaps', second: 'sells', to: '' },
+  { thing: 'plum', first: 'sells', second: 'eats', to: '' },
+  { thing: 'card', first: 'gives away', second: 'sells', to: '' },
   { thing: 'bulb', first: 'plants', second: 'plants', to: '' },
 ] as const
 
