@@ -196,7 +196,7 @@ export const equivalentFractions: Topic = {
   name: 'Equal fractions',
   subdomain: 'fractions',
   year: 4,
-  prerequisites: ['maths.multiplication', 'maths.division'],
+  prerequisites: ['maths.multiplication'],
   about: 'Finding equal fractions, the simplest form, and which fraction is larger.',
   weights: { gl: 3, cem: 3, iseb: 4 },
   lesson: {

@@ -179,7 +179,7 @@ export const fractionsOfAmounts: Topic = {
   id: 'maths.fractions-of-amounts',
   name: 'Fractions of amounts',
   subdomain: 'fractions',
-  year: 4,
+  year: 5,
   prerequisites: ['maths.division', 'maths.equivalent-fractions'],
   about: 'Finding a fraction of an amount, what is left, and the whole from a part.',
   weights: { gl: 4, cem: 4, iseb: 4 },
