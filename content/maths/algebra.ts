@@ -1,0 +1,250 @@
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { grouped } from '../wording.ts'
+import { functionMachine, machine } from './function-machine.ts'
+import { slips } from './numbers.ts'
+
+/** Letters that cannot be taken for a word or a digit. */
+const letters = ['n', 'p', 'k', 'm', 't', 'w'] as const
+
+export const substitute = template({
+  id: 'maths.algebra.substitute',
+  version: 1,
+  mode: 'options',
+  seconds: 35,
+  draw: (random, step) => {
+    const form = (['once', 'two', 'minus', 'bracket', 'square'] as const)[step - 1] ?? 'once'
+    const [x, y] = random.sample(letters, 2) as [string, string]
+    const small = random.int(2, 6)
+    return {
+      form,
+      x,
+      y,
+      first: small + random.int(1, 7),
+      second: small,
+      times: random.int(2, 5 + step),
+      other: random.int(2, 4),
+    }
+  },
+  measure: 'letters, operations, brackets and squares in the expression',
+  hardness: ({ form }) => ({ once: 3, two: 5, minus: 6, bracket: 7, square: 8 })[form],
+  write: ({ form, x, y, first, second, times, other }, random) => {
+    const all = {
+      once: {
+        said: `${times}${x} + ${other}`,
+        value: times * first + other,
+        way: `${times} × ${first} + ${other} = ${times * first} + ${other}`,
+      },
+      two: {
+        said: `${times}${x} + ${other}${y}`,
+        value: times * first + other * second,
+        way: `${times} × ${first} + ${other} × ${second} = ${times * first} + ${other * second}`,
+      },
+      minus: {
+        said: `${times + other}${x} − ${times}${y}`,
+        value: (times + other) * first - times * second,
+        way: `${times + other} × ${first} − ${times} × ${second} = ${(times + other) * first} − ${times * second}`,
+      },
+      bracket: {
+        said: `${times}(${x} + ${other}${y})`,
+        value: times * (first + other * second),
+        way: `${times} × (${first} + ${other} × ${second}) = ${times} × ${first + other * second}`,
+      },
+      square: {
+        said: `${x}² + ${times}${y}`,
+        value: first * first + times * second,
+        way: `${first} × ${first} + ${times} × ${second} = ${first * first} + ${times * second}`,
+      },
+    }
+    const { said, value: right, way } = all[form]
+    const sideBySide = Number(`${times}${first}`)
+    const wrong = [
+      ...(form === 'square'
+        ? [{ value: first * 2 + times * second, misconception: 'doubled-instead-of-squared' }]
+        : []),
+      ...(form === 'bracket'
+        ? [
+            {
+              value: times * first + other * second,
+              misconception: 'multiplied-only-the-first-in-the-bracket',
+            },
+          ]
+        : []),
+      {
+        value:
+          form === 'once'
+            ? sideBySide + other
+            : form === 'two'
+              ? sideBySide + Number(`${other}${second}`)
+              : right + times,
+        misconception: form === 'once' || form === 'two' ? 'wrote-digits-side-by-side' : 'one-group-too-many',
+      },
+      {
+        value: form === 'once' ? times + first + other : times + first + other + second,
+        misconception: 'added-not-multiplied',
+      },
+      ...(form === 'two' || form === 'minus'
+        ? [
+            {
+              value:
+                form === 'two' ? times * second + other * first : (times + other) * second - times * first,
+              misconception: 'swapped-the-letters',
+            },
+          ]
+        : []),
+    ].filter(({ value }) => value > 0)
+    const given = form === 'once' ? `${x} = ${first}` : `${x} = ${first} and ${y} = ${second}`
+    return {
+      stem: `If ${given}, what is the value of **${said}**?`,
+      right: { text: grouped(right) },
+      wrong: [
+        ...wrong.map(({ value, misconception }) => ({ text: grouped(value), misconception })),
+        ...slips(right, random),
+      ],
+      explanation: `A number next to a letter means times. Put in the numbers: ${way} = **${grouped(right)}**.`,
+    }
+  },
+})
+
+export const equation = template({
+  id: 'maths.algebra.equation',
+  version: 1,
+  mode: 'typed',
+  seconds: 45,
+  draw: (random, step) => {
+    const form = random.pick(
+      (
+        [
+          ['times', 'plus'],
+          ['times-plus'],
+          ['times-plus', 'times-minus'],
+          ['bracket', 'share'],
+          ['both-sides', 'bracket'],
+        ] as const
+      )[step - 1] ?? [],
+    )
+    const times = random.int(3, 5 + step)
+    const add = random.int(2, 9 + step * 4)
+    // Large enough that nothing falls below zero.
+    const least = form === 'times-minus' ? Math.floor(add / times) + 1 : 2
+    return {
+      form,
+      letter: random.pick(letters),
+      value: least + random.int(0, 7 + step * 2),
+      times,
+      add,
+      fewer: random.int(1, times - 2),
+    }
+  },
+  measure: 'steps to undo, brackets, and letters on both sides',
+  hardness: ({ form }) =>
+    ({ plus: 1, times: 1, 'times-plus': 2, 'times-minus': 2.5, share: 3, bracket: 3.5, 'both-sides': 5 })[
+      form
+    ],
+  write: ({ form, letter, value, times, add, fewer }) => {
+    const all = {
+      plus: {
+        said: `${letter} + ${add} = ${value + add}`,
+        way: `Take away ${add}: ${value + add} − ${add}`,
+        tempted: value + 2 * add,
+      },
+      times: {
+        said: `${times}${letter} = ${times * value}`,
+        way: `${times}${letter} means ${times} × ${letter}, so divide: ${times * value} ÷ ${times}`,
+        tempted: times * value - times,
+      },
+      'times-plus': {
+        said: `${times}${letter} + ${add} = ${times * value + add}`,
+        way: `Take away ${add} from both sides: ${times}${letter} = ${times * value}. Then divide by ${times}: ${times * value} ÷ ${times}`,
+        tempted: times * value,
+      },
+      'times-minus': {
+        said: `${times}${letter} − ${add} = ${times * value - add}`,
+        way: `Add ${add} to both sides: ${times}${letter} = ${times * value}. Then divide by ${times}: ${times * value} ÷ ${times}`,
+        tempted: times * value,
+      },
+      share: {
+        said: `${letter} ÷ ${times} + ${add} = ${value + add}`,
+        way: `Take away ${add} from both sides: ${letter} ÷ ${times} = ${value}. Then multiply: ${value} × ${times}`,
+        tempted: value,
+      },
+      bracket: {
+        said: `${times}(${letter} + ${add}) = ${times * (value + add)}`,
+        way: `Divide both sides by ${times}: ${letter} + ${add} = ${value + add}. Then take away ${add}: ${value + add} − ${add}`,
+        tempted: value + add,
+      },
+      'both-sides': {
+        said: `${times}${letter} + ${add} = ${fewer}${letter} + ${(times - fewer) * value + add}`.replace(
+          /\b1(?=[a-z])/,
+          '',
+        ),
+        way: `Take away ${fewer === 1 ? '' : fewer}${letter} and ${add} from both sides: ${times - fewer}${letter} = ${(times - fewer) * value}. Then divide by ${times - fewer}: ${(times - fewer) * value} ÷ ${times - fewer}`,
+        tempted: (times - fewer) * value,
+      },
+    }
+    const { said, way, tempted } = all[form]
+    const right = form === 'share' ? value * times : value
+    return {
+      stem: `Find the value of ${letter}: **${said}**`,
+      expected: { kind: 'number', value: String(right) },
+      mistakes: [
+        {
+          text: String(tempted),
+          misconception:
+            form === 'plus' || form === 'times' ? 'did-not-use-the-inverse' : 'stopped-before-the-last-step',
+        },
+        { text: String(right + 1), misconception: 'slipped-by-one' },
+      ],
+      explanation: `${way} = ${right}. So ${letter} = **${right}**. Put it back in to check.`,
+    }
+  },
+})
+
+const example = machine(
+  [
+    { sign: '×', by: 3 },
+    { sign: '+', by: 5 },
+  ],
+  '?',
+  '26',
+)
+
+export const algebra: Topic = {
+  id: 'maths.algebra',
+  name: 'Algebra',
+  subdomain: 'ratio',
+  year: 6,
+  prerequisites: ['maths.order-of-operations'],
+  about: 'Function machines, putting numbers in for letters, and solving simple equations.',
+  weights: { gl: 3, cem: 3, iseb: 3 },
+  lesson: {
+    version: 1,
+    idea: `
+In algebra a **letter** stands for a number that you do not know yet. It works like an empty box.
+
+You will meet short ways to write:
+
+- 3n means 3 times n.
+- n² means n times n.
+- 2(n + 1) means 2 times all that is in the bracket.
+
+If you know the letter, put the number in and work it out. If n is 4, then 3n + 2 is 12 + 2 = 14.
+
+An **equation** has an equals sign, like 3n + 2 = 14. Both sides weigh the same, like scales. Do the same to both sides and they stay in balance. Undo the steps one by one, the last one first, until the letter stands on its own.`,
+    example: `
+Which number was put into this machine?
+
+${example.svg}
+
+1. Start at the end with 26 and go back.
+2. The last step was + 5. Undo it: 26 − 5 = 21.
+3. The step before was × 3. Undo it: 21 ÷ 3 = 7.
+4. So **7** was put in.
+5. Check: 7 × 3 = 21 and 21 + 5 = 26. Good.`,
+    mistake: `
+Some children read 3n as thirty-something. If n is 4, they write 34. But 3n means 3 times 4, and that is 12. Write the times sign in with a pencil if it helps. And when you go back through a machine, take the last step first. It is like shoes and socks: shoes went on last, so they come off first.`,
+    tryThis: `
+Ask someone to think of a number, double it and add 6. Let them tell you the answer. Take away 6 and halve it. Say the number out loud. Why does this trick work?`,
+  },
+  templates: [functionMachine, substitute, equation],
+}

@@ -1,0 +1,278 @@
+import { commonDivisor } from '../grade.ts'
+import type { Random } from '../random.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { type Fraction, lowestCommonMultiple, mixed, over, reduced } from './fractions.ts'
+
+const topsOf = (below: number) =>
+  Array.from({ length: below - 1 }, (_, at) => at + 1).filter(top => commonDivisor(top, below) === 1)
+const proper = (random: Random, below: number): Fraction => ({ above: random.pick(topsOf(below)), below })
+
+/** Pairs of bottom numbers, for each step. */
+// biome-ignore format: one line for each step is easier to compare.
+const pairs: readonly (readonly (readonly [number, number])[])[] = [
+  [[5, 5], [7, 7], [8, 8], [9, 9], [11, 11], [12, 12]],
+  [[2, 4], [3, 6], [4, 8], [5, 10], [3, 9], [6, 12], [4, 12], [3, 12], [2, 8], [7, 14]],
+  [[2, 3], [3, 4], [2, 5], [3, 5], [4, 5], [4, 6], [2, 7], [5, 6]],
+  [[3, 4], [4, 6], [3, 5], [4, 5], [6, 8], [5, 6], [3, 7], [6, 9]],
+  [[5, 8], [6, 8], [7, 8], [8, 12], [5, 9], [9, 12], [6, 10], [10, 15]],
+]
+
+export const addOrTake = template({
+  id: 'maths.calculating-with-fractions.add-or-take',
+  version: 1,
+  mode: 'options',
+  seconds: 55,
+  draw: (random, step) => {
+    const [below, other] = random.shuffle(random.pick(pairs[step - 1] ?? [])) as [number, number]
+    const [first, second] = [proper(random, below), proper(random, other)]
+    const wholes = step < 4 ? [0, 0] : [random.int(3, 4 + step), random.int(1, 2)]
+    const minus = random.chance(0.5)
+    const smaller = first.above * second.below < second.above * first.below
+    // Without whole numbers the larger one comes first; with them a subtraction may have to break one up.
+    const swap = minus && step < 4 && smaller
+    const equal = first.above * second.below === second.above * first.below
+    return {
+      first: swap ? second : first,
+      second: swap ? first : second,
+      firstWhole: wholes[0] ?? 0,
+      secondWhole: wholes[1] ?? 0,
+      minus: minus && !(equal && step < 4),
+    }
+  },
+  measure: 'size of the common bottom number, in doublings, and two for whole numbers',
+  hardness: ({ first, second, firstWhole }) =>
+    Math.log2(lowestCommonMultiple(first.below, second.below)) +
+    (first.below === second.below ? 0 : 1) +
+    (firstWhole > 0 ? 2 : 0),
+  write: ({ first, second, firstWhole, secondWhole, minus }) => {
+    const common = lowestCommonMultiple(first.below, second.below)
+    const [one, two] = [first, second].map(({ above, below }) => (above * common) / below) as [number, number]
+    const sign = minus ? -1 : 1
+    const tally = (wholes: number, parts: number, below = common) =>
+      mixed({ above: wholes * below + parts, below })
+    const [wholes, parts] = [firstWhole + sign * secondWhole, one + sign * two]
+    const right = tally(wholes, parts)
+    const shown = (whole: number, part: Fraction) => (whole > 0 ? `${whole} ${over(part)}` : over(part))
+    const unlike = {
+      above: first.above + sign * second.above,
+      below: minus ? Math.abs(first.below - second.below) : first.below + second.below,
+    }
+    const all = [
+      ...(unlike.above > 0 && unlike.below > 0
+        ? [
+            {
+              text: tally(wholes, unlike.above, unlike.below),
+              misconception: minus ? 'took-tops-and-bottoms-away' : 'added-tops-and-bottoms',
+            },
+          ]
+        : []),
+      {
+        text: tally(wholes, first.above + sign * second.above),
+        misconception: 'changed-bottoms-but-not-tops',
+      },
+      { text: tally(wholes, parts + 1), misconception: 'slipped-in-the-top-number' },
+      { text: tally(wholes, parts - 1), misconception: 'slipped-in-the-top-number' },
+      {
+        text: tally(wholes, one - sign * two),
+        misconception: minus ? 'added-not-took-away' : 'took-away-not-added',
+      },
+      { text: tally(wholes + 1, parts), misconception: 'slipped-in-the-whole-number' },
+      { text: tally(wholes, parts + 2), misconception: 'slipped-in-the-top-number' },
+    ]
+    const alike =
+      first.below === second.below
+        ? `The bottom numbers are the same, ${common}, so work with the tops.`
+        : `Give both the bottom number ${common}: ${over(first)} = ${one}/${common} and ${over(second)} = ${two}/${common}.`
+    const broken = parts < 0
+    const tops = broken
+      ? `${one} is less than ${two}, so break up one whole into ${common} parts: ${one} + ${common} = ${one + common}, and ${one + common} − ${two} = ${parts + common}.`
+      : `${one} ${minus ? '−' : '+'} ${two} = ${parts}, which gives ${parts}/${common}.`
+    const wholesSaid =
+      firstWhole === 0
+        ? ''
+        : `The whole numbers: ${firstWhole} ${minus ? '−' : '+'} ${secondWhole}${broken ? ' − 1' : ''} = ${broken ? wholes - 1 : wholes}. `
+    return {
+      stem: `What is **${shown(firstWhole, first)} ${minus ? '−' : '+'} ${shown(secondWhole, second)}**?`,
+      right: { text: right },
+      wrong: all.filter(({ text }) => !text.includes('-') && text !== '0'),
+      explanation: `${alike} ${tops} ${wholesSaid}In its simplest form the answer is **${right}**.`,
+    }
+  },
+})
+
+export const timesOrShare = template({
+  id: 'maths.calculating-with-fractions.times-or-share',
+  version: 1,
+  mode: 'typed',
+  seconds: 45,
+  draw: (random, step) => {
+    const kind =
+      (['times-whole', 'unit-by-unit', 'by-fraction', 'share', 'mixed-times'] as const)[step - 1] ?? 'share'
+    const [below, other] = random.sample([3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 2) as [number, number]
+    const first = proper(random, below)
+    const whole = random.int(2, 9)
+    if (kind === 'times-whole')
+      return { kind, first, second: { above: whole % below === 0 ? whole + 1 : whole, below: 1 }, whole: 0 }
+    if (kind === 'unit-by-unit')
+      return {
+        kind,
+        first: { above: 1, below },
+        second: random.chance(0.5) ? { above: 1, below: other } : proper(random, other),
+        whole: 0,
+      }
+    if (kind === 'share') return { kind, first, second: { above: whole, below: 1 }, whole: 0 }
+    if (kind === 'by-fraction') return { kind, first, second: proper(random, other), whole: 0 }
+    return {
+      kind,
+      first,
+      second: random.chance(0.5) ? { above: whole, below: 1 } : proper(random, random.int(3, 6)),
+      whole: random.int(1, 4),
+    }
+  },
+  measure: 'what is to be done to which kind of numbers, from a whole number to a mixed number',
+  hardness: ({ kind, first, second }) =>
+    ['times-whole', 'unit-by-unit', 'by-fraction', 'share', 'mixed-times'].indexOf(kind) +
+    2 +
+    (first.below + second.below) / 24,
+  write: ({ kind, first, second, whole }) => {
+    const start = { above: whole * first.below + first.above, below: first.below }
+    const share = kind === 'share'
+    const raw = share
+      ? { above: start.above, below: start.below * second.above }
+      : { above: start.above * second.above, below: start.below * second.below }
+    const right = mixed(raw)
+    const says = (one: Fraction) => (one.below === 1 ? String(one.above) : over(one))
+    const firstSaid = whole > 0 ? `${whole} ${over(first)}` : over(first)
+    const improper = whole > 0 ? `First write ${firstSaid} as ${over(start)}. ` : ''
+    const how = share
+      ? `To share ${over(first)} into ${second.above} equal parts, multiply the bottom: ${first.below} × ${second.above} = ${raw.below}.`
+      : second.below === 1
+        ? `Multiply the top: ${start.above} × ${second.above} = ${raw.above}. The bottom stays ${raw.below}.`
+        : `Multiply the tops: ${start.above} × ${second.above} = ${raw.above}. Multiply the bottoms: ${start.below} × ${second.below} = ${raw.below}.`
+    return {
+      stem: `What is **${firstSaid} ${share ? '÷' : '×'} ${says(second)}**? Give your answer in its simplest form.`,
+      expected: { kind: 'fraction', value: right, lowest: true },
+      mistakes: [
+        ...(share
+          ? [
+              {
+                text: over({ above: first.above * second.above, below: first.below }),
+                misconception: 'multiplied-not-divided',
+              },
+            ]
+          : []),
+        ...(!share && second.below === 1
+          ? [
+              {
+                text: over({ above: start.above * second.above, below: start.below * second.above }),
+                misconception: 'multiplied-top-and-bottom',
+              },
+            ]
+          : []),
+        ...(!share && second.below > 1
+          ? [
+              {
+                text: over({ above: start.above + second.above, below: start.below + second.below }),
+                misconception: 'added-not-multiplied',
+              },
+            ]
+          : []),
+        ...(over(reduced(raw)) === over(raw)
+          ? []
+          : [{ text: over(raw), misconception: 'not-in-simplest-form' }]),
+      ],
+      explanation: `${improper}${how} That is ${over(raw)}${right === over(raw) ? '' : `, which is ${right} in its simplest form`}. The answer is **${right}**.`,
+    }
+  },
+})
+
+export const convert = template({
+  id: 'maths.calculating-with-fractions.convert',
+  version: 1,
+  mode: 'options',
+  seconds: 30,
+  draw: (random, step) => {
+    const below = random.int(2 + Math.ceil(step / 2), 4 + step * 2)
+    return {
+      whole: random.int(Math.ceil(step / 2), 1 + step * 2),
+      ...proper(random, below),
+      toMixed: random.chance(0.5),
+    }
+  },
+  measure: 'how often two can be doubled to reach the top number',
+  hardness: ({ whole, above, below }) => Math.log2(whole * below + above),
+  write: ({ whole, above, below, toMixed }) => {
+    const top = whole * below + above
+    if (toMixed)
+      return {
+        stem: `Which mixed number is equal to **${top}/${below}**?`,
+        right: { text: `${whole} ${above}/${below}` },
+        wrong: [
+          { text: `${whole + 1} ${above}/${below}`, misconception: 'one-whole-too-many' },
+          { text: `${whole} ${above}/${below + 1}`, misconception: 'changed-the-bottom-number' },
+          { text: `${above} ${whole}/${below}`, misconception: 'swapped-whole-and-top' },
+          {
+            text: `${whole} ${(above % (below - 1)) + 1}/${below}`,
+            misconception: 'miscounted-what-is-left',
+          },
+          { text: `${whole + 2} ${above}/${below}`, misconception: 'too-many-wholes' },
+        ].filter(({ text }) => {
+          const [up = 0, down = 1] = (text.split(' ')[1] ?? '').split('/').map(Number)
+          return up < down
+        }),
+        explanation: `How many times does ${below} go into ${top}? ${below} × ${whole} = ${whole * below}, so there ${whole === 1 ? 'is 1 whole' : `are ${whole} wholes`}. ${top} − ${whole * below} = ${above === 1 ? '1 part is' : `${above} parts are`} left: **${whole} ${above}/${below}**.`,
+      }
+    return {
+      stem: `Which fraction is equal to **${whole} ${above}/${below}**?`,
+      right: { text: `${top}/${below}` },
+      wrong: [
+        { text: `${whole + above}/${below}`, misconception: 'added-the-whole-to-the-top' },
+        { text: `${whole * above}/${below}`, misconception: 'multiplied-the-whole-by-the-top' },
+        { text: `${whole}${above}/${below}`, misconception: 'wrote-the-digits-side-by-side' },
+        { text: `${whole * below}/${below}`, misconception: 'left-out-the-top' },
+        { text: `${top + 1}/${below}`, misconception: 'slipped-by-one' },
+        { text: `${top - below}/${below}`, misconception: 'one-whole-too-few' },
+      ],
+      explanation: `One whole is ${below}/${below}. ${whole} ${whole === 1 ? 'whole is' : 'wholes are'} ${whole} × ${below} = ${whole * below} parts. ${whole * below} + ${above} = ${top}. So it is **${top}/${below}**.`,
+    }
+  },
+})
+
+export const calculatingWithFractions: Topic = {
+  id: 'maths.calculating-with-fractions',
+  name: 'Sums with fractions',
+  subdomain: 'fractions',
+  year: 6,
+  prerequisites: ['maths.equivalent-fractions', 'maths.factors-multiples-primes'],
+  about: 'Adding, subtracting, multiplying and dividing fractions, and mixed numbers.',
+  weights: { gl: 3, cem: 3, iseb: 4 },
+  lesson: {
+    version: 1,
+    idea: `
+You can do sums with fractions. Each kind has its own way.
+
+**Add or take away:** the parts must have the same size. So make the bottom numbers equal first. Then work with the tops. The bottom stays.
+
+**Times:** top times top, and bottom times bottom. So 2/3 × 4/5 = 8/15.
+
+**Divide by a whole number:** the parts get smaller, so times the bottom. So 3/4 ÷ 2 = 3/8.
+
+A **mixed number** has a whole number and a fraction, like 2 1/3. You can write it as thirds: two wholes are 6 thirds, and one more makes 7/3.
+
+In the end, make your answer as simple as you can.`,
+    example: `
+What is 3/4 + 1/6?
+
+1. Which number do both 4 and 6 go into? It is 12.
+2. 3/4 = 9/12. Here we times top and bottom by 3.
+3. 1/6 = 2/12. Here we times top and bottom by 2.
+4. 9/12 + 2/12 = **11/12**.
+5. No number bigger than 1 goes into 11 and 12, so we are done.`,
+    mistake: `
+Some children add the tops and add the bottoms. Then 1/2 + 1/2 turns into 2/4. But two halves make one whole cake, and 2/4 is only half a cake! If you add, the answer must be more than each part. Look at the size and you will see the slip.`,
+    tryThis: `
+Fold a sheet of paper in half. Then fold the half into three equal parts. Open it. How many parts are there? You have found half of one third. Write it as a sum.`,
+  },
+  templates: [addOrTake, timesOrShare, convert],
+}

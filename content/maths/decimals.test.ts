@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { numberIn, numbersIn } from '../../test/content/numbers.ts'
+import { proof, prove } from '../../test/content/proofs.ts'
+import { decimalSum } from './decimal-sums.ts'
+import { asDecimal, compareDecimals, decimals, shift } from './decimals.ts'
+
+/** Millionths of what is written, digit by digit: no rounding can creep in. */
+function millionths(text: string): bigint {
+  const [whole = '', after = ''] = text.replaceAll(',', '').split('.')
+  assert(after.length <= 6, text)
+  return BigInt(`${whole}${after.padEnd(6, '0')}`)
+}
+
+const one = 1_000_000n
+
+/** Whether the sum is true, exactly. */
+function holds(left: string, sign: string, right: string, result: string): boolean {
+  const [a, b, c] = [left, right, result].map(millionths) as [bigint, bigint, bigint]
+  if (sign === '+') return a + b === c
+  if (sign === '−') return c + b === a
+  return sign === '×' ? a * b === c * one : c * b === a * one
+}
+
+prove(decimals, [
+  // Written with equally many places, decimals sort as words do.
+  proof(compareDecimals, (_, answer, { draft }) => {
+    const padded = (value: number) => value.toFixed(4).padStart(12, '0')
+    const sorted = numbersIn(draft.stem).map(padded).sort()
+    assert.equal(new Set(sorted).size, 5)
+    return padded(numberIn(answer)) === (draft.stem.includes('largest') ? sorted[4] : sorted[0])
+  }),
+  proof(shift, (_, answer, { draft }) => {
+    const [, left = '', sign = '', right = '', result = answer] =
+      /\*\*(\S+) ([×÷]) (\S+)(?: = (\S+))?\*\*/.exec(draft.stem) ?? []
+    return holds(left, sign, right === '□' ? answer : right, result)
+  }),
+  proof(decimalSum, (_, answer, { draft }) => {
+    const [, left = '', sign = '', right = ''] = /\*\*(\S+) (\S) (\S+)\*\*/.exec(draft.stem) ?? []
+    return holds(left, sign, right, answer)
+  }),
+  // The decimal, taken as often as the bottom says, makes the top.
+  proof(asDecimal, (_, answer, { draft }) => {
+    const [, whole = '0', above, below] = /\*\*(?:(\d+) )?(\d+)\/(\d+)\*\*/.exec(draft.stem) ?? []
+    return (
+      millionths(answer) * BigInt(below ?? 1) ===
+      (BigInt(whole) * BigInt(below ?? 1) + BigInt(above ?? 0)) * one
+    )
+  }),
+])

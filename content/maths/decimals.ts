@@ -1,0 +1,204 @@
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { grouped } from '../wording.ts'
+import { decimalSum } from './decimal-sums.ts'
+import { scaled } from './numbers.ts'
+
+/** Thousandths as a decimal: 2,350 is 2.35. */
+const decimal = (thousandths: number) => scaled(thousandths, -3)
+
+export const compareDecimals = template({
+  id: 'maths.decimals.compare',
+  version: 1,
+  mode: 'options',
+  seconds: 30,
+  draw: (random, step) => {
+    const whole = random.int(step < 3 ? 3 : 0, 9) * 1000
+    const tenth = random.int(1, 8) * 100
+    const near = [2000, 500, 100, 30, 14][step - 1] ?? 1000
+    const grains = [
+      [100, 10],
+      [100, 10],
+      [100, 10],
+      [100, 10, 1],
+      [100, 10, 1, 1],
+    ][step - 1] ?? [100]
+    const values = new Set<number>()
+    // Numbers of different lengths near each other: the length must not tell which is larger.
+    while (values.size < 5) {
+      const grain = random.pick(grains)
+      const free = whole + tenth + random.int(-near, near)
+      const value = Math.round(free / grain) * grain
+      if (value > 0 && value % 1000 > 0) values.add(value)
+    }
+    return { values: random.shuffle([...values]), largest: random.chance(0.5) }
+  },
+  measure: 'decimal places in all, and how close the two nearest to the answer are',
+  hardness: ({ values, largest }) => {
+    const [first = 0, second = 0] = [...values].sort((a, b) => (largest ? b - a : a - b))
+    const places = values.map(value => String(value / 1000).split('.')[1]?.length ?? 0)
+    return places.reduce((sum, one) => sum + one, 0) + Math.log10(1000 / Math.abs(first - second)) * 2
+  },
+  write: ({ values, largest }) => {
+    const [right = 0, ...others] = [...values].sort((a, b) => (largest ? b - a : a - b))
+    const places = (value: number) => decimal(value).split('.')[1]?.length ?? 0
+    const longest = Math.max(...values.map(places))
+    const word = largest ? 'largest' : 'smallest'
+    return {
+      stem: `Which of these numbers is the **${word}**? ${values.map(decimal).join(', ')}.`,
+      right: { text: decimal(right) },
+      wrong: others.map(value => ({
+        text: decimal(value),
+        misconception:
+          places(value) === places(right) ? 'compared-the-wrong-places' : 'was-led-by-the-length',
+      })),
+      explanation: `Give all of them ${longest === 1 ? 'one decimal place' : `${longest} decimal places`} by writing zeros at the end: ${[right, ...others].map(value => (value / 1000).toFixed(longest)).join(', ')}. Now compare from the left, place by place. The ${word} is **${decimal(right)}**.`,
+    }
+  },
+})
+
+const factors = [10, 100, 1000] as const
+
+export const shift = template({
+  id: 'maths.decimals.times-ten',
+  version: 1,
+  mode: 'options',
+  seconds: 25,
+  draw: (random, step) => {
+    const digits = random.int(step < 3 ? 11 : 101, step < 3 ? 99 : 999)
+    const places = random.int(1, step < 3 ? 1 : 2)
+    const power = random.int(step > 3 ? 2 : 1, step === 1 ? 1 : step < 4 ? 2 : 3)
+    return {
+      digits: digits % 10 === 0 ? digits + 1 : digits,
+      places,
+      power,
+      divide: step > 1 && random.chance(0.4 + step / 20),
+      box: step === 5,
+    }
+  },
+  measure: 'places to move, one more for going down, and two for finding the number',
+  hardness: ({ places, power, divide, box }) => power + places + (divide ? 1 : 0) + (box ? 2 : 0),
+  write: ({ digits, places, power, divide, box }, random) => {
+    const [from, to] = [-places, -places + (divide ? -power : power)]
+    const by = factors[power - 1] ?? 10
+    const sign = divide ? '÷' : '×'
+    // A window of powers of ten around the right one, with no more than five decimal places.
+    const lowest = random.int(Math.max(-4, -5 - to), 0)
+    const others = [0, 1, 2, 3, 4].map(at => lowest + at).filter(one => one !== 0)
+    const label = (off: number) =>
+      Math.abs(off) === 1 ? 'moved-one-place-wrong' : 'moved-several-places-wrong'
+    const way = `Each digit moves ${power === 1 ? 'one place' : `${power} places`} to the ${divide ? 'right' : 'left'}`
+    if (box)
+      return {
+        stem: `What number goes in the box? **${scaled(digits, from)} ${sign} □ = ${scaled(digits, to)}**`,
+        right: { text: grouped(by) },
+        wrong: [10, 100, 1000, 10_000, 100_000]
+          .filter(one => one !== by)
+          .map(one => ({ text: grouped(one), misconception: label(Math.log10(one / by)) })),
+        explanation: `${way}, from ${scaled(digits, from)} to ${scaled(digits, to)}. ${divide ? 'Dividing' : 'Multiplying'} by ${grouped(by)} does this. So it is **${grouped(by)}**.`,
+      }
+    return {
+      stem: `What is **${scaled(digits, from)} ${sign} ${grouped(by)}**?`,
+      right: { text: scaled(digits, to) },
+      wrong: others.map(off => ({ text: scaled(digits, to + off), misconception: label(off) })),
+      explanation: `${way}, as ${grouped(by)} has ${power === 1 ? 'one zero' : `${power} zeros`}. So the answer is **${scaled(digits, to)}**.`,
+    }
+  },
+})
+
+const bottoms = [
+  [2, 4, 5],
+  [4, 5, 20],
+  [20, 25, 50],
+  [25, 40, 50, 200],
+  [8, 40, 80, 125, 250],
+] as const
+
+export const asDecimal = template({
+  id: 'maths.decimals.from-fraction',
+  version: 1,
+  mode: 'options',
+  seconds: 30,
+  draw: (random, step) => {
+    const below = random.pick(bottoms[step - 1] ?? [2])
+    const tops = Array.from({ length: below - 1 }, (_, at) => at + 1).filter(
+      top => top % 2 > 0 || below % 2 > 0,
+    )
+    return {
+      whole: random.chance(0.6) ? random.int(1, 9) : 0,
+      above: random.pick(tops.filter(top => top % 5 > 0 || below % 5 > 0)),
+      below,
+    }
+  },
+  measure: 'decimal places of the answer, and the bottom number in tens',
+  hardness: ({ above, below }) => (String(above / below).split('.')[1]?.length ?? 0) + below / 10,
+  write: ({ whole, above, below }, random) => {
+    const places = [1, 2, 3, 4].find(count => (above * 10 ** count) % below === 0) ?? 4
+    const digits = (above * 10 ** places) / below
+    const times = 10 ** places / below
+    const say = (value: number, power: number) => scaled(value + whole * 10 ** -power, power)
+    const side = `${whole}.${above}${below}`
+    return {
+      stem: `Which decimal is equal to **${whole > 0 ? `${whole} ` : ''}${above}/${below}**?`,
+      right: { text: say(digits, -places) },
+      wrong: random.shuffle([
+        {
+          text: side.length < 8 ? side : `${whole}.${above}`,
+          misconception: 'wrote-the-digits-after-the-point',
+        },
+        { text: `${whole}.${above}`, misconception: 'wrote-the-top-after-the-point' },
+        { text: say(digits, -places - 1), misconception: 'one-place-too-small' },
+        ...(below < 100 ? [{ text: say(below, -2), misconception: 'wrote-the-bottom-after-the-point' }] : []),
+        { text: say(digits + 10 ** (places - 1), -places), misconception: 'slipped-by-a-tenth' },
+        {
+          text: say(digits + 5 * 10 ** Math.max(places - 2, 0), -places),
+          misconception: 'slipped-in-the-division',
+        },
+        { text: say(digits, 1 - places), misconception: 'one-place-too-large' },
+      ]),
+      explanation: `Make the bottom number ${Number.isInteger(times) ? `${grouped(10 ** places)}: multiply top and bottom by ${times}. ${above}/${below} = ${digits}/${grouped(10 ** places)}` : `a power of ten. ${above}/${below} = ${digits}/${grouped(10 ** places)}`}, which is ${scaled(digits, -places)}.${whole > 0 ? ` With the whole number it is **${say(digits, -places)}**.` : ` So it is **${say(digits, -places)}**.`}`,
+    }
+  },
+})
+
+export const decimals: Topic = {
+  id: 'maths.decimals',
+  name: 'Decimals',
+  subdomain: 'fractions',
+  year: 5,
+  prerequisites: ['maths.place-value', 'maths.equivalent-fractions', 'maths.multiplication'],
+  about: 'Comparing decimals, working with them, and changing fractions into decimals.',
+  weights: { gl: 4, cem: 4, iseb: 4 },
+  lesson: {
+    version: 1,
+    idea: `
+A decimal point splits a number. Wholes are on the left. Parts of a whole are on the right.
+
+| ones | tenths | hundredths |
+|---|---|---|
+| 3 | 4 | 7 |
+
+The first place after the point counts tenths. The next one counts hundredths. So 3.47 is 3 wholes, 4 tenths and 7 hundredths.
+
+To **compare**, line up the points. Start at the left. The first place that is not the same tells you which is more.
+
+To **add or take away**, line up the points too. Fill gaps with zeros.
+
+To **times by ten**, move each digit one place to the left. To divide by ten, move each digit one place to the right.
+
+To make a decimal from a **fraction**, get 10 or 100 at the bottom: 3/5 = 6/10 = 0.6.`,
+    example: `
+What is 5 − 1.37?
+
+1. Write 5 as 5.00, so that both have two places.
+2. Line up the points: 5.00 − 1.37.
+3. Now take away as with 500 − 137. That is 363.
+4. Put the point back: **3.63**.
+5. Check: 3.63 + 1.37 = 5.00. Good.`,
+    mistake: `
+Some children think that 0.35 is more than 0.4, since 35 is more than 4. But 0.4 is 4 tenths and 0.35 has just 3 tenths. Write 0.4 as 0.40. Now you can see it: 40 hundredths is more than 35 hundredths. A long number need not be a big one.`,
+    tryThis: `
+Find five prices or weights with a point at home or in a shop. Put them in order from the least to the most. Then add the two smallest ones.`,
+  },
+  templates: [compareDecimals, shift, decimalSum, asDecimal],
+}

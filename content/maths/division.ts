@@ -1,0 +1,266 @@
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { grouped } from '../wording.ts'
+import { partsOf, slips } from './numbers.ts'
+
+/** The least and most of what we divide by, and of the answer, for each step. */
+const ranges = [
+  [3, 9, 12, 39],
+  [3, 9, 102, 299],
+  [4, 12, 302, 999],
+  [12, 25, 21, 99],
+  [13, 49, 102, 499],
+] as const
+
+/** Short division by one who forgets to carry on what is left over: 168 ÷ 7 as 16 ÷ 7 = 2 and 8 ÷ 7 = 1. */
+function withoutCarrying(total: number, divisor: number): number {
+  let [answer, chunk] = [0, 0]
+  for (const digit of String(total)) {
+    chunk = chunk < divisor && answer === 0 ? chunk * 10 + Number(digit) : Number(digit)
+    answer = answer * 10 + Math.floor(chunk / divisor)
+  }
+  return answer
+}
+
+export const quotient = template({
+  id: 'maths.division.quotient',
+  version: 1,
+  mode: 'options',
+  seconds: 50,
+  draw: (random, step) => {
+    const [from, to, least, most] = ranges[step - 1] ?? ranges[0]
+    const drawn = random.int(from, to)
+    const divisor = drawn % 10 === 0 ? drawn + 1 : drawn
+    return { total: divisor * random.int(least, most), divisor }
+  },
+  measure: 'digits of the number, and three more for each digit of the divisor',
+  hardness: ({ total, divisor }) => String(total).length + 3 * String(divisor).length,
+  write: ({ total, divisor }, random) => {
+    const right = total / divisor
+    const withoutZero = Number(String(right).replace('0', ''))
+    const unlinked = withoutCarrying(total, divisor)
+    return {
+      stem: `What is **${grouped(total)} ÷ ${divisor}**?`,
+      right: { text: grouped(right) },
+      wrong: [
+        ...(withoutZero === right
+          ? []
+          : [{ text: grouped(withoutZero), misconception: 'left-out-a-zero-in-the-answer' }]),
+        { text: grouped(unlinked), misconception: 'dropped-what-was-left-on-the-way' },
+        ...slips(right, random),
+      ],
+      explanation: `Take away groups of ${divisor}: ${partsOf(right)
+        .map(part => `${divisor} × ${part} = ${grouped(divisor * part)}`)
+        .join(', ')}. Together they make ${grouped(total)}, so the answer is **${grouped(right)}**.`,
+    }
+  },
+})
+
+/** What the question asks for: as many as are needed, only full ones, what is over, or what is missing. */
+type Asked = 'needed' | 'full' | 'over' | 'missing'
+
+/** The first four for small groups, the others for large ones. */
+const contexts: readonly { tell: (total: string, size: number) => string; ask: Record<Asked, string> }[] = [
+  {
+    tell: (total, size) => `A farmer packs ${total} eggs into boxes. Each box holds ${size} eggs.`,
+    ask: {
+      needed: 'How many boxes does the farmer need to pack all the eggs?',
+      full: 'How many full boxes can the farmer make?',
+      over: 'The farmer makes as many full boxes as possible. How many eggs are left over?',
+      missing: 'How many more eggs would be needed to fill the last box?',
+    },
+  },
+  {
+    tell: (total, size) => `A hall is set up for ${total} guests. Each table has places for ${size} guests.`,
+    ask: {
+      needed: 'How many tables are needed to seat all the guests?',
+      full: 'The tables are filled one by one. How many tables are completely full?',
+      over: 'The tables are filled one by one. How many guests sit at the last table, which is not full?',
+      missing: 'The tables are filled one by one. How many places stay empty at the last table?',
+    },
+  },
+  {
+    tell: (total, size) => `A baker puts ${total} rolls into bags. Each bag holds ${size} rolls.`,
+    ask: {
+      needed: 'How many bags does the baker need for all the rolls?',
+      full: 'How many full bags can the baker make?',
+      over: 'The baker fills as many bags as possible. How many rolls are left over?',
+      missing: 'How many more rolls would be needed to fill the last bag?',
+    },
+  },
+  {
+    tell: (total, size) =>
+      `A class sticks ${total} photos into albums. Each page has room for ${size} photos.`,
+    ask: {
+      needed: 'How many pages does the class need for all the photos?',
+      full: 'How many pages can the class fill completely?',
+      over: 'The class fills as many pages as possible. How many photos are left over?',
+      missing: 'How many more photos would be needed to fill the last page?',
+    },
+  },
+  {
+    tell: (total, size) =>
+      `A school takes ${total} children to the seaside. Each coach has ${size} seats for them.`,
+    ask: {
+      needed: 'How many coaches must the school book?',
+      full: 'The coaches are filled one by one. How many coaches are completely full?',
+      over: 'The coaches are filled one by one. How many children sit in the last coach, which is not full?',
+      missing: 'The coaches are filled one by one. How many seats stay empty in the last coach?',
+    },
+  },
+  {
+    tell: (total, size) => `A library puts ${total} books on empty shelves. Each shelf holds ${size} books.`,
+    ask: {
+      needed: 'How many shelves does the library need for all the books?',
+      full: 'The shelves are filled one by one. How many shelves are completely full?',
+      over: 'The shelves are filled one by one. How many books stand on the last shelf, which is not full?',
+      missing: 'The shelves are filled one by one. How many more books would fit on the last shelf?',
+    },
+  },
+  {
+    tell: (total, size) => `A factory packs ${total} tins into crates. Each crate holds ${size} tins.`,
+    ask: {
+      needed: 'How many crates does the factory need for all the tins?',
+      full: 'How many full crates can the factory make?',
+      over: 'The factory makes as many full crates as possible. How many tins are left over?',
+      missing: 'How many more tins would be needed to fill the last crate?',
+    },
+  },
+  {
+    tell: (total, size) =>
+      `A ferry carries ${total} people. Its lifeboats have room for ${size} people each.`,
+    ask: {
+      needed: 'How many lifeboats must the ferry have so that there is room for everyone?',
+      full: 'In a practice the lifeboats are filled one by one. How many lifeboats are completely full?',
+      over: 'In a practice the lifeboats are filled one by one. How many people sit in the last one, which is not full?',
+      missing:
+        'In a practice the lifeboats are filled one by one. How many places stay empty in the last one?',
+    },
+  },
+]
+
+export const leftovers = template({
+  id: 'maths.division.leftovers',
+  version: 1,
+  mode: 'options',
+  seconds: 50,
+  draw: (random, step) => {
+    const [from, to, least, most] = [
+      [4, 9, 6, 12],
+      [4, 9, 12, 29],
+      [6, 12, 20, 49],
+      [12, 24, 11, 39],
+      [15, 49, 21, 79],
+    ][step - 1] as [number, number, number, number]
+    const size = random.int(from, to)
+    const total = size * random.int(least, most) + random.int(1, size - 1)
+    const asked: Asked = random.pick(
+      step < 3 ? (['needed', 'full', 'over'] as const) : (['needed', 'full', 'over', 'missing'] as const),
+    )
+    const context = step < 4 ? random.int(0, 3) : random.int(4, contexts.length - 1)
+    return { context, total, size, asked }
+  },
+  measure: 'digits of the total, twice those of the size, and one more where the missing ones are asked for',
+  hardness: ({ total, size, asked }) =>
+    String(total).length + 2 * String(size).length + (asked === 'missing' ? 1 : 0),
+  write: ({ context, total, size, asked }, random) => {
+    const { tell, ask } = contexts[context] as (typeof contexts)[number]
+    const [full, over] = [Math.floor(total / size), total % size]
+    const values = { needed: full + 1, full, over, missing: size - over }
+    const right = values[asked]
+    const misconceptions = {
+      needed: asked === 'full' ? 'rounded-up-needlessly' : 'gave-the-number-of-groups',
+      full: asked === 'needed' ? 'rounded-down-needlessly' : 'gave-the-number-of-groups',
+      over: 'gave-the-remainder',
+      missing: 'gave-what-fills-the-last-one',
+    }
+    const reasons = {
+      needed: `What is left over (${over}) needs one more, so the answer is ${full} + 1 = **${right}**.`,
+      full: `Only full ones count, so the answer is **${right}**.`,
+      over: `What is left over is the answer: **${right}**.`,
+      missing: `The last one has ${over}. To be full it needs ${size} − ${over} = **${right}**.`,
+    }
+    return {
+      stem: `${tell(grouped(total), size)} ${ask[asked]}`,
+      right: { text: String(right) },
+      wrong: [
+        ...(['needed', 'full', 'over', 'missing'] as const)
+          .filter(other => other !== asked)
+          .map(other => ({ text: String(values[other]), misconception: misconceptions[other] })),
+        ...slips(right, random),
+      ],
+      explanation: `${size} × ${full} = ${grouped(size * full)}, and ${grouped(total)} − ${grouped(size * full)} = ${over}. So ${grouped(total)} ÷ ${size} = ${full} remainder ${over}. ${reasons[asked]}`,
+    }
+  },
+})
+
+export const remainder = template({
+  id: 'maths.division.remainder',
+  version: 1,
+  mode: 'typed',
+  seconds: 45,
+  draw: (random, step) => {
+    const [from, to, least, most] = ranges[step - 1] ?? ranges[0]
+    const drawn = random.int(from, to)
+    const size = drawn % 10 === 0 ? drawn + 1 : drawn
+    const over = random.int(1, size - 1)
+    return { size, total: size * random.int(least, most) + over, back: random.chance(step < 3 ? 0.2 : 0.6) }
+  },
+  measure: 'digits of the number, three for each digit of the divisor, and one for working back',
+  hardness: ({ total, size, back }) => String(total).length + 3 * String(size).length + (back ? 1 : 0),
+  write: ({ size, total, back }) => {
+    const [full, over] = [Math.floor(total / size), total % size]
+    if (back)
+      return {
+        stem: `When a number is divided by ${size}, the answer is ${full} remainder ${over}. What is the number?`,
+        expected: { kind: 'number', value: String(total) },
+        mistakes: [
+          { text: String(size * full), misconception: 'forgot-the-remainder' },
+          { text: String(size * full - over), misconception: 'took-the-remainder-away' },
+        ],
+        explanation: `Undo the division: ${size} × ${full} = ${grouped(size * full)}. Then add the remainder: ${grouped(size * full)} + ${over} = **${grouped(total)}**.`,
+      }
+    return {
+      stem: `What is the remainder when ${grouped(total)} is divided by ${size}?`,
+      expected: { kind: 'number', value: String(over) },
+      mistakes: [
+        { text: String(full), misconception: 'gave-the-answer-without-remainder' },
+        { text: String(size - over), misconception: 'gave-what-is-missing' },
+      ],
+      explanation: `The largest number of groups of ${size} that fit is ${full}: ${size} × ${full} = ${grouped(size * full)}. What is left is ${grouped(total)} − ${grouped(size * full)} = **${over}**.`,
+    }
+  },
+})
+
+export const division: Topic = {
+  id: 'maths.division',
+  name: 'Dividing and remainders',
+  subdomain: 'number',
+  year: 5,
+  prerequisites: ['maths.multiplication'],
+  about: 'Short and long division, and deciding what a remainder means in a story.',
+  weights: { gl: 4, cem: 4, iseb: 4 },
+  lesson: {
+    version: 1,
+    idea: `
+To divide is to share out, or to make equal groups. 24 ÷ 6 asks: how many sixes are in 24? The answer is 4, as 4 × 6 = 24. So your times tables help here too.
+
+With a big number, take away big groups first. How many sevens are in 161? Twenty sevens are 140. That leaves 21. Three more sevens are 21. So there are 20 + 3 = 23.
+
+Some sums do not come out. 23 ÷ 5 is 4, and 3 are left. We call this the **remainder**. It is always smaller than the number you divide by.
+
+In a story, think about what the remainder means. Do you need one more bus for the last few? Then round up. Can you sell only full boxes? Then leave the rest out.`,
+    example: `
+There are 75 children. Each minibus takes 8. How many do we need?
+
+1. Eight nines are 72, so 8 × 9 = 72.
+2. 75 − 72 = 3. So 75 ÷ 8 = 9 remainder 3.
+3. Nine minibuses are full. Three children still wait.
+4. They need a ride too. So we need **10** minibuses.`,
+    mistake: `
+Some children stop at "9 remainder 3" and write 9. Then three children stay behind! Read the last line of the story once more. Ask: what happens to the ones left over? Picture it, and you will see if you must round up or down.`,
+    tryThis: `
+Take a handful of dry pasta or buttons and count them. Put them in groups of six. How many full groups do you get? How many are left? Now try groups of seven.`,
+  },
+  templates: [quotient, leftovers, remainder],
+}

@@ -1,0 +1,209 @@
+import { commonDivisor } from '../grade.ts'
+import type { Random } from '../random.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { counted, grouped, plural } from '../wording.ts'
+import { type Fraction, over } from './fractions.ts'
+import { people, slips } from './numbers.ts'
+
+/** Bottom numbers, and how large one part may be, for each step. */
+const sizes = [
+  { bottoms: [2, 3, 4, 5], part: 9 },
+  { bottoms: [3, 4, 5, 6, 8, 10], part: 15 },
+  { bottoms: [5, 6, 7, 8, 9], part: 30 },
+  { bottoms: [7, 8, 9, 11, 12], part: 45 },
+  { bottoms: [7, 8, 9, 11, 12, 15], part: 80 },
+] as const
+
+function fractionOf(random: Random, step: number): Fraction & { part: number } {
+  const { bottoms, part } = sizes[step - 1] ?? sizes[0]
+  const below = random.pick(bottoms)
+  const tops = Array.from({ length: below - 1 }, (_, at) => at + 1).filter(
+    top => commonDivisor(top, below) === 1,
+  )
+  const above = step === 1 && random.chance(0.5) ? 1 : random.pick(tops.filter(top => top > 1 || below === 2))
+  return { above, below, part: random.int(Math.max(3, Math.floor(part / 3)), part) }
+}
+
+const units = ['', ' g', ' ml', ' cm', ' m', ' minutes'] as const
+
+export const ofAmount = template({
+  id: 'maths.fractions-of-amounts.of-amount',
+  version: 1,
+  mode: 'options',
+  seconds: 35,
+  draw: (random, step) => ({ ...fractionOf(random, step), unit: random.pick(units) }),
+  measure: 'digits of the amount, the bottom number in threes, and one where the top is more than 1',
+  hardness: ({ above, below, part }) => String(below * part).length + below / 3 + (above > 1 ? 1 : 0),
+  write: ({ above, below, part, unit }, random) => {
+    const amount = below * part
+    const right = above * part
+    const say = (value: number) => `${grouped(value)}${unit}`
+    return {
+      stem: `What is **${over({ above, below })}** of **${say(amount)}**?`,
+      right: { text: say(right) },
+      wrong: [
+        ...(above > 1 ? [{ text: say(part), misconception: 'found-only-one-part' }] : []),
+        { text: say(amount - right), misconception: 'found-what-is-left' },
+        ...(amount % above === 0 && above > 1
+          ? [{ text: say(amount / above), misconception: 'divided-by-the-top' }]
+          : []),
+        ...slips(right, random, say),
+      ],
+      explanation: `Divide by the bottom number to find one part: ${grouped(amount)} ÷ ${below} = ${part}.${above > 1 ? ` Then multiply by the top number: ${part} × ${above} = **${say(right)}**.` : ` So it is **${say(right)}**.`}`,
+    }
+  },
+})
+
+const givings = [
+  { thing: 'sticker', first: 'gives', second: 'gives', to: ' to a friend' },
+  { thing: 'marble', first: 'gives away', second: 'loses', to: '' },
+  { thing: 'strawberry', first: 'eats', second: 'gives away', to: '' },
+  { thing: 'page', first: 'reads', second: 'reads', to: '' },
+  { thing: 'plum', first: 'sells', second: 'eats', to: '' },
+  { thing: 'card', first: 'gives away', second: 'sells', to: '' },
+  { thing: 'bulb', first: 'plants', second: 'plants', to: '' },
+] as const
+
+export const left = template({
+  id: 'maths.fractions-of-amounts.left',
+  version: 1,
+  mode: 'typed',
+  seconds: 55,
+  draw: (random, step) => {
+    const [one, two] = [fractionOf(random, Math.min(step, 3)), fractionOf(random, Math.max(1, step - 3))]
+    const second = step > 2 ? { above: step === 3 ? 1 : two.above, below: two.below } : undefined
+    // What is left after the first part must be shared out by the second fraction.
+    const part = second ? second.below * random.int(2, step + 1) : one.part
+    return {
+      person: random.pick(people),
+      context: random.int(0, givings.length - 1),
+      one: { above: one.above, below: one.below },
+      part,
+      second,
+    }
+  },
+  measure: 'steps of the sum, and digits of the amount',
+  hardness: ({ one, part, second }) =>
+    (second ? 5 : 2) + (second && second.above > 1 ? 1 : 0) + String(one.below * part).length,
+  write: ({ person, context, one, part, second }) => {
+    const { thing, first, second: then, to } = givings[context] as (typeof givings)[number]
+    const amount = one.below * part
+    const taken = one.above * part
+    const rest = amount - taken
+    const more = second ? (rest / second.below) * second.above : 0
+    const right = rest - more
+    const things = plural(thing)
+    const reads = first === 'reads'
+    const start = reads
+      ? `A book has ${grouped(amount)} pages. ${person} reads ${over(one)} of them`
+      : `${person} has ${counted(amount, thing)} and ${first} ${over(one)} of them${to}`
+    const next = second
+      ? ` Then ${person} ${then} ${over(second)} of the ${reads ? 'pages that are left' : 'rest'}${then === 'gives' ? ' to a cousin' : ''}.`
+      : ''
+    const ask = reads ? 'How many pages are still to be read?' : `How many ${things} are left?`
+    return {
+      stem: `${start}.${next} ${ask}`,
+      expected: { kind: 'number', value: String(right) },
+      mistakes: [
+        { text: String(second ? more : taken), misconception: 'found-the-part-not-the-rest' },
+        ...(second ? [{ text: String(rest), misconception: 'left-out-the-last-step' }] : []),
+        ...(second && amount % second.below === 0 && rest * second.below > amount * second.above
+          ? [
+              {
+                text: String(rest - (amount / second.below) * second.above),
+                misconception: 'took-the-second-part-of-the-whole',
+              },
+            ]
+          : []),
+      ],
+      explanation: `${over(one)} of ${grouped(amount)}: ${grouped(amount)} ÷ ${one.below} = ${part}${one.above > 1 ? `, and ${part} × ${one.above} = ${taken}` : ''}. That leaves ${grouped(amount)} − ${taken} = ${second ? rest : `**${rest}**`}.${second ? ` ${over(second)} of ${rest}: ${rest} ÷ ${second.below} = ${rest / second.below}${second.above > 1 ? `, and ${rest / second.below} × ${second.above} = ${more}` : ''}. So ${rest} − ${more} = **${right}**.` : ''}`,
+    }
+  },
+})
+
+/** The last ones only for wholes of up to 400. */
+const wholes: readonly ((fraction: string, part: string, person: string) => string)[] = [
+  (fraction, part) => `${fraction} of a number is ${part}. What is the number?`,
+  (fraction, part) =>
+    `A tank is ${fraction} full. There are ${part} litres of water in it. How many litres does it hold when it is full?`,
+  (fraction, part, person) =>
+    `${person} has walked ${part} metres. This is ${fraction} of the way to the park. How many metres long is the whole way?`,
+  (fraction, part) =>
+    `In a choir festival, ${part} singers are children. They are ${fraction} of all the singers. How many singers are there?`,
+  (fraction, part, person) =>
+    `${person} has read ${part} pages of a book. This is ${fraction} of the book. How many pages does the book have?`,
+  (fraction, part, person) =>
+    `${person} has saved £${part}. This is ${fraction} of the price of a present. How many pounds does the present cost?`,
+]
+
+export const wholeFrom = template({
+  id: 'maths.fractions-of-amounts.whole-from-part',
+  version: 1,
+  mode: 'options',
+  seconds: 45,
+  harder: 0.4,
+  draw: (random, step) => {
+    const fraction = fractionOf(random, step)
+    const last = fraction.below * fraction.part > 400 ? 3 : wholes.length - 1
+    return { ...fraction, context: random.int(0, last), person: random.pick(people) }
+  },
+  measure: 'digits of the whole, the bottom number in threes, and one where the top is more than 1',
+  hardness: ({ above, below, part }) => String(below * part).length + below / 3 + (above > 1 ? 1 : 0),
+  write: ({ above, below, part, context, person }, random) => {
+    const [given, right] = [above * part, below * part]
+    const fraction = over({ above, below })
+    return {
+      stem: (wholes[context] as (typeof wholes)[number])(fraction, grouped(given), person),
+      right: { text: grouped(right) },
+      wrong: [
+        ...((given * above) % below === 0
+          ? [{ text: grouped((given * above) / below), misconception: 'found-the-fraction-of-the-part' }]
+          : []),
+        ...random
+          .shuffle([
+            { text: grouped(given * below), misconception: 'forgot-to-divide-by-the-top' },
+            { text: grouped(given + right), misconception: 'added-the-part-to-the-whole' },
+            { text: grouped(given + part), misconception: 'added-one-part-only' },
+            { text: grouped(right - given), misconception: 'found-the-other-part' },
+          ])
+          .slice(0, 3),
+        ...slips(right, random),
+      ],
+      explanation: `${grouped(given)} is ${above} of ${below} equal parts.${above > 1 ? ` One part is ${grouped(given)} ÷ ${above} = ${part}.` : ''} The whole is ${below} parts: ${part} × ${below} = **${grouped(right)}**.`,
+    }
+  },
+})
+
+export const fractionsOfAmounts: Topic = {
+  id: 'maths.fractions-of-amounts',
+  name: 'Fractions of amounts',
+  subdomain: 'fractions',
+  year: 5,
+  prerequisites: ['maths.division', 'maths.equivalent-fractions'],
+  about: 'Finding a fraction of an amount, what is left, and the whole from a part.',
+  weights: { gl: 4, cem: 4, iseb: 4 },
+  lesson: {
+    version: 1,
+    idea: `
+What is 3/4 of 20? Think of 20 sweets. Share them out in four equal piles, since the bottom number is 4. Each pile has 5. Now take three piles, since the top number is 3. You get 15.
+
+So the rule is short: **divide by the bottom, times by the top**.
+
+You can also go back. If 3/4 of a number is 15, then 15 is three piles. One pile is 15 ÷ 3 = 5. The whole is four piles, so it is 20.
+
+Read with care what you are asked for. It may be the part, or it may be what is left.`,
+    example: `
+A book has 84 pages. Sam has read 2/7 of it. How many pages are left?
+
+1. Divide by the bottom: 84 ÷ 7 = 12. So one part is 12 pages.
+2. Times by the top: 12 × 2 = 24. Sam has read 24 pages.
+3. We want what is left: 84 − 24 = **60** pages.
+4. Check: five parts are left, and 5 × 12 = 60. Good.`,
+    mistake: `
+Some children mix up top and bottom. For 2/7 of 84 they do 84 ÷ 2 = 42. Stop and think: 2/7 is less than a half. Half of 84 is 42. So the answer must be less than 42. A quick look like this will catch the slip.`,
+    tryThis: `
+Take 24 coins, beads or bits of pasta. Find 1/2, 1/3, 1/4, 1/6 and 1/8 of them by making piles. Then find 2/3, 3/4 and 5/6. Which of them is the most?`,
+  },
+  templates: [ofAmount, left, wholeFrom],
+}

@@ -1,0 +1,209 @@
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { capital, counted, grouped, plural } from '../wording.ts'
+import { partsOf, people, scaled, slips } from './numbers.ts'
+
+/** The least and most of both factors, for each step. */
+const ranges = [
+  [12, 99, 3, 9],
+  [102, 999, 3, 9],
+  [12, 99, 12, 49],
+  [102, 999, 12, 69],
+  [1002, 9999, 13, 99],
+] as const
+
+const parts = (first: number, second: number) =>
+  partsOf(second).map(part => `${grouped(first)} × ${part} = ${grouped(first * part)}`)
+
+export const product = template({
+  id: 'maths.multiplication.product',
+  version: 1,
+  mode: 'options',
+  seconds: 60,
+  draw: (random, step) => {
+    const [least, most, from, to] = ranges[step - 1] ?? ranges[0]
+    const second = random.int(from, to)
+    return { first: random.int(least, most), second: second % 10 === 0 ? second + 1 : second }
+  },
+  measure: 'digits to be multiplied with each other',
+  hardness: ({ first, second }) => String(first).length * String(second).length,
+  write: ({ first, second }, random) => {
+    const right = first * second
+    const [tens, ones] = [Math.floor(second / 10), second % 10]
+    const noCarry = Number([...String(first)].map(digit => (Number(digit) * ones) % 10).join(''))
+    const bad =
+      tens > 0
+        ? [{ text: grouped(first * tens + first * ones), misconception: 'forgot-the-zero-in-the-tens-row' }]
+        : [{ text: grouped(noCarry), misconception: 'forgot-to-carry' }]
+    return {
+      stem: `What is **${grouped(first)} × ${second}**?`,
+      right: { text: grouped(right) },
+      wrong: [
+        ...bad,
+        { text: grouped(right + first * random.pick([1, -1])), misconception: 'one-group-too-many-or-few' },
+        ...slips(right, random),
+      ],
+      explanation:
+        tens > 0
+          ? `Split ${second} into ${partsOf(second).join(' and ')}: ${parts(first, second).join(' and ')}. Add them: **${grouped(right)}**.`
+          : `Split ${grouped(first)} into its parts: ${partsOf(first)
+              .map(part => `${grouped(part)} × ${second} = ${grouped(part * second)}`)
+              .join(', ')}. Together that is **${grouped(right)}**.`,
+    }
+  },
+})
+
+/** By how many places each factor is moved; in the last step the question is a division. */
+// biome-ignore format: one line for each step is easier to compare.
+const moves: readonly (readonly (readonly [number, number])[])[] = [
+  [[1, 0], [0, 1]],
+  [[1, 1], [2, 0], [0, 2]],
+  [[-1, 0], [0, -1], [2, 1], [1, 2]],
+  [[-1, -1], [-2, 1], [1, -2], [2, -1], [-1, 2]],
+  [[1, -1], [-1, -1], [-1, 1], [0, -2], [2, -1]],
+]
+
+export const knownFact = template({
+  id: 'maths.multiplication.known-fact',
+  version: 1,
+  mode: 'options',
+  seconds: 40,
+  harder: 0.3,
+  draw: (random, step) => {
+    const factor = () => random.int(2, 9) * 10 + random.int(1, 9)
+    const [movedFirst, movedSecond] = random.pick(moves[step - 1] ?? [])
+    return { first: factor(), second: factor(), movedFirst, movedSecond, divide: step === 5 }
+  },
+  measure: 'places moved, twice where digits move to the right, and three more for a division',
+  hardness: ({ movedFirst, movedSecond, divide }) =>
+    [movedFirst, movedSecond].reduce((sum, by) => sum + Math.abs(by) * (by < 0 ? 2 : 1), divide ? 3 : 0),
+  write: ({ first, second, movedFirst, movedSecond, divide }, random) => {
+    const whole = first * second
+    const [base, power] = divide ? [first, movedFirst - movedSecond] : [whole, movedFirst + movedSecond]
+    const asked = divide
+      ? `${scaled(whole, movedFirst)} ÷ ${scaled(second, movedSecond)}`
+      : `${scaled(first, movedFirst)} × ${scaled(second, movedSecond)}`
+    // A window of powers of ten around the right one, so that it is not always the middle one.
+    const lowest = random.int(-4, 0)
+    const others = [0, 1, 2, 3, 4].map(at => lowest + at).filter(by => by !== 0)
+    const move = (by: number, name: string) =>
+      by === 0
+        ? `${name} is the same`
+        : `${name} is ${grouped(10 ** Math.abs(by))} times ${by > 0 ? 'bigger' : 'smaller'}`
+    const change =
+      power === 0
+        ? 'these cancel out, so the answer has the same size'
+        : `the answer is ${grouped(10 ** Math.abs(power))} times ${power > 0 ? 'bigger' : 'smaller'}`
+    return {
+      stem: `You are told that ${first} × ${second} = ${grouped(whole)}. What is **${asked}**?`,
+      right: { text: scaled(base, power) },
+      wrong: others.map(by => ({
+        text: scaled(base, power + by),
+        misconception: Math.abs(by) === 1 ? 'one-place-out' : 'several-places-out',
+      })),
+      explanation: divide
+        ? `From the fact you know ${grouped(whole)} ÷ ${second} = ${first}. Now ${move(movedFirst, 'the first number')}, and ${move(movedSecond, 'the number we divide by')} (which moves the answer the other way). Put together, ${change}: **${scaled(base, power)}**.`
+        : `Compare with the fact: ${move(movedFirst, 'the first number')} and ${move(movedSecond, 'the second number')}. Put together, ${change}: **${scaled(base, power)}**.`,
+    }
+  },
+})
+
+/** The last ones can come in hundreds. */
+const packs = [
+  { thing: 'pencil', pack: 'box' },
+  { thing: 'egg', pack: 'tray' },
+  { thing: 'chair', pack: 'row' },
+  { thing: 'photo', pack: 'album' },
+  { thing: 'card', pack: 'pack' },
+  { thing: 'bead', pack: 'jar' },
+  { thing: 'tile', pack: 'crate' },
+  { thing: 'seed', pack: 'packet' },
+  { thing: 'brick', pack: 'stack' },
+  { thing: 'screw', pack: 'tub' },
+  { thing: 'button', pack: 'tin' },
+] as const
+
+export const packsOf = template({
+  id: 'maths.multiplication.packs',
+  version: 1,
+  mode: 'typed',
+  seconds: 60,
+  draw: (random, step) => {
+    const [least, most, from, to] = ranges[Math.min(step, 4) - 1] ?? ranges[0]
+    const [each, count] = [random.int(least, most), random.int(from, to)]
+    const extra = step < 3 ? 0 : random.int(2, each - 1) * (step === 5 ? -1 : 1)
+    return {
+      person: random.pick(people),
+      goods: random.int(each > 99 ? 5 : 0, packs.length - 1),
+      each,
+      count,
+      extra,
+    }
+  },
+  measure: 'digits to be multiplied, and two more for a second step',
+  hardness: ({ each, count, extra }) =>
+    String(each).length * String(count).length + (extra === 0 ? 0 : extra > 0 ? 2 : 3),
+  write: ({ person, goods, each, count, extra }) => {
+    const { thing, pack } = packs[goods] as (typeof packs)[number]
+    const right = each * count + extra
+    const things = plural(thing)
+    const rest =
+      extra === 0
+        ? ''
+        : extra > 0
+          ? ` There ${extra === 1 ? 'is' : 'are'} also ${counted(extra, `loose ${thing}`)}.`
+          : ` Then ${counted(-extra, thing)} ${extra === -1 ? 'is' : 'are'} given away.`
+    const [tens, ones] = [Math.floor(count / 10), count % 10]
+    return {
+      stem: `Each ${pack} has ${counted(each, thing)} in it. ${person} counts ${counted(count, pack)}.${rest} How many ${things} are there ${extra < 0 ? 'now' : 'in all'}?`,
+      expected: { kind: 'number', value: String(right) },
+      mistakes: [
+        ...(extra === 0 ? [] : [{ text: String(each * count), misconception: 'left-out-the-last-step' }]),
+        ...(tens > 0
+          ? [
+              {
+                text: String(each * tens + each * ones + extra),
+                misconception: 'forgot-the-zero-in-the-tens-row',
+              },
+            ]
+          : []),
+        { text: String(each + count + extra), misconception: 'added-not-multiplied' },
+      ],
+      explanation: `${capital(things)} in the ${plural(pack)}: ${grouped(each)} × ${count} = ${grouped(each * count)}.${extra === 0 ? ` So there are **${grouped(right)}**.` : ` Then ${grouped(each * count)} ${extra > 0 ? '+' : '−'} ${grouped(Math.abs(extra))} = **${grouped(right)}**.`}`,
+    }
+  },
+})
+
+export const multiplication: Topic = {
+  id: 'maths.multiplication',
+  name: 'Multiplying',
+  subdomain: 'number',
+  year: 4,
+  prerequisites: ['maths.addition-and-subtraction'],
+  about: 'Long and short multiplication, and using a known product to find another.',
+  weights: { gl: 4, cem: 4, iseb: 4 },
+  lesson: {
+    version: 1,
+    idea: `
+To multiply is to add the same number many times. 4 × 6 is four sixes. Your times tables do the hard part. For big numbers you split them up.
+
+Take 23 × 4. Split 23 into 20 and 3. Then 20 × 4 = 80 and 3 × 4 = 12. Add them: 92.
+
+If both numbers are big, split one of them into tens and ones. Times by the ones first. Then times by the tens. Add the two rows. This is called **long multiplication**.
+
+A sum you know can help with one you don't. If one number gets ten times bigger, the answer gets ten times bigger too. You know 6 × 7 = 42. So 60 × 7 = 420, and 0.6 × 7 = 4.2.`,
+    example: `
+What is 46 × 23?
+
+1. Split 23 into 20 and 3.
+2. 46 × 3 = 138.
+3. 46 × 20 = 920. That is 46 × 2 = 92, then ten times as much.
+4. Add the rows: 138 + 920 = **1,058**.
+5. Check with a guess: 46 is near 50 and 23 is near 20. 50 × 20 = 1,000. That is close.`,
+    mistake: `
+In the tens row, some children do 46 × 2 = 92 and forget the zero. Then they get 138 + 92 = 230. How can you see it? Make a guess first. About 50 × 20 is 1,000, so 230 is far too small. The 2 in 23 is not two. It is two tens.`,
+    tryThis: `
+Find something at home that comes in rows or packs, like tiles or eggs. Count one row and count the rows. Work out how many there are in all. What if there were ten times as many rows?`,
+  },
+  templates: [product, knownFact, packsOf],
+}

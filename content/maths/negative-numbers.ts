@@ -1,0 +1,232 @@
+import type { Random } from '../random.ts'
+import { label, line, picture } from '../svg.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { counted, grouped } from '../wording.ts'
+import { slips } from './numbers.ts'
+
+const places = [
+  'in a mountain village',
+  'at a ski school',
+  'on a moor in Scotland',
+  'at a weather station',
+  'in a garden',
+  'on a school field',
+  'by a lake',
+  'at the top of a hill',
+] as const
+
+const degrees = (value: number) => `${grouped(value)} °C`
+const moves = (by: number) => `${by > 0 ? 'rose' : 'fell'} by ${counted(Math.abs(by), 'degree')}`
+
+/** The mistakes of one who does not see the zero between, or the minus sign; then slips. Mixed, so that none is always there. */
+const signMistakes = (right: number, first: number, second: number, random: Random) => [
+  ...random
+    .shuffle([
+      { value: -right, misconception: 'lost-the-minus-sign' },
+      { value: Math.abs(first) + Math.abs(second), misconception: 'added-without-the-signs' },
+      { value: Math.abs(Math.abs(first) - Math.abs(second)), misconception: 'took-away-without-the-signs' },
+      { value: first - second, misconception: 'moved-the-wrong-way' },
+    ])
+    .slice(0, 3),
+  ...random.shuffle([
+    { value: right + 1, misconception: 'counted-the-start-as-a-step' },
+    { value: right - 1, misconception: 'left-out-zero' },
+    { value: right + 2, misconception: 'slipped-while-counting' },
+    { value: right - 2, misconception: 'slipped-while-counting' },
+    { value: right + 10, misconception: 'slipped-by-ten' },
+    { value: right - 10, misconception: 'slipped-by-ten' },
+  ]),
+]
+
+export const temperature = template({
+  id: 'maths.negative-numbers.temperature',
+  version: 1,
+  mode: 'options',
+  seconds: 30,
+  draw: (random, step) => {
+    const wide = 5 + step
+    const kind = random.pick(
+      (
+        [
+          ['change'],
+          ['change', 'difference'],
+          ['difference', 'back'],
+          ['back', 'twice'],
+          ['twice', 'back'],
+        ] as const
+      )[step - 1] ?? [],
+    )
+    const start = random.int(-wide, -1)
+    const change = random.int(-start + 1, -start + wide) * (kind === 'change' && random.chance(0.3) ? -1 : 1)
+    const then = kind === 'twice' ? -random.int(change + start + 1, change + start + wide) : 0
+    return { kind, place: random.int(0, places.length - 1), start, change, then }
+  },
+  measure: 'degrees that are passed, and what kind of question it is, in tens',
+  hardness: ({ kind, start, change, then }) =>
+    (Math.abs(start) + Math.abs(change) + Math.abs(then)) / 10 +
+    ['change', 'difference', 'back', 'twice'].indexOf(kind),
+  write: ({ kind, place, start, change, then }, random) => {
+    const where = places[place] as string
+    const end = start + change
+    const choices = (right: number, first: number, second: number, say: (value: number) => string) => ({
+      right: { text: say(right) },
+      wrong: signMistakes(right, first, second, random)
+        .filter(({ value }) => kind !== 'difference' || value > 0)
+        .map(({ value, misconception }) => ({ text: say(value), misconception })),
+    })
+    if (kind === 'difference')
+      return {
+        stem: `One winter day it was ${degrees(start)} ${where} in the morning and ${degrees(end)} in the afternoon. By how many degrees did the temperature rise?`,
+        ...choices(change, end, start, value => counted(value, 'degree')),
+        explanation: `From ${degrees(start)} up to 0 is ${-start}. From 0 up to ${degrees(end)} is ${end}. Together: ${-start} + ${end} = **${change}** degrees.`,
+      }
+    if (kind === 'back')
+      return {
+        stem: `During the night the temperature ${where} fell by ${counted(change, 'degree')}. In the end it was ${degrees(start)}. What was the temperature before it fell?`,
+        ...choices(end, start, change, degrees),
+        explanation: `Go back up from ${degrees(start)}. It takes ${-start} to reach 0, and ${change} − ${-start} leaves ${end} more to go up. So it was **${degrees(end)}**.`,
+      }
+    const right = end + then
+    return {
+      stem: `At 6 am the temperature ${where} was ${degrees(start)}. By noon it ${change > 0 ? 'had risen' : 'had fallen'} by ${counted(Math.abs(change), 'degree')}.${kind === 'twice' ? ` Then it ${moves(then)}.` : ''} What was the temperature ${kind === 'twice' ? 'in the end' : 'at noon'}?`,
+      ...choices(right, kind === 'twice' ? end : start, kind === 'twice' ? then : change, degrees),
+      explanation: `Start at ${degrees(start)}. It ${moves(change)}: ${change > 0 ? `${-start} up to 0 and ${end} more` : 'go further below zero'}, to ${degrees(end)}.${kind === 'twice' ? ` Then it ${moves(then)}: ${end} down to 0 and ${-right} more.` : ''} So it was **${degrees(right)}**.`,
+    }
+  },
+})
+
+export const order = template({
+  id: 'maths.negative-numbers.order',
+  version: 1,
+  mode: 'options',
+  seconds: 30,
+  draw: (random, step) => {
+    const wide = 8 + step * 4
+    const pool = Array.from({ length: wide }, (_, at) => at + 1)
+    const below = random.sample(pool, [2, 3, 3, 4, 4][step - 1] ?? 2).map(value => -value)
+    const above = random.sample(pool, step === 4 ? 1 : 2)
+    return {
+      numbers: random.shuffle([...below, ...above, ...(step > 2 ? [0] : [])]),
+      falling: step > 1 && random.chance(0.4),
+    }
+  },
+  measure: 'numbers to put in order, twice those below zero',
+  hardness: ({ numbers }) => numbers.length + numbers.filter(value => value < 0).length,
+  write: ({ numbers, falling }) => {
+    const rising = [...numbers].sort((a, b) => a - b)
+    const below = rising.filter(value => value < 0)
+    const above = rising.filter(value => value >= 0)
+    const swapped = (list: readonly number[], at: number) =>
+      list.map((one, place) =>
+        place === at ? (list[at + 1] ?? one) : place === at + 1 ? (list[at] ?? one) : one,
+      )
+    const say = (list: readonly number[]) => (falling ? [...list].reverse() : list).map(grouped).join(', ')
+    const wrong = [
+      {
+        list: [...numbers].sort((a, b) => Math.abs(a) - Math.abs(b)),
+        misconception: 'ignored-the-minus-signs',
+      },
+      { list: [...below.toReversed(), ...above], misconception: 'thought-more-below-zero-is-more' },
+      { list: rising.toReversed(), misconception: 'ordered-the-wrong-way' },
+      { list: [...above, ...below], misconception: 'put-negatives-above-positives' },
+      { list: swapped(rising, below.length - 1), misconception: 'swapped-two-neighbours' },
+      { list: swapped(rising, 0), misconception: 'thought-more-below-zero-is-more' },
+      { list: swapped(rising, rising.length - 2), misconception: 'swapped-two-neighbours' },
+    ]
+    return {
+      stem: `Which list puts these numbers in order from ${falling ? 'highest to lowest' : 'lowest to highest'}? **${numbers.map(grouped).join(', ')}**`,
+      right: { text: say(rising) },
+      wrong: wrong.map(({ list, misconception }) => ({ text: say(list), misconception })),
+      explanation: `Think of a number line. Numbers below zero come before zero, and the further they are from zero, the lower they are: ${grouped(below[0] ?? 0)} is the lowest. ${grouped(above.at(-1) ?? 0)} is the highest. In order: **${say(rising)}**.`,
+    }
+  },
+})
+
+export const calculate = template({
+  id: 'maths.negative-numbers.calculate',
+  version: 1,
+  mode: 'typed',
+  seconds: 30,
+  draw: (random, step) => {
+    const wide = 6 + step * 4
+    const start = random.chance(0.5) ? random.int(-wide, -1) : random.int(1, Math.ceil(wide / 2))
+    const first =
+      start < 0 ? random.pick([1, -1]) * random.int(2, wide) : -random.int(start + 1, start + wide)
+    const more = Array.from(
+      { length: step < 3 ? 0 : step - 2 - (step === 5 ? 1 : 0) },
+      () => random.pick([1, -1]) * random.int(2, wide),
+    )
+    return { terms: [start, first, ...more] }
+  },
+  measure: 'numbers in the sum, and how large they are together, in twenties',
+  hardness: ({ terms }) => terms.length + terms.reduce((sum, term) => sum + Math.abs(term), 0) / 20,
+  write: ({ terms }, random) => {
+    const right = terms.reduce((sum, term) => sum + term, 0)
+    const [first = 0, ...rest] = terms
+    let reached = first
+    const steps = rest.map(term => {
+      const before = reached
+      reached += term
+      return `${grouped(before)} ${term < 0 ? '−' : '+'} ${Math.abs(term)} = ${grouped(reached)}`
+    })
+    const plain = (value: number) => String(value)
+    return {
+      stem: `What is **${grouped(first)}${rest.map(term => ` ${term < 0 ? '−' : '+'} ${Math.abs(term)}`).join('')}**?`,
+      expected: { kind: 'number', value: plain(right) },
+      mistakes: [
+        { text: plain(-right), misconception: 'lost-the-minus-sign' },
+        {
+          text: plain(terms.reduce((sum, term) => sum + Math.abs(term), 0)),
+          misconception: 'added-without-the-signs',
+        },
+        ...slips(Math.abs(right) + 3, random, value => plain(Math.sign(right) * (value - 3))).slice(0, 1),
+      ],
+      explanation: `Walk along the number line, to the right to add and to the left to take away: ${steps.join(', then ')}. The answer is **${grouped(right)}**.`,
+    }
+  },
+})
+
+const numberLine = picture(
+  300,
+  50,
+  'A number line with marks from −5 on the left to 5 on the right. Zero is in the middle.',
+  line([10, 18], [290, 18]) +
+    Array.from(
+      { length: 11 },
+      (_, at) => line([15 + at * 27, 12], [15 + at * 27, 24]) + label([15 + at * 27, 42], grouped(at - 5)),
+    ).join(''),
+)
+
+export const negativeNumbers: Topic = {
+  id: 'maths.negative-numbers',
+  name: 'Numbers below zero',
+  subdomain: 'number',
+  year: 5,
+  prerequisites: ['maths.addition-and-subtraction'],
+  about: 'Ordering negative numbers and working across zero, often with temperatures.',
+  weights: { gl: 3, cem: 3, iseb: 3 },
+  lesson: {
+    version: 1,
+    idea: `
+On a cold day it can be 3 degrees **below zero**. We write −3 and say "minus three". Such numbers are called **negative**.
+
+${numberLine.svg}
+
+On a number line they stand to the left of zero. The more you go to the left, the lower the number is. So −5 is lower than −2, just as five below zero is colder than two below zero.
+
+To add, move to the right. To take away, move to the left. You may pass zero on your way. Stop there for a moment. It helps to make two small jumps: one to zero, and one for the rest.`,
+    example: `
+It is −4 degrees. Then it gets 9 degrees warmer. What is it now?
+
+1. Start at −4. Warmer means to the right.
+2. Jump to zero first. That takes 4 of the 9.
+3. There are 9 − 4 = 5 left to go.
+4. From zero go 5 more. You land on **5** degrees.`,
+    mistake: `
+Many children think that −8 is more than −3, since 8 is more than 3. Think of the cold. Which day is colder, one with −8 or one with −3? The colder one is the lower one. You can also look at the line: −8 is further to the left, so it is less.`,
+    tryThis: `
+Draw a number line from −10 to 10 on a strip of paper. Put a coin on zero. Throw a die: move right if the number is even, and left if it is odd. Say each number you land on. Who gets to an end first?`,
+  },
+  templates: [temperature, order, calculate],
+}

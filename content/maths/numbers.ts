@@ -1,0 +1,94 @@
+import type { Random } from '../random.ts'
+import type { WrongChoice } from '../template.ts'
+import { grouped } from '../wording.ts'
+
+/** What several topics about numbers need to make a question. */
+
+export const people = [
+  'Aisha',
+  'Alfie',
+  'Amara',
+  'Ben',
+  'Bilal',
+  'Callum',
+  'Chloe',
+  'Daisy',
+  'Dev',
+  'Ella',
+  'Emeka',
+  'Erin',
+  'Farah',
+  'Finn',
+  'Grace',
+  'Hana',
+  'Harry',
+  'Imani',
+  'Isla',
+  'Jamal',
+  'Jess',
+  'Kai',
+  'Kofi',
+  'Leila',
+  'Leo',
+  'Maya',
+  'Megan',
+  'Mina',
+  'Noah',
+  'Nia',
+  'Omar',
+  'Oscar',
+  'Priya',
+  'Rhys',
+  'Rosa',
+  'Sami',
+  'Sofia',
+  'Tariq',
+  'Theo',
+  'Wei',
+  'Yusuf',
+  'Zara',
+] as const
+
+/**
+ * Where small slips in the working lead, none below one. After two single slips comes the one with both, so that the right
+ * answer is not the one that all others resemble.
+ */
+export function slips(
+  value: number,
+  random: Random,
+  say: (value: number) => string = grouped,
+): WrongChoice[] {
+  const columns = [
+    { by: 1, misconception: 'slipped-by-one' },
+    { by: 10, misconception: 'slipped-by-ten' },
+    { by: 100, misconception: 'slipped-by-a-hundred' },
+  ].filter(({ by }) => by === 1 || value > by * 2)
+  const single = random.shuffle(columns.map(slip => (random.chance(0.5) ? slip : { ...slip, by: -slip.by })))
+  const [first, second] = single
+  const both = first && second ? [{ by: first.by + second.by, misconception: 'slipped-in-two-columns' }] : []
+  const more = [2, -2, 3, -1, 1, -3, 4, 5].map(by => ({ by, misconception: 'slipped-while-counting' }))
+  return [...single.slice(0, 2), ...both, ...single.slice(2), ...more]
+    .filter(({ by }) => value + by > 0)
+    .map(({ by, misconception }) => ({ text: say(value + by), misconception }))
+}
+
+/** A whole number times a power of ten, with its decimal point: 375 and −2 are 3.75. */
+export const scaled = (value: number, power: number) =>
+  grouped(power < 0 ? value / 10 ** -power : value * 10 ** power)
+
+/** The parts that a number is made of: 405 is 400 and 5. */
+export const partsOf = (value: number) =>
+  [...String(value)]
+    .map((digit, at, digits) => Number(digit) * 10 ** (digits.length - 1 - at))
+    .filter(part => part > 0)
+
+/** How many columns carry when the two are added. */
+export function carries(first: number, second: number): number {
+  let [count, carry] = [0, 0]
+  for (let size = 1; size <= Math.max(first, second); size *= 10) {
+    const column = (Math.floor(first / size) % 10) + (Math.floor(second / size) % 10) + carry
+    carry = column > 9 ? 1 : 0
+    count += carry
+  }
+  return count
+}

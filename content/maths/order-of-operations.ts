@@ -1,0 +1,228 @@
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { grouped } from '../wording.ts'
+import { slips } from './numbers.ts'
+import { type Form, forms } from './sums-in-order.ts'
+
+const formOf = (level: number, form: number) => forms[level - 1]?.[form] as Form
+
+export const evaluate = template({
+  id: 'maths.order-of-operations.evaluate',
+  version: 1,
+  mode: 'options',
+  seconds: 35,
+  draw: (random, step) => {
+    const form = random.int(0, 1)
+    return { level: step, form, numbers: formOf(step, form).draw(random) }
+  },
+  measure: 'operations, brackets and squares',
+  hardness: ({ level, form }) => formOf(level, form).operations,
+  write: ({ level, form, numbers }, random) => {
+    const { say, value, leftToRight, otherWay, way } = formOf(level, form)
+    const right = value(...numbers)
+    return {
+      stem: `What is **${say(...numbers)}**?`,
+      right: { text: grouped(right) },
+      wrong: [
+        {
+          text: grouped(leftToRight(...numbers)),
+          misconception:
+            level === 4 && form === 1 ? 'doubled-instead-of-squared' : 'worked-in-the-wrong-order',
+        },
+        { text: grouped(otherWay(...numbers)), misconception: 'joined-the-wrong-numbers' },
+        ...slips(right, random),
+      ],
+      explanation: `${way(...numbers)} = **${grouped(right)}**.`,
+    }
+  },
+})
+
+const bracketed = (p: number, q: number, s: number, t: number) => [
+  {
+    text: `(${p} + ${q}) × ${s} − ${t}`,
+    way: `${p} + ${q} = ${p + q}. Then ${p + q} × ${s} − ${t}`,
+    value: (p + q) * s - t,
+  },
+  {
+    text: `${p} + ${q} × (${s} − ${t})`,
+    way: `${s} − ${t} = ${s - t}. Then ${p} + ${q} × ${s - t}`,
+    value: p + q * (s - t),
+  },
+  {
+    text: `${p} + (${q} × ${s}) − ${t}`,
+    way: `${q} × ${s} = ${q * s}. Then ${p} + ${q * s} − ${t}`,
+    value: p + q * s - t,
+  },
+  {
+    text: `(${p} + ${q}) × (${s} − ${t})`,
+    way: `${p} + ${q} = ${p + q} and ${s} − ${t} = ${s - t}. Then ${p + q} × ${s - t}`,
+    value: (p + q) * (s - t),
+  },
+  {
+    text: `${p} × (${q} + ${s}) − ${t}`,
+    way: `${q} + ${s} = ${q + s}. Then ${p} × ${q + s} − ${t}`,
+    value: p * (q + s) - t,
+  },
+  {
+    text: `${p} × (${q} + ${s} − ${t})`,
+    way: `${q} + ${s} − ${t} = ${q + s - t}. Then ${p} × ${q + s - t}`,
+    value: p * (q + s - t),
+  },
+]
+
+export const brackets = template({
+  id: 'maths.order-of-operations.brackets',
+  version: 1,
+  mode: 'options',
+  seconds: 50,
+  harder: 0.4,
+  draw: (random, step) => {
+    const most = 3 + step * 2
+    const t = random.int(2, most - 1)
+    return {
+      numbers: [random.int(2, most), random.int(2, most), random.int(t + 1, most + 1), t] as const,
+      place: random.int(0, Math.min(5, step)),
+    }
+  },
+  measure: 'how large the numbers are together, and three where the bracket is a long one or there are two',
+  hardness: ({ numbers, place }) =>
+    numbers.reduce((sum, one) => sum + one, 0) + (place === 3 || place === 5 ? 3 : 0),
+  write: ({ numbers, place }, random) => {
+    const all = bracketed(...numbers)
+    const { text, way, value } = all[place] as (typeof all)[number]
+    const wrong = random.shuffle(all.filter(other => other.value !== value))
+    return {
+      stem: `Which one of these comes to **${value}**?`,
+      right: { text },
+      wrong: wrong.map(other => ({ text: other.text, misconception: 'brackets-in-the-wrong-place' })),
+      explanation: `Work out the brackets first: ${way} = ${value}. So it is **${text}**.`,
+    }
+  },
+})
+
+export const gap = template({
+  id: 'maths.order-of-operations.gap',
+  version: 1,
+  mode: 'typed',
+  seconds: 45,
+  harder: 0.2,
+  draw: (random, step) => {
+    const form = random.pick(
+      (
+        [
+          ['p + □ × q'],
+          ['p + □ × q', 'p − □ × q'],
+          ['p − □ × q', '(□ + p) × q'],
+          ['(□ + p) × q', '(□ − p) × q + s'],
+          ['(□ − p) × q + s', '□² + p × q'],
+        ] as const
+      )[step - 1] ?? [],
+    )
+    return {
+      form,
+      box: random.int(2, 7 + step),
+      p: random.int(2, 12),
+      q: random.int(2, 7 + Math.floor(step / 2)),
+      s: random.int(3, 20),
+    }
+  },
+  measure: 'operations to undo, brackets and squares',
+  hardness: ({ form }) =>
+    ['p + □ × q', 'p − □ × q', '(□ + p) × q', '(□ − p) × q + s', '□² + p × q'].indexOf(form) + 2,
+  write: ({ form, box, p, q, s }) => {
+    const inBox = form === '(□ − p) × q + s' ? box + p : box
+    const start = form === 'p − □ × q' ? box * q + p : p
+    const sums = {
+      'p + □ × q': {
+        result: p + box * q,
+        back: `Take away ${p}: ${p + box * q} − ${p} = ${box * q}. Then ${box * q} ÷ ${q}`,
+        tempted: box * q,
+      },
+      'p − □ × q': {
+        result: p,
+        back: `${start} − ${p} = ${box * q} is taken away. So □ × ${q} = ${box * q}, and ${box * q} ÷ ${q}`,
+        tempted: box * q,
+      },
+      '(□ + p) × q': {
+        result: (box + p) * q,
+        back: `Undo the × ${q} first: ${(box + p) * q} ÷ ${q} = ${box + p}. Then ${box + p} − ${p}`,
+        tempted: (box + p) * q - p,
+      },
+      '(□ − p) × q + s': {
+        result: box * q + s,
+        back: `Undo the + ${s} first: ${box * q + s} − ${s} = ${box * q}. Then ${box * q} ÷ ${q} = ${box}, and ${box} + ${p}`,
+        tempted: box,
+      },
+      '□² + p × q': {
+        result: box * box + p * q,
+        back: `${p} × ${q} = ${p * q}, and ${box * box + p * q} − ${p * q} = ${box * box}. Which number times itself is ${box * box}? It`,
+        tempted: (box * box) / 2,
+      },
+    }
+    const { result, back, tempted } = sums[form]
+    const sum = form
+      .replace('□', '#')
+      .replace('p', String(start))
+      .replace('q', String(q))
+      .replace('s', String(s))
+      .replace('#', '□')
+    return {
+      stem: `What number goes in the box? **${sum} = ${result}**`,
+      expected: { kind: 'number', value: String(inBox) },
+      mistakes: [
+        ...(Number.isInteger(tempted) && tempted > 0
+          ? [
+              {
+                text: String(tempted),
+                misconception:
+                  form === '(□ + p) × q'
+                    ? 'undid-the-steps-in-the-wrong-order'
+                    : form === '□² + p × q'
+                      ? 'halved-to-undo-a-square'
+                      : 'stopped-before-the-last-step',
+              },
+            ]
+          : []),
+        { text: String(inBox + 1), misconception: 'slipped-by-one' },
+      ],
+      explanation: `${back} ${form === '□² + p × q' ? 'is' : '='} **${inBox}**. Check: ${sum.replace('□', String(inBox))} = ${result}.`,
+    }
+  },
+})
+
+export const orderOfOperations: Topic = {
+  id: 'maths.order-of-operations',
+  name: 'Order of operations',
+  subdomain: 'number',
+  year: 6,
+  prerequisites: ['maths.multiplication', 'maths.division'],
+  about: 'Which part of a sum to do first: brackets, powers, × and ÷, then + and −.',
+  weights: { gl: 3, cem: 2, iseb: 3 },
+  lesson: {
+    version: 1,
+    idea: `
+What is 2 + 3 × 4? One child says 20. One says 14. Both can't be right! So there is a rule that all people use. It tells us what to do first.
+
+1. **Brackets** come first.
+2. Then **powers**, like 5².
+3. Then **times and divide**, from left to right.
+4. Last come **plus and minus**, from left to right.
+
+In 2 + 3 × 4 we times first: 3 × 4 = 12. Then 2 + 12 = 14. So 14 is right.
+
+If you want the plus to go first, put it in brackets: (2 + 3) × 4 = 5 × 4 = 20.`,
+    example: `
+What is 30 − 2 × (4 + 5)?
+
+1. Brackets first: 4 + 5 = 9. Now we have 30 − 2 × 9.
+2. Times comes next: 2 × 9 = 18. Now we have 30 − 18.
+3. Minus is last: 30 − 18 = **12**.
+
+Write the sum again after each step. Then you can't lose your way.`,
+    mistake: `
+It is easy to read a sum like a line in a book, from left to right. Then 10 + 6 ÷ 2 turns into 16 ÷ 2 = 8. That is wrong. Put a ring round each × and ÷ before you start. Do what is in the rings first: 6 ÷ 2 = 3, and then 10 + 3 = 13.`,
+    tryThis: `
+Write the numbers 1, 2, 3 and 4 in a row. Put signs and brackets between them. Which answers can you make? Try to make 10, then 21, then 24.`,
+  },
+  templates: [evaluate, brackets, gap],
+}

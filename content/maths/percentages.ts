@@ -1,0 +1,289 @@
+import { commonDivisor } from '../grade.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { grouped, money } from '../wording.ts'
+import { people, slips } from './numbers.ts'
+
+const rates = [
+  [10, 25, 50],
+  [20, 30, 40, 60, 70, 75, 80, 90],
+  [5, 15, 35, 45, 55, 65],
+  [12, 24, 32, 36, 85, 95, 4, 8],
+  [3, 7, 11, 17, 23, 37, 43, 59, 61, 73, 87],
+] as const
+
+/** How a percentage is put together from easy ones: 35% is 3 × 10% and 5%. */
+function builtFrom(rate: number, amount: number): string {
+  const easy: Record<number, number> = { 50: 2, 25: 4, 10: 10 }
+  const share = easy[rate]
+  const say = (part: number) => grouped((amount * part) / 100)
+  if (share)
+    return `${rate}% is 1/${share}, so divide by ${share}: ${grouped(amount)} ÷ ${share} = ${say(rate)}`
+  if (rate === 75)
+    return `25% is ${grouped(amount)} ÷ 4 = ${say(25)}, and 75% is three times as much: ${say(75)}`
+  const [tens, fives, ones] = [Math.floor(rate / 10), Math.floor((rate % 10) / 5), rate % 5]
+  const parts = [
+    ...(tens > 0 ? [`10% is ${say(10)}${tens > 1 ? `, so ${tens * 10}% is ${say(tens * 10)}` : ''}`] : []),
+    ...(fives > 0 ? [`5% is ${say(5)}`] : []),
+    ...(ones > 0 ? [`1% is ${say(1)}${ones > 1 ? `, so ${ones}% is ${say(ones)}` : ''}`] : []),
+  ]
+  return parts.length === 1 ? parts.join('') : `${parts.join('. ')}. Together, ${rate}% is ${say(rate)}`
+}
+
+/** An amount of which so many per cent are a whole number. */
+const fitting = (rate: number, times: number) => (100 / commonDivisor(rate, 100)) * times
+
+const kinds = [
+  { before: '', after: '' },
+  { before: '£', after: '' },
+  { before: '', after: ' g' },
+  { before: '', after: ' ml' },
+  { before: '', after: ' children' },
+  { before: '', after: ' m' },
+] as const
+
+export const percentOf = template({
+  id: 'maths.percentages.of-amount',
+  version: 1,
+  mode: 'options',
+  seconds: 40,
+  draw: (random, step) => {
+    const rate = random.pick(rates[step - 1] ?? [10])
+    const unit = fitting(rate, 1)
+    const amount = unit * random.int(Math.ceil(40 / unit) + 1, Math.ceil((160 + step * 120) / unit) + 2)
+    return { rate, amount, kind: random.int(0, kinds.length - 1) }
+  },
+  measure: 'easy parts that the percentage is made of, and digits of the amount',
+  hardness: ({ rate, amount }) =>
+    ([10, 25, 50].includes(rate)
+      ? 1
+      : rate % 10 === 0 || rate === 75
+        ? 2
+        : rate % 5 === 0
+          ? 3
+          : rate % 4 === 0
+            ? 4
+            : 5) + String(amount).length,
+  write: ({ rate, amount, kind }, random) => {
+    const { before, after } = kinds[kind] as (typeof kinds)[number]
+    const right = (amount * rate) / 100
+    const say = (value: number) => `${before}${grouped(value)}${after}`
+    const spare = amount - right
+    return {
+      stem: `What is **${rate}%** of **${say(amount)}**?`,
+      right: { text: say(right) },
+      wrong: [
+        ...(spare > 0 ? [{ text: say(spare), misconception: 'found-what-is-left' }] : []),
+        ...(amount % rate === 0 && rate !== 10
+          ? [{ text: say(amount / rate), misconception: 'divided-by-the-percentage' }]
+          : []),
+        ...(amount % 10 === 0 && rate !== 10
+          ? [{ text: say(amount / 10), misconception: 'found-ten-per-cent' }]
+          : []),
+        ...(amount > rate ? [{ text: say(amount - rate), misconception: 'took-the-percentage-away' }] : []),
+        ...slips(right, random, say),
+      ],
+      explanation: `${builtFrom(rate, amount)}. The answer is **${say(right)}**.`,
+    }
+  },
+})
+
+const scored: readonly ((part: number, whole: number, person: string) => string)[] = [
+  (part, whole, person) => `${person} scores ${part} out of ${whole} in a test. What percentage is this?`,
+  (part, whole) =>
+    `In a group of ${whole} children, ${part} have a pet. What percentage of the children is this?`,
+  (part, whole) =>
+    `A car park has ${whole} spaces, and ${part} of them are taken. What percentage of the spaces is taken?`,
+  (part, whole, person) =>
+    `${person} has ${whole} beads, and ${part} of them are round. What percentage of the beads is round?`,
+  (part, whole) => `Write ${part}/${whole} as a percentage.`,
+]
+
+export const asPercent = template({
+  id: 'maths.percentages.as-percentage',
+  version: 1,
+  mode: 'typed',
+  seconds: 35,
+  draw: (random, step) => {
+    const whole = random.pick(
+      [
+        [50, 10, 20],
+        [20, 25, 50],
+        [25, 200, 40],
+        [40, 80, 125],
+        [60, 75, 120, 150, 175, 240, 250],
+      ][step - 1] ?? [10],
+    )
+    const grain = whole / commonDivisor(whole, 100)
+    const part = grain * random.int(grain === 1 ? 2 : 1, Math.floor(whole / grain) - 1)
+    return {
+      part,
+      whole,
+      context: random.int(whole > 100 ? 1 : 0, scored.length - 1),
+      person: random.pick(people),
+    }
+  },
+  measure: 'how far the whole is from going into a hundred, and digits of both numbers',
+  hardness: ({ part, whole }) =>
+    (100 % whole === 0 ? 1 : whole % 100 === 0 ? 2 : 4) + String(part).length + String(whole).length,
+  write: ({ part, whole, context, person }) => {
+    const right = (part * 100) / whole
+    const common = commonDivisor(part, whole)
+    const times = 100 / whole
+    return {
+      stem: (scored[context] as (typeof scored)[number])(part, whole, person),
+      expected: { kind: 'quantity', value: String(right), unit: '%', fixed: true },
+      mistakes: [
+        { text: `${part}%`, misconception: 'wrote-the-number-as-a-percentage' },
+        { text: `${100 - right}%`, misconception: 'found-the-other-part' },
+        { text: `${whole - part}%`, misconception: 'found-the-difference' },
+      ],
+      explanation: Number.isInteger(times)
+        ? `Per cent means out of 100. ${whole} × ${times} = 100, so multiply both: ${part} × ${times} = ${right}. It is **${right}%**.`
+        : `Per cent means out of 100. ${part} out of ${whole}${common > 1 ? ` is the same as ${part / common} out of ${whole / common}` : ''}, and that is ${right} out of 100. It is **${right}%**.`,
+    }
+  },
+})
+
+const goods = [
+  'coat',
+  'tent',
+  'scooter',
+  'guitar',
+  'desk',
+  'rucksack',
+  'pair of boots',
+  'camera',
+  'bike',
+  'keyboard',
+] as const
+const growing = [
+  (amount: string, rate: number) =>
+    `Last year a club had ${amount} members. This year it has ${rate}% more. How many members does it have now?`,
+  (amount: string, rate: number) =>
+    `A village had ${amount} people. Since then the number has grown by ${rate}%. How many people live there now?`,
+  (amount: string, rate: number) =>
+    `A jar of ${amount} g of honey is sold with ${rate}% extra free. How many grams are in the jar now?`,
+] as const
+
+export const percentChange = template({
+  id: 'maths.percentages.change',
+  version: 1,
+  mode: 'options',
+  seconds: 50,
+  harder: 0.3,
+  draw: (random, step) => {
+    const kind = random.pick(
+      ([['cut'], ['cut', 'rise'], ['cut', 'rise'], ['cut', 'rise', 'before'], ['before']] as const)[
+        step - 1
+      ] ?? [],
+    )
+    const rate = random.pick(
+      kind === 'before'
+        ? [10, 20, 25, 30, 40, 50, 60, 75]
+        : ([
+            [10, 50, 25],
+            [20, 25, 30],
+            [15, 35, 40, 5],
+            [12, 45, 65],
+            [12, 45, 65],
+          ][step - 1] ?? [10]),
+    )
+    const unit = kind === 'before' ? 20 : fitting(rate, 1)
+    const amount = unit * random.int(Math.ceil(20 / unit) + 1, Math.ceil((60 + step * 60) / unit) + 1)
+    return { kind, rate, amount, thing: random.int(0, goods.length - 1) }
+  },
+  measure: 'easy parts that the percentage is made of, digits of the amount, and four for working back',
+  hardness: ({ kind, rate, amount }) =>
+    ([10, 25, 50].includes(rate) ? 1 : rate % 10 === 0 || rate === 75 ? 2 : rate % 5 === 0 ? 3 : 4) +
+    String(amount).length +
+    (kind === 'before' ? 4 : 0),
+  write: ({ kind, rate, amount, thing }, random) => {
+    const part = (amount * rate) / 100
+    const item = goods[thing] as (typeof goods)[number]
+    if (kind === 'before') {
+      const now = amount - part
+      const easy = rate % 25 === 0 ? 25 : 10
+      const say = (value: number) => `£${grouped(value)}`
+      const pounds = (pence: number) => (pence % 100 === 0 ? say(pence / 100) : money(pence))
+      return {
+        stem: `In a sale, all prices are cut by ${rate}%. A ${item} now costs £${grouped(now)}. What did it cost before the sale?`,
+        right: { text: say(amount) },
+        wrong: [
+          { text: pounds(now * (100 + rate)), misconception: 'added-the-percentage-of-the-new-price' },
+          { text: say(now + rate), misconception: 'used-the-percentage-as-pounds' },
+          {
+            text: pounds(now * (100 - rate)),
+            misconception: 'took-the-percentage-off-again',
+          },
+          ...slips(amount, random, say),
+        ],
+        explanation: `After the cut, ${100 - rate}% of the old price is left, and that is £${grouped(now)}. So ${easy}% is £${grouped(now)} ÷ ${(100 - rate) / easy} = £${grouped((amount * easy) / 100)}, and 100% is ${100 / easy} times as much: **£${grouped(amount)}**.`,
+      }
+    }
+    const cut = kind === 'cut'
+    const right = cut ? amount - part : amount + part
+    const say = (value: number) => `${cut ? '£' : ''}${grouped(value)}`
+    const wrong = [
+      { text: say(part), misconception: 'gave-only-the-change' },
+      {
+        text: say(cut ? amount + part : amount - part),
+        misconception: cut ? 'added-not-took-away' : 'took-away-not-added',
+      },
+      ...(cut && amount <= rate
+        ? []
+        : [
+            {
+              text: say(cut ? amount - rate : amount + rate),
+              misconception: 'used-the-percentage-as-a-number',
+            },
+          ]),
+      ...slips(right, random, say),
+    ]
+    return {
+      stem: cut
+        ? `A ${item} costs £${grouped(amount)}. In a sale the price is cut by ${rate}%. What is the sale price?`
+        : (growing[thing % growing.length] as (typeof growing)[number])(grouped(amount), rate),
+      right: { text: say(right) },
+      wrong,
+      explanation: `First find ${rate}% of ${say(amount)}. ${builtFrom(rate, amount)}. Then ${cut ? 'take it away' : 'add it'}: ${grouped(amount)} ${cut ? '−' : '+'} ${grouped(part)} = **${say(right)}**.`,
+    }
+  },
+})
+
+export const percentages: Topic = {
+  id: 'maths.percentages',
+  name: 'Percentages',
+  subdomain: 'fractions',
+  year: 5,
+  prerequisites: ['maths.fractions-of-amounts', 'maths.decimals'],
+  about: 'Finding a percentage of an amount, writing one, and prices that rise or fall.',
+  weights: { gl: 4, cem: 4, iseb: 4 },
+  lesson: {
+    version: 1,
+    idea: `
+**Per cent** means "out of a hundred". So 37% is 37 out of 100. It is one more way to write a part of a whole: 50% is a half, 25% is a quarter, and 10% is a tenth.
+
+How do you find 35% of a number? Build it from easy bits.
+
+- 10% is the number divided by 10.
+- 5% is half of that.
+- 1% is the number divided by 100.
+
+So 35% is three lots of 10% and one lot of 5%.
+
+To write a score as a percentage, make it out of 100. 9 out of 20 is 45 out of 100. That is 45%.`,
+    example: `
+A coat costs £60. In a sale the price is cut by 15%. What does it cost now?
+
+1. 10% of £60 is £6.
+2. 5% is half of that, so £3.
+3. 15% is £6 + £3 = £9.
+4. The price is cut, so take it away: £60 − £9 = **£51**.`,
+    mistake: `
+Some children work out 20% by dividing by 20. It works for 10%, but only by luck! To see the slip, think of 50%. That is a half. If you divide by 50, you do not get a half at all. So find 10% first and build up from there.`,
+    tryThis: `
+Look for a % sign on food packs, in shops or on a phone battery. Choose one. What would it be as a fraction? How much is missing to reach 100%?`,
+  },
+  templates: [percentOf, asPercent, percentChange],
+}

@@ -1,0 +1,272 @@
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { capital, grouped } from '../wording.ts'
+import { people, slips } from './numbers.ts'
+
+/** Ratios in their simplest form, for each step. */
+// biome-ignore format: one line for each step is easier to compare.
+const coprime: readonly (readonly [number, number])[][] = [
+  [[1, 2], [1, 3], [1, 4], [2, 3]],
+  [[2, 3], [3, 4], [1, 5], [2, 5], [1, 6]],
+  [[3, 4], [3, 5], [2, 7], [4, 5], [3, 7]],
+  [[4, 7], [5, 6], [5, 8], [3, 8], [5, 7], [4, 9]],
+  [[5, 9], [7, 8], [7, 9], [7, 12], [8, 11], [9, 11]],
+]
+
+export const simplify = template({
+  id: 'maths.ratio-and-proportion.simplest',
+  version: 1,
+  mode: 'options',
+  seconds: 30,
+  draw: (random, step) => {
+    const [first, second] = random.shuffle(random.pick(coprime[step - 1] ?? [])) as [number, number]
+    return { first, second, times: random.int(2, 3 + step * 2) }
+  },
+  measure: 'how often two can be doubled to reach the product of both numbers',
+  hardness: ({ first, second, times }) => Math.log2(first * second * times * times),
+  write: ({ first, second, times }, random) => {
+    const [a, b] = [first * times, second * times]
+    const half = [2, 3, 5, 7].find(by => times % by === 0 && by < times)
+    const say = (x: number, y: number) => `${x} : ${y}`
+    return {
+      stem: `Write the ratio **${a} : ${b}** in its simplest form.`,
+      right: { text: say(first, second) },
+      wrong: [
+        { text: say(second, first), misconception: 'swapped-the-two-numbers' },
+        ...(half ? [{ text: say(a / half, b / half), misconception: 'stopped-too-early' }] : []),
+        { text: say(first, first + second), misconception: 'compared-a-part-with-the-whole' },
+        {
+          text: say(first, second + (second + 1 === first ? 2 : 1)),
+          misconception: 'slipped-in-the-second-number',
+        },
+        {
+          text: say(first + (first + 1 === second ? 2 : 1), second),
+          misconception: 'slipped-in-the-first-number',
+        },
+        { text: say(first + random.int(3, 4), second + 2), misconception: 'took-away-not-divided' },
+      ],
+      explanation: `The largest number that goes into both ${a} and ${b} is ${times}. ${a} ÷ ${times} = ${first} and ${b} ÷ ${times} = ${second}. So the ratio is **${say(first, second)}**.`,
+    }
+  },
+})
+
+const shares: readonly ((
+  names: readonly [string, string],
+  ratio: string,
+) => { tell: string; things: string; pounds: boolean; parts: readonly [string, string] })[] = [
+  ([a, b], ratio) => ({
+    tell: `${a} and ${b} share some money in the ratio ${ratio}.`,
+    things: 'pounds',
+    pounds: true,
+    parts: [a, b],
+  }),
+  ([a, b], ratio) => ({
+    tell: `${a} and ${b} share some stickers in the ratio ${ratio}.`,
+    things: 'stickers',
+    pounds: false,
+    parts: [a, b],
+  }),
+  ([a, b], ratio) => ({
+    tell: `${a} and ${b} share some football cards in the ratio ${ratio}.`,
+    things: 'football cards',
+    pounds: false,
+    parts: [a, b],
+  }),
+]
+
+const mixes = [
+  ['apples', 'pears', 'fruit bowl', 'pieces of fruit'],
+  ['adults', 'children', 'swimming pool', 'people'],
+  ['cows', 'sheep', 'field', 'animals'],
+  ['daffodils', 'tulips', 'flower bed', 'flowers'],
+  ['long beads', 'round beads', 'necklace', 'beads'],
+  ['ducks', 'swans', 'park', 'birds'],
+] as const
+
+/** What is told: the total, one part, or how many more there are of the larger part; and what is asked. */
+type Told = 'total' | 'part' | 'difference'
+
+export const share = template({
+  id: 'maths.ratio-and-proportion.share',
+  version: 1,
+  mode: 'options',
+  seconds: 50,
+  draw: (random, step) => {
+    const [first, second] = random.shuffle(random.pick(coprime[step - 1] ?? [])) as [number, number]
+    const told: Told = random.pick(
+      (
+        [
+          ['total'],
+          ['total', 'part'],
+          ['total', 'part'],
+          ['part', 'difference', 'total'],
+          ['difference', 'part'],
+        ] as const
+      )[step - 1] ?? [],
+    )
+    const each = random.int(3, 6 + step * 2)
+    const asked =
+      told === 'total'
+        ? random.pick(['first', 'second'] as const)
+        : told === 'part'
+          ? random.pick(['second', 'all'] as const)
+          : ('all' as const)
+    return {
+      first,
+      second,
+      each,
+      told,
+      asked,
+      context: random.int(0, shares.length + mixes.length - 1),
+      names: random.sample(people, 2) as [string, string],
+    }
+  },
+  measure: 'parts of the ratio, in threes, and what has to be found on the way',
+  hardness: ({ first, second, told, asked }) =>
+    (first + second) / 3 + { total: 1, part: 2, difference: 3 }[told] + (asked === 'all' ? 1 : 0),
+  write: ({ first, second, each, told, asked, context, names }, random) => {
+    const ratio = `${first} : ${second}`
+    const sharing = shares[context]?.(names, ratio)
+    const [left, right, place, things] = mixes[Math.max(0, context - shares.length)] as (typeof mixes)[number]
+    const amounts = { first: first * each, second: second * each, all: (first + second) * each }
+    const more = Math.abs(first - second) * each
+    const say = (value: number) => `${sharing?.pounds ? '£' : ''}${grouped(value)}`
+    const [one, two] = sharing ? sharing.parts : [left, right]
+    const tell = sharing ? sharing.tell : `The ratio of ${left} to ${right} in a ${place} is ${ratio}.`
+    const [larger, smaller] = first > second ? [one, two] : [two, one]
+    const fact = {
+      total: sharing
+        ? sharing.pounds
+          ? `There is ${say(amounts.all)} in all.`
+          : `There are ${say(amounts.all)} in all.`
+        : `There are ${say(amounts.all)} ${things} in all.`,
+      part: sharing ? `${one} gets ${say(amounts.first)}.` : `There are ${say(amounts.first)} ${left}.`,
+      difference: sharing
+        ? `${larger} gets ${say(more)} more than ${smaller}.`
+        : `There are ${say(more)} more ${larger} than ${smaller}.`,
+    }[told]
+    const many = sharing?.pounds ? 'How much' : 'How many'
+    const question = {
+      first: sharing ? `${many} does ${one} get?` : `How many ${left} are there?`,
+      second: sharing ? `${many} does ${two} get?` : `How many ${right} are there?`,
+      all: sharing ? `${many} do they share in all?` : `How many ${things} are there in all?`,
+    }[asked]
+    const value = amounts[asked]
+    const given = { total: amounts.all, part: amounts.first, difference: more }[told]
+    const partCount = { total: first + second, part: first, difference: Math.abs(first - second) }[told]
+    const how = {
+      total: `${first} + ${second} = ${first + second}`,
+      part: `${first}`,
+      difference: `${Math.max(first, second)} − ${Math.min(first, second)} = ${Math.abs(first - second)}`,
+    }[told]
+    const askedParts = { first, second, all: first + second }[asked]
+    return {
+      stem: `${tell} ${fact} ${question}`,
+      right: { text: say(value) },
+      wrong: [
+        ...(['first', 'second', 'all'] as const)
+          .filter(other => other !== asked && amounts[other] !== given)
+          .map(other => ({ text: say(amounts[other]), misconception: 'found-another-part' })),
+        { text: say(each), misconception: 'gave-the-value-of-one-part' },
+        ...(given % first === 0 && told === 'total'
+          ? [{ text: say(given / first), misconception: 'divided-by-one-number-of-the-ratio' }]
+          : []),
+        { text: say(given * askedParts), misconception: 'multiplied-without-dividing' },
+        ...slips(value, random, say),
+      ].filter(({ text }) => text !== say(given)),
+      explanation: `${say(given)} is ${told === 'part' ? `${how} ${first === 1 ? 'part' : 'parts'}` : `${how} ${partCount === 1 ? 'part' : 'parts'}`}, so one part is ${grouped(given)} ÷ ${partCount} = ${each}. ${capital(asked === 'all' ? `All together there are ${askedParts} parts` : `The answer is ${askedParts} ${askedParts === 1 ? 'part' : 'parts'}`)}: ${each} × ${askedParts} = **${say(value)}**.`,
+    }
+  },
+})
+
+const recipes = [
+  { makes: 'pancakes', of: 'flour', unit: 'g', each: [25, 20, 30] },
+  { makes: 'scones', of: 'milk', unit: 'ml', each: [15, 20, 25] },
+  { makes: 'biscuits', of: 'butter', unit: 'g', each: [8, 12, 10] },
+  { makes: 'glasses of squash', of: 'water', unit: 'ml', each: [180, 150, 200] },
+  { makes: 'bowls of soup', of: 'carrots', unit: 'g', each: [75, 60, 90] },
+  { makes: 'bread rolls', of: 'oats', unit: 'g', each: [14, 18, 16] },
+  { makes: 'clay pots', of: 'clay', unit: 'g', each: [240, 320, 150] },
+] as const
+
+export const recipe = template({
+  id: 'maths.ratio-and-proportion.recipe',
+  version: 1,
+  mode: 'typed',
+  seconds: 45,
+  draw: (random, step) => {
+    const base = random.pick([2, 4, 5, 6, 8].slice(0, 2 + step))
+    const factor = [
+      [2, 3],
+      [3, 4, 5],
+      [1.5, 2.5],
+      [1.5, 2.5, 3.5],
+      [0.75, 1.25, 1.75, 0.6, 1.4, 2.2],
+    ][step - 1] ?? [2]
+    const fits = factor.filter(by => Number.isInteger(base * by))
+    const wanted = fits.length > 0 ? base * random.pick(fits) : base + random.pick([1, 3])
+    const goods = random.int(0, recipes.length - 1)
+    return {
+      goods,
+      each:
+        random.pick((recipes[goods] as (typeof recipes)[number]).each) +
+        (step > 2 ? 2 * random.int(0, 3) : 0),
+      base,
+      wanted,
+    }
+  },
+  measure: 'whether the one number goes into the other, and digits of the amount',
+  hardness: ({ each, base, wanted }) =>
+    (wanted % base === 0 ? 1 : (wanted * 2) % base === 0 ? 3 : 5) + String(each * base).length,
+  write: ({ goods, each, base, wanted }) => {
+    const { makes, of, unit } = recipes[goods] as (typeof recipes)[number]
+    const [given, right] = [each * base, each * wanted]
+    const whole = wanted % base === 0
+    return {
+      stem: `You need ${grouped(given)} ${unit} of ${of} to make ${base} ${makes}. How many ${unit === 'g' ? 'grams' : 'millilitres'} of ${of} do you need to make ${wanted} ${makes}?`,
+      expected: { kind: 'quantity', value: String(right), unit, fixed: true },
+      mistakes: [
+        { text: `${given + (wanted - base)} ${unit}`, misconception: 'added-the-difference' },
+        { text: `${given * wanted} ${unit}`, misconception: 'multiplied-without-dividing' },
+        { text: `${each} ${unit}`, misconception: 'found-the-amount-for-one' },
+        { text: `${given * 2} ${unit}`, misconception: 'doubled-the-amount' },
+      ],
+      explanation: whole
+        ? `${wanted} is ${wanted / base} times ${base}. So you need ${wanted / base} times as much: ${grouped(given)} × ${wanted / base} = **${grouped(right)} ${unit}**.`
+        : `Find the amount for one first: ${grouped(given)} ÷ ${base} = ${each}. For ${wanted} you need ${each} × ${wanted} = **${grouped(right)} ${unit}**.`,
+    }
+  },
+})
+
+export const ratioAndProportion: Topic = {
+  id: 'maths.ratio-and-proportion',
+  name: 'Ratio and proportion',
+  subdomain: 'ratio',
+  year: 6,
+  prerequisites: ['maths.equivalent-fractions', 'maths.fractions-of-amounts'],
+  about: 'Simplifying a ratio, sharing in a ratio, and scaling a recipe up or down.',
+  weights: { gl: 4, cem: 4, iseb: 4 },
+  lesson: {
+    version: 1,
+    idea: `
+A **ratio** compares two amounts. Say you mix 1 cup of juice with 4 cups of water. The ratio of juice to water is 1 : 4. The order counts! Water to juice would be 4 : 1.
+
+You can make a ratio simpler, just like a fraction. Divide both sides by the same number. So 6 : 8 is the same as 3 : 4.
+
+To **share** in a ratio, count the parts. In the ratio 2 : 3 there are 2 + 3 = 5 parts. Find out what one part is worth. Then the rest is easy.
+
+**Proportion** works with recipes too. If you make twice as many cakes, you need twice as much of each thing. When in doubt, find the amount for one first.`,
+    example: `
+Ana and Ben share £40 in the ratio 3 : 5. How much does Ben get?
+
+1. Count the parts: 3 + 5 = 8.
+2. One part is worth £40 ÷ 8 = £5.
+3. Ben gets 5 parts: 5 × £5 = **£25**.
+4. Check: Ana gets 3 × £5 = £15, and £15 + £25 = £40. Good.`,
+    mistake: `
+A recipe for 4 needs 6 eggs. How many for 6? Some children say 8, since 6 is two more than 4. But that is adding, and a ratio is about times. Find it for 2: half of 6 is 3 eggs. So 6 people need three times 3, and that is 9. Try the adding rule on 0 people: would you still need 2 eggs?`,
+    tryThis: `
+Make a drink of squash and water. Use a spoon and count: 1 spoon of squash to 6 of water. How would you mix it for two people, or for five? Write down each ratio.`,
+  },
+  templates: [simplify, share, recipe],
+}

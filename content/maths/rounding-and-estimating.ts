@@ -1,0 +1,268 @@
+import type { Random } from '../random.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { grouped } from '../wording.ts'
+import { scaled } from './numbers.ts'
+
+/** By power of ten. */
+const units: Record<number, string> = {
+  [-2]: 'hundredth',
+  [-1]: 'tenth',
+  0: 'whole number',
+  1: 'ten',
+  2: 'hundred',
+  3: 'thousand',
+  4: 'ten thousand',
+  5: 'hundred thousand',
+}
+
+/** To the nearest of this size; half is rounded up. */
+const nearest = (value: number, size: number) => Math.floor((value + size / 2) / size) * size
+
+/** Written with as many decimal places as it is rounded to, so 3.96 to the nearest tenth is 4.0. */
+const said = (value: number, places: number, to: number) =>
+  to < 0 ? (value / 10 ** places).toFixed(-to) : scaled(value, -places)
+
+/** Digits, decimal places and the place to round to, for each step. */
+// biome-ignore format: one line for each step is easier to compare.
+const shapes: readonly (readonly (readonly [digits: number, places: number, to: number])[])[] = [
+  [[3, 0, 1], [3, 0, 2]],
+  [[4, 0, 2], [4, 0, 3], [4, 0, 1]],
+  [[5, 0, 3], [5, 0, 2], [3, 1, 0]],
+  [[6, 0, 4], [4, 2, 0], [4, 2, -1]],
+  [[5, 3, -2], [5, 3, -1], [7, 0, 5], [7, 0, 4]],
+]
+
+export const roundTo = template({
+  id: 'maths.rounding-and-estimating.round-to',
+  version: 1,
+  mode: 'options',
+  seconds: 25,
+  draw: (random, step) => {
+    const [digits, places, to] = random.pick(shapes[step - 1] ?? [])
+    const drawn = random.int(10 ** (digits - 1), 10 ** digits - 1)
+    const size = 10 ** (to + places)
+    // A nine before the place makes the rounding run on: harder, and met more often in later steps.
+    const value = random.chance(step / 12)
+      ? Math.floor(drawn / size / 10) * size * 10 + 9 * size + (drawn % size)
+      : drawn
+    return { value: value % 10 === 0 ? value + 7 : value, places, to }
+  },
+  measure: 'digits of the number, and twice its decimal places',
+  hardness: ({ value, places }) => String(value).length + 2 * places,
+  write: ({ value, places, to }, random) => {
+    const size = 10 ** (to + places)
+    const right = nearest(value, size)
+    const other = right > value ? right - size : right + size
+    const say = (one: number, at = to) => said(one, places, at)
+    const lower = nearest(value, size / 10)
+    const higher = nearest(value, size * 10)
+    const number = scaled(value, -places)
+    const wrong = [
+      { text: say(other), misconception: right > value ? 'rounded-down-not-up' : 'rounded-up-not-down' },
+      ...(size > 1 && lower !== value
+        ? [{ text: say(lower, to - 1), misconception: 'rounded-to-a-smaller-place' }]
+        : []),
+      ...(higher > 0 ? [{ text: say(higher, to + 1), misconception: 'rounded-to-a-bigger-place' }] : []),
+      ...(right < size * 10 && to > 0
+        ? [
+            { text: say(right / 10), misconception: 'one-zero-too-few' },
+            { text: say(right * 10), misconception: 'one-zero-too-many' },
+          ]
+        : []),
+      { text: say(right + size * 10 * random.pick([1, -1])), misconception: 'changed-the-digit-before' },
+      { text: say(other + size * 10), misconception: 'changed-the-digit-before' },
+    ]
+    return {
+      stem: `Round **${number}** to the nearest ${units[to]}.`,
+      right: { text: say(right) },
+      wrong: wrong.filter(({ text }) => !text.startsWith('−') && text !== '0'),
+      explanation: `${number} lies between ${say(Math.min(right, other))} and ${say(Math.max(right, other))}. Look at the digit just after the place you round to: it is ${Math.floor((value % size) / (size / 10))}, so round ${right > value ? 'up' : 'down'} to **${say(right)}**.`,
+    }
+  },
+})
+
+/** To one digit and zeros: 0.47 is 0.5, 312 is 300. */
+function oneDigit(value: number): number {
+  const size = 10 ** (String(value).length - 1)
+  return nearest(value, size)
+}
+
+type Size = readonly [digits: number, places: number]
+
+/** Both numbers and the sign between them, for each step. */
+// biome-ignore format: one line for each step is easier to compare.
+const sums: readonly (readonly (readonly [Size, keyof typeof signs, Size])[])[] = [
+  [[[2, 0], '+', [2, 0]], [[3, 0], '+', [3, 0]]],
+  [[[2, 0], '×', [1, 0]], [[4, 0], '−', [3, 0]]],
+  [[[2, 0], '×', [2, 0]], [[3, 0], '×', [2, 0]]],
+  [[[3, 0], '×', [2, 1]], [[4, 2], '×', [2, 0]], [[4, 0], '÷', [2, 0]]],
+  [[[4, 2], '×', [3, 1]], [[5, 1], '÷', [3, 1]], [[4, 0], '×', [3, 2]]],
+]
+
+const signs = {
+  '+': (a: number, b: number) => a + b,
+  '−': (a: number, b: number) => a - b,
+  '×': (a: number, b: number) => a * b,
+  '÷': (a: number, b: number) => a / b,
+}
+
+interface Sum {
+  readonly first: number
+  readonly firstPlaces: number
+  readonly second: number
+  readonly secondPlaces: number
+  readonly sign: keyof typeof signs
+}
+
+/** What the answer must be divided by when both numbers are taken without their decimal points. */
+const shiftOf = ({ firstPlaces, secondPlaces, sign }: Pick<Sum, 'firstPlaces' | 'secondPlaces' | 'sign'>) =>
+  10 ** (sign === '÷' ? firstPlaces - secondPlaces : sign === '×' ? firstPlaces + secondPlaces : 0)
+
+const estimated = (sum: Sum) => signs[sum.sign](oneDigit(sum.first), oneDigit(sum.second)) / shiftOf(sum)
+
+/** Near a number with one digit and zeros, but not that number. */
+function untidy(random: Random, digits: number): number {
+  const size = 10 ** (digits - 1)
+  if (digits === 1) return random.int(3, 9)
+  const value = random.int(2, 9) * size + (random.int(-2, 2) * size) / 10 + random.int(1, 9)
+  return value % size === 0 ? value + 2 : Math.min(value, size * 10 - 1)
+}
+
+export const estimate = template({
+  id: 'maths.rounding-and-estimating.estimate',
+  version: 1,
+  mode: 'options',
+  seconds: 40,
+  draw: (random, step) => {
+    for (;;) {
+      const [[digits, firstPlaces], sign, [otherDigits, secondPlaces]] = random.pick(sums[step - 1] ?? [])
+      const [first, second] = [untidy(random, digits), untidy(random, otherDigits)]
+      const facts = { first, firstPlaces, second, secondPlaces, sign }
+      if (Number.isInteger(estimated(facts))) return facts
+    }
+  },
+  measure: 'digits of both numbers, decimal places, and two where they are multiplied or divided',
+  hardness: ({ first, second, firstPlaces, secondPlaces, sign }) =>
+    String(first).length +
+    String(second).length +
+    firstPlaces +
+    secondPlaces +
+    (sign === '×' || sign === '÷' ? 2 : 0),
+  write: ({ first, firstPlaces, second, secondPlaces, sign }, random) => {
+    const join = signs[sign]
+    const shift = shiftOf({ firstPlaces, secondPlaces, sign })
+    const [a, b] = [oneDigit(first), oneDigit(second)]
+    const right = estimated({ first, firstPlaces, second, secondPlaces, sign })
+    const exact = join(first, second) / shift
+    const step = (value: number) => 10 ** (String(value).length - 1)
+    const cases = [
+      { value: right * 10, misconception: 'one-zero-too-many' },
+      { value: right / 10, misconception: 'one-zero-too-few' },
+      {
+        value: join(a + step(a) * (first < a ? 0 : 1), b + step(b) * (second < b ? 0 : 1)) / shift,
+        misconception: 'rounded-both-up',
+      },
+      {
+        value: join(a - step(a) * (first < a ? 1 : 0), b - step(b) * (second < b ? 1 : 0)) / shift,
+        misconception: 'rounded-both-down',
+      },
+      { value: right * 100, misconception: 'two-zeros-too-many' },
+      { value: right * 2, misconception: 'rounded-to-a-far-number' },
+      { value: right / 2, misconception: 'rounded-to-a-far-number' },
+    ]
+    // Nobody may say that another option is as good: all others are clearly further off.
+    const off = Math.abs(right - exact)
+    const wrong = random
+      .shuffle(cases)
+      .filter(
+        ({ value }) => value > 0 && Math.abs(value - exact) > 1.3 * off && Number.isInteger(value * 100),
+      )
+    const [firstSaid, secondSaid] = [scaled(first, -firstPlaces), scaled(second, -secondPlaces)]
+    return {
+      stem: `Round each number to one digit and zeros (for example 78 to 80). Which is the best estimate of **${firstSaid} ${sign} ${secondSaid}**?`,
+      right: { text: grouped(right) },
+      wrong: wrong.map(({ value, misconception }) => ({ text: grouped(value), misconception })),
+      explanation: `${firstSaid} is about ${scaled(a, -firstPlaces)}, and ${secondSaid} is about ${scaled(b, -secondPlaces)}. ${scaled(a, -firstPlaces)} ${sign} ${scaled(b, -secondPlaces)} = **${grouped(right)}**.`,
+    }
+  },
+})
+
+export const couldBe = template({
+  id: 'maths.rounding-and-estimating.could-be',
+  version: 1,
+  mode: 'typed',
+  seconds: 40,
+  harder: 0.3,
+  draw: (random, step) => {
+    const decimal = step > 3 && random.chance(0.5)
+    const places = decimal ? step - 3 : 0
+    const fill = decimal ? 1 : step
+    const rounded = random.int(2, 10 ** (step > 2 ? 2 : 1) + 9) * 10 ** fill
+    return { rounded, fill, places, largest: random.chance(0.5) }
+  },
+  measure: 'places that are rounded away, and three more or four where there are decimals',
+  hardness: ({ fill, places }) => fill + (places > 0 ? places + 2 : 0),
+  write: ({ rounded, fill, places, largest }) => {
+    const half = 10 ** fill / 2
+    const right = largest ? rounded + half - 1 : rounded - half
+    const plain = (value: number) => scaled(value, -places).replaceAll(',', '')
+    const what =
+      places === 0
+        ? 'whole number'
+        : `number with ${places === 1 ? 'one decimal place' : 'two decimal places'}`
+    return {
+      stem: `A ${what} is rounded to the nearest ${units[fill - places]}. The answer is ${said(rounded, places, fill - places)}. What is the **${largest ? 'largest' : 'smallest'}** ${what} that it could have been?`,
+      expected: { kind: 'number', value: plain(right) },
+      mistakes: largest
+        ? [
+            { text: plain(rounded + half), misconception: 'took-the-half-way-number' },
+            { text: plain(rounded + 10 ** fill - 1), misconception: 'thought-all-digits-round-down' },
+          ]
+        : [
+            { text: plain(rounded - half + 1), misconception: 'left-out-the-half-way-number' },
+            { text: plain(rounded - 10 ** fill + 1), misconception: 'thought-all-digits-round-up' },
+          ],
+      explanation: largest
+        ? `Half way to the next one up is ${scaled(rounded + half, -places)}, and that already rounds up. So the largest is the one just before it: **${scaled(right, -places)}**.`
+        : `Half way to the one below is ${scaled(rounded - half, -places)}. A number half way rounds up, so this is the smallest: **${scaled(right, -places)}**.`,
+    }
+  },
+})
+
+export const roundingAndEstimating: Topic = {
+  id: 'maths.rounding-and-estimating',
+  name: 'Rounding and estimating',
+  subdomain: 'number',
+  year: 4,
+  prerequisites: ['maths.place-value', 'maths.multiplication'],
+  about: 'Rounding whole numbers and decimals, and using this to estimate an answer.',
+  weights: { gl: 3, cem: 4, iseb: 3 },
+  lesson: {
+    version: 1,
+    idea: `
+To **round** a number is to swap it for one that is close but easy. 68 is close to 70. So 68 rounded to the nearest ten is 70.
+
+Here is how. Find the place you round to. Look at the digit just after it.
+
+- If it is 0, 1, 2, 3 or 4, round down. The place stays the same.
+- If it is 5, 6, 7, 8 or 9, round up. The place goes up by one.
+
+Then fill in zeros for the rest.
+
+Rounding helps you **estimate**. That is a smart guess. For 48 × 21, think 50 × 20. That is 1,000, so the true answer must be near 1,000. You can spot a wrong answer at once.`,
+    example: `
+Round 3,746 to the nearest hundred.
+
+1. Find the hundreds. It is the 7.
+2. Look at the digit just after. It is a 4.
+3. 4 means round down. The 7 stays.
+4. Fill in zeros: **3,700**.
+5. Check: 3,746 lies between 3,700 and 3,800. It is closer to 3,700. Good.`,
+    mistake: `
+Some children round step by step from the end. They turn 3,746 into 3,750 and then into 3,800. But 3,746 is only 46 away from 3,700, and it is 54 away from 3,800. Look at just one digit, the one next to your place, and only once. A number line shows you which end is closer.`,
+    tryThis: `
+Look at five prices on a shop receipt or in a shop. Round each one to the nearest pound. Add up the round prices in your head. How close is that to the true total?`,
+  },
+  templates: [roundTo, estimate, couldBe],
+}
