@@ -1,5 +1,10 @@
 import type { Subject } from '../topic.ts'
+import { moneyTopic } from './money.ts'
 import { placeValue } from './place-value.ts'
+import { readingScales } from './reading-scales.ts'
+import { time } from './time.ts'
+import { timetables } from './timetables.ts'
+import { unitsOfMeasure } from './units-of-measure.ts'
 
 export const maths: Subject = {
   id: 'maths',
@@ -13,5 +18,5 @@ export const maths: Subject = {
     data: 'Data',
     problems: 'Problem solving',
   },
-  topics: [placeValue],
+  topics: [placeValue, unitsOfMeasure, readingScales, time, timetables, moneyTopic],
 }
