@@ -169,7 +169,7 @@ export const reflect = template({
       picture: drawGrid(
         grid,
         `${inWords(grid, points)} ${where}`.trim(),
-        draw(grid, points, names) + line(from, to, 4, true),
+        draw(grid, points, names) + (onAxis ? '' : line(from, to, 4, true)),
       ),
       right: { text: coordinates(right) },
       wrong: [
