@@ -49,7 +49,7 @@ prove(averages, [
       const [count = 0, before = 0, mean = 0] = numbers
       return balanced([...Array.from({ length: count }, () => before), Number(answer)], mean)
     }
-    const [count, mean = 0, ...known] = numbers
-    return known.length + 1 === count && balanced([...known, Number(answer)], mean)
+    const [count, mean = 0, less, ...known] = numbers
+    return known.length === less && less + 1 === count && balanced([...known, Number(answer)], mean)
   }),
 ])

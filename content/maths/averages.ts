@@ -6,16 +6,22 @@ import { pupils } from './pupils.ts'
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
-/** What a row of numbers may be of, and how the one that is not yet known is called. */
+/** What is counted, and when: in games a pupil scores points. */
 const rows = [
-  ['scores in a game', 'score'],
-  ['points in a quiz', 'number of points'],
-  ['goals in each match', 'number of goals'],
-  ['marks in spelling tests', 'mark'],
-  ['pages read each day', 'number of pages'],
-  ['lengths swum each week', 'number of lengths'],
-  ['shells found on each walk', 'number of shells'],
+  ['In', 'game', 'scores', 'points'],
+  ['On', 'day', 'reads', 'pages'],
+  ['In', 'week', 'swims', 'lengths'],
+  ['On', 'walk', 'finds', 'shells'],
+  ['In', 'test', 'gets', 'marks'],
+  ['On', 'trip', 'sees', 'birds'],
+  ['In', 'hour', 'picks', 'apples'],
+  ['On', 'visit', 'counts', 'ducks'],
 ] as const
+
+function told(name: string, row: number, values: readonly number[]): string {
+  const [when, each, does, what] = rows[row] ?? rows[0]
+  return `${when} ${values.length} ${each}s, ${name} ${does} these numbers of ${what}: ${values.join(', ')}.`
+}
 
 export const meanOf = template({
   id: 'maths.averages.mean',
@@ -46,7 +52,7 @@ export const meanOf = template({
     const sorted = [...values].sort((a, b) => a - b)
     const middle = sorted[Math.floor(values.length / 2)] ?? 0
     return {
-      stem: `These are ${name}'s ${(rows[row] ?? rows[0])[0]}: ${values.join(', ')}. What is the **mean**?`,
+      stem: `${told(name, row, values)} What is the **mean**?`,
       expected: { kind: 'number', value: mean },
       mistakes: [
         { text: String(total), misconception: 'forgot-to-divide' },
@@ -102,7 +108,7 @@ export const middleOnes = template({
     const others = kinds.filter(other => other !== kind)
     const shown = sorted.join(', ')
     return {
-      stem: `These are ${name}'s ${(rows[row] ?? rows[0])[0]}: ${values.join(', ')}. What is the **${kind}**?`,
+      stem: `${told(name, row, values)} What is the **${kind}**?`,
       right: { text: texts[kind] },
       wrong: [
         ...(kind === 'median' ? [wrong(unsorted, 'did-not-put-them-in-order')] : []),
@@ -145,7 +151,7 @@ export const missingValue = template({
   hardness: ({ values, changed }) =>
     values.length + sum(values.map(value => String(value).length)) / values.length + (changed ? 3 : 0),
   write: ({ name, row, values, mean, changed }) => {
-    const [what, one] = rows[row] ?? rows[0]
+    const [when, each, does, what] = rows[row] ?? rows[0]
     const count = values.length + 1
     const total = mean * count
     const known = sum(values)
@@ -154,8 +160,8 @@ export const missingValue = template({
     const wrong = (value: number, misconception: string) => ({ text: String(value), misconception })
     return {
       stem: changed
-        ? `The mean of ${name}'s first ${values.length} ${what} is ${before}. After one more, the mean is ${mean}. What is the last ${one}?`
-        : `The mean of ${name}'s ${count} ${what} is ${mean}. All but one of them are ${listed(values.map(String))}. What is the missing ${one}?`,
+        ? `After ${values.length} ${each}s, ${name}'s mean number of ${what} is ${before}. After one more ${each}, it is ${mean}. What is the number of ${what} for the last ${each}?`
+        : `${when} ${count} ${each}s, ${name} ${does} a mean of ${mean} ${what}. ${when} ${values.length} of them the numbers are ${listed(values.map(String))}. What is the number for the other ${each}?`,
       right: { text: String(right) },
       wrong: [
         wrong(mean, 'gave-the-mean'),
