@@ -1,6 +1,7 @@
 import { alongScale, near, numbersIn, polylines, texts } from '../../test/content/drawn.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
-import { lineGraph, lineGraphsAndPieCharts, pieDegrees, piePercent } from './line-graphs-and-pie-charts.ts'
+import { lineGraph, lineGraphsAndPieCharts } from './line-graphs-and-pie-charts.ts'
+import { pieDegrees, piePercent } from './pie-charts.ts'
 
 const amount = (answer: string) => numbersIn(answer)[0] ?? Number.NaN
 

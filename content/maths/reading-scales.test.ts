@@ -15,7 +15,7 @@ const tips = (svg: string) =>
 
 const fine = (svg: string, axis: 'x' | 'y') => {
   const values = marksOf(svg, axis).map(([, value]) => value)
-  return Math.max(...values) * 0.0006
+  return Math.max(...values) * 0.0001
 }
 
 prove(readingScales, [

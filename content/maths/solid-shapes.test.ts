@@ -1,6 +1,7 @@
 import { rectangles, texts } from '../../test/content/drawn.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
-import { howMany, netOfCube, solidShapes, whichSolid } from './solid-shapes.ts'
+import { netOfCube } from './net-of-a-cube.ts'
+import { howMany, solidShapes, whichSolid } from './solid-shapes.ts'
 
 const ends: Record<string, number> = {
   cub: 4,

@@ -1,6 +1,7 @@
 import { alongScale, circles, near, numbersIn, rectangles, texts } from '../../test/content/drawn.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
-import { barChart, missingCell, pictogram, tablesAndBarCharts } from './tables-and-bar-charts.ts'
+import { pictogram } from './pictogram.ts'
+import { barChart, missingCell, tablesAndBarCharts } from './tables-and-bar-charts.ts'
 
 const amount = (answer: string) => numbersIn(answer)[0] ?? Number.NaN
 
