@@ -158,9 +158,11 @@ export const piePercent = template({
   draw: (random, step) => {
     const parts = random.shuffle(random.pick(shares[step]))
     const least = 100 / parts.reduce(divisor)
-    const total =
+    const drawn =
       least *
       random.int(Math.ceil(40 / least), Math.ceil(([120, 200, 300, 400, 500][step - 1] ?? 120) / least))
+    // Of a hundred every percentage would be the number itself.
+    const total = drawn === 100 ? 100 + least : drawn
     const [a = 0, b = 1] = random.shuffle(parts.map((_, at) => at))
     const more = (parts[a] ?? 0) > (parts[b] ?? 0) ? [a, b] : [b, a]
     return {

@@ -13,7 +13,7 @@ export function drawPie(angles: readonly number[], names: readonly string[], siz
   let start = 0
   const sectors = angles.map((angle, at) => {
     const [a, b] = [onRim(start, 108), onRim(start + angle, 108)]
-    const [x, y] = onRim(start + angle / 2, 70)
+    const [x, y] = onRim(start + angle / 2, angle < 55 ? 82 : 70)
     start += angle
     const d = `M${middle[0]} ${middle[1]}L${round(a[0])} ${round(a[1])}A108 108 0 ${angle > 180 ? 1 : 0} 1 ${round(b[0])} ${round(b[1])}Z`
     return (

@@ -91,11 +91,12 @@ export const translate = template({
   draw: (random, step) => {
     const grid = gridOf(step)
     const far = step < 2 ? 3 : step < 4 ? 5 : 7
+    const least = step < 4 ? 1 : step - 2
     for (;;) {
       const points = drawTriangle(random, grid)
       const [across, up] = [
-        random.int(1, far) * random.pick([1, -1]),
-        random.int(1, far) * random.pick([1, -1]),
+        random.int(least, far) * random.pick([1, -1]),
+        random.int(least, far) * random.pick([1, -1]),
       ]
       if (Math.abs(across) === Math.abs(up) || !fits(grid, shift(points, across, up))) continue
       return { grid, points, across, up, asked: random.int(0, 2) }
@@ -141,7 +142,9 @@ export const reflect = template({
         (point): Point => (upright ? [2 * mirror - point[0], point[1]] : [point[0], 2 * mirror - point[1]]),
       )
       if (!clear || !fits(grid, image) || (step > 3 && mirror === 0)) continue
-      return { grid, points, upright, mirror, asked: random.int(0, 2) }
+      const far = points.map(point => Math.abs(point[axis] - mirror))
+      const asked = step === 5 ? far.indexOf(Math.max(...far)) : random.int(0, 2)
+      return { grid, points, upright, mirror, asked }
     }
   },
   measure: 'how far the corner is from the mirror, negative numbers, and a mirror that is no axis',
@@ -208,8 +211,8 @@ export const whichMove = template({
     for (;;) {
       const points = drawTriangle(random, grid)
       const [across, up] = [
-        random.int(1, far ?? 5) * random.pick([1, -1]),
-        random.int(1, far ?? 5) * random.pick([1, -1]),
+        random.int(step < 4 ? 1 : step - 2, far ?? 5) * random.pick([1, -1]),
+        random.int(step < 4 ? 1 : step - 2, far ?? 5) * random.pick([1, -1]),
       ]
       const apart =
         Math.max(Math.abs(across), Math.abs(up)) >= (near ?? 3) && Math.abs(across) !== Math.abs(up)
