@@ -16,6 +16,24 @@ import { placeValue } from './place-value.ts'
 import { ratioAndProportion } from './ratio-and-proportion.ts'
 import { roundingAndEstimating } from './rounding-and-estimating.ts'
 import { wordProblems } from './word-problems.ts'
+import { angles } from './angles.ts'
+import { area } from './area.ts'
+import { averages } from './averages.ts'
+import { coordinates } from './coordinates.ts'
+import { flatShapes } from './flat-shapes.ts'
+import { lineGraphsAndPieCharts } from './line-graphs-and-pie-charts.ts'
+import { moneyTopic } from './money.ts'
+import { perimeter } from './perimeter.ts'
+import { placeValue } from './place-value.ts'
+import { probability } from './probability.ts'
+import { readingScales } from './reading-scales.ts'
+import { solidShapes } from './solid-shapes.ts'
+import { tablesAndBarCharts } from './tables-and-bar-charts.ts'
+import { time } from './time.ts'
+import { timetables } from './timetables.ts'
+import { translationAndReflection } from './translation-and-reflection.ts'
+import { unitsOfMeasure } from './units-of-measure.ts'
+import { volume } from './volume.ts'
 
 export const maths: Subject = {
   id: 'maths',
@@ -47,5 +65,22 @@ export const maths: Subject = {
     ratioAndProportion,
     algebra,
     wordProblems,
+    unitsOfMeasure,
+    readingScales,
+    time,
+    timetables,
+    moneyTopic,
+    perimeter,
+    area,
+    volume,
+    angles,
+    flatShapes,
+    solidShapes,
+    coordinates,
+    translationAndReflection,
+    tablesAndBarCharts,
+    lineGraphsAndPieCharts,
+    averages,
+    probability,
   ],
 }

@@ -1,0 +1,121 @@
+import { label, line, type Point, path, picture, polygon, round } from '../svg.ts'
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** From a point, so far, at an angle that turns against the clock from the right. */
+const away = ([x, y]: Point, far: number, degrees: number): Point => [
+  x + far * Math.cos(radians(degrees)),
+  y - far * Math.sin(radians(degrees)),
+]
+
+/** A mark between two directions: a small square where the angle is right, else an arc. */
+function mark(at: Point, from: number, size: number, radius: number, known = true): string {
+  if (size === 90 && known) {
+    const [a, b, c] = [away(at, 14, from), away(at, 14 * Math.SQRT2, from + 45), away(at, 14, from + 90)]
+    return path(
+      `M${round(a[0])} ${round(a[1])}L${round(b[0])} ${round(b[1])}L${round(c[0])} ${round(c[1])}`,
+      'none',
+      1.5,
+    )
+  }
+  const [a, b] = [away(at, radius, from), away(at, radius, from + size)]
+  return path(
+    `M${round(a[0])} ${round(a[1])}A${radius} ${radius} 0 ${size > 180 ? 1 : 0} 0 ${round(b[0])} ${round(b[1])}`,
+    'none',
+    1.5,
+  )
+}
+
+/** Angles side by side round a point. Those that are asked for bear the letter x. */
+export interface Fan {
+  readonly total: 180 | 360
+  readonly parts: readonly number[]
+  readonly asked: readonly number[]
+}
+
+export function drawFan({ total, parts, asked }: Fan) {
+  const middle: Point = [160, total === 180 ? 135 : 120]
+  const starts = parts.map((_, at) => parts.slice(0, at).reduce((sum, part) => sum + part, 0))
+  const rays = [...starts, ...(total === 180 ? [180] : [])]
+  const texts = parts.map((part, at) => {
+    const [x, y] = away(middle, part < 40 ? 78 : 52, (starts[at] ?? 0) + part / 2)
+    return label([x, y + 5], asked.includes(at) ? 'x' : `${part}°`, {
+      bold: asked.includes(at),
+      size: asked.includes(at) ? 17 : 14,
+    })
+  })
+  const words = parts.map((part, at) => (asked.includes(at) ? 'x' : `${part} degrees`))
+  return picture(
+    320,
+    total === 180 ? 155 : 240,
+    `${total === 180 ? 'Angles side by side on a straight line' : 'Angles all the way round a point'}: ${words.join(', ')}.`,
+    [
+      ...rays.map(ray => line(middle, away(middle, total === 180 ? 130 : 108, ray))),
+      ...parts.map((part, at) =>
+        mark(middle, starts[at] ?? 0, part, part < 40 ? 36 : 24, !asked.includes(at)),
+      ),
+      ...texts,
+    ].join(''),
+  )
+}
+
+/** What is known of a triangle: a right angle, two angles, or two equal sides and the angle at their foot or top. */
+export type Kind = 'right' | 'any' | 'from-top' | 'from-foot' | 'outside'
+
+/** The triangle by its angles at the left, at the right and at the top. */
+export function drawTriangle(
+  kind: Kind,
+  [atLeft, atRight, atTop]: readonly [number, number, number],
+  texts: readonly string[],
+) {
+  const raw: Point = [
+    Math.cos(radians(atLeft)) * Math.sin(radians(atRight)),
+    Math.sin(radians(atLeft)) * Math.sin(radians(atRight)),
+  ]
+  const base = Math.sin(radians(atTop))
+  const low = Math.min(0, raw[0])
+  const wide = Math.max(base, raw[0]) - low
+  const scale = Math.min(200 / wide, 170 / raw[1])
+  const start = (kind === 'outside' ? 135 : 160) - (wide * scale) / 2
+  const at = ([x, y]: Point): Point => [start + (x - low) * scale, 18 + (raw[1] - y) * scale]
+  const [left, right, top] = [at([0, 0]), at([base, 0]), at(raw)]
+  const say = (text: string, place: Point) =>
+    label([place[0], place[1] + 5], text, { bold: text === 'x', size: text === 'x' ? 17 : 13 })
+  const far = (degrees: number) => (degrees < 35 ? 62 : degrees < 60 ? 46 : 36)
+  const [l = '', r = '', t = '', o = ''] = texts
+  const same = kind === 'from-top' || kind === 'from-foot'
+  const tick = (a: Point, b: Point) => {
+    const [x, y] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+    const long = Math.hypot(b[0] - a[0], b[1] - a[1])
+    const [across, down] = [(-(b[1] - a[1]) / long) * 6, ((b[0] - a[0]) / long) * 6]
+    return line([x - across, y - down], [x + across, y + down], 2)
+  }
+  const body = [
+    polygon([left, right, top]),
+    mark(left, 0, atLeft, 22) + (atLeft === 90 ? '' : say(l, away(left, far(atLeft), atLeft / 2))),
+    kind === 'outside' && r === ''
+      ? ''
+      : mark(right, 180 - atRight, atRight, 22) + say(r, away(right, far(atRight), 180 - atRight / 2)),
+    mark(top, 180 + atLeft, atTop, 22) + say(t, away(top, far(atTop), 180 + atLeft + atTop / 2)),
+    kind === 'outside'
+      ? line(right, [right[0] + 70, right[1]]) +
+        mark(right, 0, 180 - atRight, 18) +
+        say(o, away(right, 36, (180 - atRight) / 2))
+      : '',
+    same ? tick(left, top) + tick(right, top) : '',
+  ]
+  const named = (text: string, where: string) =>
+    text === '' ? '' : `${text === 'x' ? 'x' : text.replace('°', ' degrees')} ${where}`
+  const words = [
+    named(atLeft === 90 ? '90°' : l, 'at the left'),
+    named(r, 'at the right'),
+    named(t, 'at the top'),
+    named(o, 'outside it, between its right side and its base made longer'),
+  ]
+  return picture(
+    320,
+    (left[1] ?? 0) + 14,
+    `A triangle with the angles ${words.filter(Boolean).join(', ')}.${same ? ' Its left and its right side are marked as equal.' : ''}`,
+    body.join(''),
+  )
+}

@@ -1,0 +1,41 @@
+import { lines, near, numbersIn, type Place, polygons } from '../../test/content/drawn.ts'
+import { type Proof, proof, prove } from '../../test/content/proofs.ts'
+import { angles, inTriangle, onLine, roundPoint } from './angles.ts'
+
+const direction = (from: Place, to: Place) => (Math.atan2(from[1] - to[1], to[0] - from[0]) * 180) / Math.PI
+
+/** The angle at a corner between two others, as it is drawn. */
+function between(corner: Place, a: Place, b: Place): number {
+  const turn = Math.abs(direction(corner, a) - direction(corner, b))
+  return Math.min(turn, 360 - turn)
+}
+
+const degrees = (answer: string) => numbersIn(answer)[0] ?? Number.NaN
+
+/** The drawn rays are measured with a protractor, and the known ones must be what stands at them. */
+const fan = (template: typeof onLine): Proof =>
+  proof(template, (facts, answer, { draft }) => {
+    const rays = lines(draft.picture?.svg ?? '')
+    const turns = rays.map(({ from, to }) => (direction(from, to) + 360.0001) % 360)
+    const parts = facts.parts.map((_, at) => ((turns[at + 1] ?? 360) - (turns[at] ?? 0) + 360) % 360)
+    const fits = parts.every((part, at) => facts.asked.includes(at) || near(part, facts.parts[at] ?? 0, 0.6))
+    return fits && facts.asked.every(at => near(parts[at] ?? 0, degrees(answer), 0.6))
+  })
+
+prove(angles, [
+  fan(onLine),
+  fan(roundPoint),
+  proof(inTriangle, ({ kind }, answer, { draft }) => {
+    const svg = draft.picture?.svg ?? ''
+    const [[left, right, top] = []] = polygons(svg)
+    if (!left || !right || !top) return false
+    const [outside] = lines(svg)
+    const measured =
+      kind === 'outside'
+        ? between(right, top, outside?.to ?? [0, 0])
+        : kind === 'from-top'
+          ? between(left, right, top)
+          : between(top, left, right)
+    return near(measured, degrees(answer), 0.6)
+  }),
+])

@@ -1,0 +1,222 @@
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
+import { type OptionsDraft, template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { drawFan, drawTriangle, type Fan, type Kind } from './angle-pictures.ts'
+
+/** Parts that make the whole, none so small that its number has no room. */
+function drawParts(random: Random, total: 180 | 360, step: Step): Fan {
+  const count = total === 180 ? ([2, 2, 3, 3, 4][step - 1] ?? 2) : ([3, 3, 4, 4, 5][step - 1] ?? 3)
+  const grain = step === 1 ? 10 : step < 4 ? 5 : 1
+  const twins = step > 3 && random.chance(step === 5 ? 0.6 : 0.4)
+  const least = 26
+  const parts: number[] = []
+  let left = total
+  for (let more = count - 1; more > 0; more--) {
+    const most = Math.min(170, left - more * least)
+    const part =
+      Math.round(random.int(least, Math.max(least, Math.floor((most * 2) / (more + 1)))) / grain) * grain
+    parts.push(Math.max(30, part))
+    left -= Math.max(30, part)
+  }
+  parts.push(left)
+  const asked = random.int(0, parts.length - 1)
+  if (!twins) return { total, parts: random.shuffle(parts), asked: [asked] }
+  // Two equal angles take the place of the last two.
+  const both = (parts.at(-1) ?? 0) + (parts.at(-2) ?? 0)
+  const kept = parts.slice(0, -2)
+  if (both % 2 || kept.length === 0) return { total, parts, asked: [parts.length - 1] }
+  return { total, parts: [...kept, both / 2, both / 2], asked: [parts.length - 2, parts.length - 1] }
+}
+
+const fanHardness = ({ parts, asked }: Fan) =>
+  parts.length + (asked.length - 1) * 2 + parts.filter(part => part % 10).length / 2
+
+function writeFan(fan: Fan): OptionsDraft {
+  const { total, parts, asked } = fan
+  const right = parts[asked[0] ?? 0] ?? 0
+  const known = parts.filter((_, at) => !asked.includes(at))
+  const sum = known.reduce((all, part) => all + part, 0)
+  const rest = total - sum
+  const wrong = (degrees: number, misconception: string) => ({ text: `${degrees}°`, misconception })
+  const where = total === 180 ? 'on a straight line' : 'round a point'
+  const twins = asked.length > 1
+  return {
+    stem: `${twins ? 'The two angles marked **x** are equal. ' : ''}What is the size of ${twins ? 'each' : ''} angle **x**?`.replace(
+      'of  angle',
+      'of angle',
+    ),
+    picture: drawFan(fan),
+    right: { text: `${right}°` },
+    wrong: [
+      ...(twins ? [wrong(rest, 'forgot-to-share-between-two')] : []),
+      ...(total === 360
+        ? [wrong(180 - sum, 'took-a-straight-line-for-a-full-turn')]
+        : [wrong(360 - sum, 'took-a-full-turn-for-a-straight-line')]),
+      wrong(right + 10, 'slipped-by-ten'),
+      wrong(right - 10, 'slipped-by-ten'),
+      ...(known.length > 1
+        ? [wrong(total - (known[0] ?? 0), 'took-off-only-one-angle')]
+        : [wrong(Math.abs(90 - sum), 'took-a-right-angle-for-the-whole')]),
+      wrong(sum, 'gave-the-angles-that-are-known'),
+      wrong(right + 20, 'slipped-in-adding'),
+    ].filter(({ text }) => !/^(-|0°)/.test(text)),
+    explanation: `Angles ${where} add up to ${total}°. ${
+      known.length > 1 ? `The known ones make ${known.join('° + ')}° = ${sum}°. ` : ''
+    }So ${twins ? 'both together are' : 'x is'} ${total}° − ${sum}° = ${twins ? `${rest}°, and each is ${rest}° ÷ 2 = **${right}°**` : `**${right}°**`}.${
+      parts.some((part, at) => part === 90 && !asked.includes(at))
+        ? ' The small square marks a right angle, which is 90°.'
+        : ''
+    }`,
+  }
+}
+
+export const onLine = template({
+  id: 'maths.angles.on-a-line',
+  version: 1,
+  mode: 'options',
+  seconds: 35,
+  draw: (random, step) => drawParts(random, 180, step),
+  measure: 'angles that are drawn, equal unknown ones, and sizes that are no tens',
+  hardness: fanHardness,
+  write: writeFan,
+})
+
+export const roundPoint = template({
+  id: 'maths.angles.round-a-point',
+  version: 1,
+  mode: 'options',
+  seconds: 40,
+  draw: (random, step) => drawParts(random, 360, step),
+  measure: 'angles that are drawn, equal unknown ones, and sizes that are no tens',
+  hardness: fanHardness,
+  write: writeFan,
+})
+
+const kinds: Record<Step, readonly Kind[]> = {
+  1: ['right'],
+  2: ['any', 'right'],
+  3: ['any', 'from-foot'],
+  4: ['from-top', 'from-foot'],
+  5: ['from-top', 'outside'],
+}
+
+export const inTriangle = template({
+  id: 'maths.angles.in-a-triangle',
+  version: 1,
+  mode: 'typed',
+  seconds: 45,
+  draw: (random, step) => {
+    const kind = random.pick(kinds[step])
+    const grain = step === 1 ? 5 : 1
+    if (kind === 'right') {
+      const atRight = Math.round(random.int(28, 62) / grain) * grain
+      return { kind, angles: [90, atRight, 90 - atRight] as const }
+    }
+    if (kind === 'from-top' || kind === 'from-foot') {
+      const foot = random.int(32, 74)
+      return { kind, angles: [foot, foot, 180 - 2 * foot] as const }
+    }
+    const [atLeft, atRight] = [random.int(38, 80), random.int(38, 72)]
+    return { kind, angles: [atLeft, atRight, 180 - atLeft - atRight] as const }
+  },
+  measure: 'steps of the solution, and sizes that are no fives',
+  hardness: ({ kind, angles }) =>
+    ({ right: 1.5, any: 2, 'from-foot': 3, 'from-top': 3.5, outside: 4 })[kind] + (angles[1] % 5 ? 0.5 : 0),
+  write: ({ kind, angles }) => {
+    const [atLeft, atRight, atTop] = angles
+    const [l, r, t] = angles.map(angle => `${angle}°`)
+    const shown = {
+      right: ['', r, 'x'],
+      any: [l, r, 'x'],
+      'from-foot': [l, '', 'x'],
+      'from-top': ['x', '', t],
+      outside: [l, '', t, 'x'],
+    }[kind].map(text => text ?? '')
+    const value = {
+      right: atTop,
+      any: atTop,
+      'from-foot': atTop,
+      'from-top': atLeft,
+      outside: 180 - atRight,
+    }[kind]
+    const walk = {
+      right: `The angles of a triangle add up to 180°. One of them is a right angle, 90°. So x = 180° − 90° − ${r}`,
+      any: `The angles of a triangle add up to 180°. So x = 180° − ${l} − ${r}`,
+      'from-foot': `Two sides are equal, so the two angles at the bottom are equal: both are ${l}. So x = 180° − ${l} − ${l}`,
+      'from-top': `Two sides are equal, so the two angles at the bottom are equal. Together they are 180° − ${t} = ${180 - atTop}°. So x = ${180 - atTop}° ÷ 2`,
+      outside: `The third angle inside is 180° − ${l} − ${t} = ${r}. It lies on a straight line with x. So x = 180° − ${r}`,
+    }[kind]
+    const mistakes = {
+      right: [
+        [180 - atRight, 'forgot-the-right-angle'],
+        [atRight, 'took-the-angles-as-equal'],
+      ],
+      any: [
+        [180 - atLeft, 'took-off-only-one-angle'],
+        [atLeft + atRight, 'gave-the-angles-that-are-known'],
+      ],
+      'from-foot': [
+        [180 - atLeft, 'took-off-only-one-angle'],
+        [atLeft, 'took-the-wrong-equal-angle'],
+        [(180 - atLeft) / 2, 'took-it-for-the-top-angle'],
+      ],
+      'from-top': [
+        [180 - atTop, 'forgot-to-halve'],
+        [180 - 2 * atTop, 'took-it-for-a-bottom-angle'],
+      ],
+      outside: [
+        [atRight, 'stopped-at-the-inside-angle'],
+        [360 - atRight, 'took-a-full-turn'],
+      ],
+    } as const
+    return {
+      stem: `What is the size of angle **x**?${kind === 'right' ? ' The small square marks a right angle.' : kind === 'from-foot' || kind === 'from-top' ? ' The two sides with a small line across are equal.' : ''} Give your answer in degrees.`,
+      picture: drawTriangle(kind, angles, shown),
+      expected: { kind: 'quantity', value: String(value), unit: '°', fixed: true },
+      mistakes: mistakes[kind].map(([degrees, misconception]) => ({ text: `${degrees}°`, misconception })),
+      explanation: `${walk} = **${value}°**.`,
+    }
+  },
+})
+
+export const angles: Topic = {
+  id: 'maths.angles',
+  name: 'Angles',
+  subdomain: 'geometry',
+  year: 5,
+  prerequisites: ['maths.addition-and-subtraction'],
+  about: 'Working out angles on a straight line, round a point and in triangles.',
+  weights: { gl: 4, cem: 3, iseb: 4 },
+  lesson: {
+    version: 1,
+    idea: `
+An angle says how far you turn. We measure it in degrees. The sign is °.
+
+- A full turn is **360°**.
+- Half a turn is **180°**. It makes a straight line.
+- A quarter turn is **90°**. It is a right angle. A small square marks it.
+
+Less than 90° is acute. More than 90° but less than 180° is obtuse.
+
+${drawFan({ total: 180, parts: [50, 130], asked: [0] }).svg}
+
+Angles side by side on a straight line add up to 180°. Angles all round a point add up to 360°. The three angles of any triangle add up to 180°.
+
+So if one angle is missing, add the ones you know. Then take the sum away from the whole.
+
+In an isosceles triangle two sides are equal. The two angles at the foot of these sides are equal too.`,
+    example: `
+Find angle **x** in the picture above.
+
+1. The angles lie on a straight line. So the whole is 180°.
+2. We know one angle. It is 130°.
+3. 180 − 130 = 50.
+4. So **x = 50°**.`,
+    mistake: `
+It is easy to use the wrong whole, such as 360 where 180 is right. Look first. Is it a line, a full turn or a triangle? Then check your answer by eye. Is the angle sharper than the corner of a page? Then it must be less than 90°. If your answer says 150°, something went wrong.`,
+    tryThis: `
+Tear the three corners off a paper triangle. Put the corners side by side so that their tips touch. What do they make? Try it with another triangle.`,
+  },
+  templates: [onLine, roundPoint, inTriangle],
+}

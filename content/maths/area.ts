@@ -1,0 +1,264 @@
+import { label, line, type Point, picture, polygon, polyline } from '../svg.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { grouped } from '../wording.ts'
+import { drawOutline, flipped, lShape, sidesOf, tShape, uShape } from './outline.ts'
+
+const units = ['cm', 'm'] as const
+
+const places = ['lawn', 'hall', 'car park', 'playground', 'field', 'garden'] as const
+
+export const rectangle = template({
+  id: 'maths.area.rectangle',
+  version: 1,
+  mode: 'typed',
+  seconds: 45,
+  draw: (random, step) => {
+    const kind =
+      step < 3
+        ? 'sides'
+        : random.pick(
+            step === 3
+              ? (['sides', 'square'] as const)
+              : step === 4
+                ? (['square', 'round'] as const)
+                : (['round'] as const),
+          )
+    const length = random.int(5 + step * 2, 8 + step * 5)
+    return {
+      kind,
+      place: random.pick(places),
+      length,
+      width: random.int(Math.min(3 + step, length - 1), length - 1),
+    }
+  },
+  measure: 'digits of the sides, and steps before the sides are known',
+  hardness: ({ kind, length, width }) =>
+    String(length * width).length + { sides: 0, square: 1.5, round: 3 }[kind],
+  write: ({ kind, place, length, width }) => {
+    const area = kind === 'square' ? length * length : length * width
+    const round = kind === 'square' ? 4 * length : 2 * (length + width)
+    const stems = {
+      sides: `A rectangular ${place} is ${length} m long and ${width} m wide.`,
+      square: `A square ${place} has a perimeter of ${round} m.`,
+      round: `A rectangular ${place} has a perimeter of ${round} m. It is ${length} m long.`,
+    }
+    const found = {
+      sides: `Multiply the length by the width: ${length} × ${width}`,
+      square: `A square has four equal sides, so one side is ${round} ÷ 4 = ${length} m. The area is ${length} × ${length}`,
+      round: `Half the perimeter is ${round / 2} m, so the width is ${round / 2} − ${length} = ${width} m. The area is ${length} × ${width}`,
+    }
+    return {
+      stem: `${stems[kind]} What is its area? Give your answer in m².`,
+      expected: { kind: 'quantity', value: String(area), unit: 'm²', fixed: true },
+      mistakes: [
+        { text: `${round} m²`, misconception: 'found-the-perimeter' },
+        ...(kind === 'square' ? [] : [{ text: `${length + width} m²`, misconception: 'added-the-sides' }]),
+        ...(kind === 'round'
+          ? [{ text: `${length * (round - length)} m²`, misconception: 'took-off-only-one-side' }]
+          : []),
+        ...(kind === 'square'
+          ? [{ text: `${round * round} m²`, misconception: 'squared-the-perimeter' }]
+          : []),
+      ].filter(({ text }) => text !== `${area} m²`),
+      explanation: `${found[kind]} = **${grouped(area)} m²**.`,
+    }
+  },
+})
+
+export const compound = template({
+  id: 'maths.area.compound',
+  version: 1,
+  mode: 'options',
+  seconds: 65,
+  draw: (random, step) => {
+    const some = (least: number, most: number) => random.int(least, most) * 10
+    const [low, high] = step < 3 ? [3, 5] : [4, 8]
+    const made =
+      step < 4
+        ? lShape(some(low, high) + some(low, high), some(low, high) + 30, some(low, low + 1), some(2, low))
+        : random.chance(0.5)
+          ? uShape(some(4, 7), some(5, 7), some(4, 7), some(8, 8 + step), some(3, 6))
+          : tShape(some(4, 6), some(5, 8), some(4, 6), some(3, step), some(4, 3 + step))
+    const corners = flipped(random, made)
+    const sides = sidesOf(corners)
+    const lying = sides.flatMap(({ from, to }, at) => (from[1] === to[1] ? [at] : []))
+    const standing = sides.flatMap(({ from, to }, at) => (from[0] === to[0] ? [at] : []))
+    const hidden = step === 1 ? [] : [random.pick(lying), ...(step > 2 ? [random.pick(standing)] : [])]
+    return { corners, hidden, unit: random.pick(units) }
+  },
+  measure: 'sides of the shape, sides without a length, and how large the shape is',
+  hardness: ({ corners, hidden }) => corners.length + hidden.length + Math.max(...corners.flat()) / 100,
+  write: ({ corners, hidden, unit }) => {
+    const sides = sidesOf(corners)
+    const length = (at: number) => (sides[at]?.length ?? 0) / 10
+    const cut = slices(corners)
+    const area = cut.reduce((sum, [width, height]) => sum + width * height, 0)
+    const [width, height] = [
+      Math.max(...corners.map(([x]) => x)) / 10,
+      Math.max(...corners.map(([, y]) => y)) / 10,
+    ]
+    const say = (amount: number) => `${grouped(amount)} ${unit}²`
+    const wrong = (amount: number, misconception: string) => ({ text: say(amount), misconception })
+    const gone = width * height - area
+    const first = cut[0] ?? [0, 0]
+    return {
+      stem: 'All the corners of this shape are right angles. What is its **area**?',
+      picture: drawOutline(
+        corners,
+        sides.map((_, at) => (hidden.includes(at) ? undefined : `${length(at)} ${unit}`)),
+        `A shape with ${corners.length} sides and right angles at all corners`,
+      ),
+      right: { text: say(area) },
+      wrong: [
+        wrong(width * height, 'took-the-whole-rectangle'),
+        wrong(
+          sides.reduce((sum, side) => sum + side.length / 10, 0),
+          'found-the-perimeter',
+        ),
+        wrong(area - first[0] * first[1], 'left-out-one-part'),
+        wrong(area + gone / 2, 'cut-off-too-little'),
+        wrong(area + Math.min(...sides.map(side => side.length / 10)) * 2, 'counted-a-strip-twice'),
+        wrong(area - 2 * length(0), 'left-out-a-strip'),
+      ].filter(({ text }) => !text.startsWith('−') && !text.includes('.')),
+      explanation: `Cut the shape into ${cut.length} rectangles with lines from top to bottom. ${
+        hidden.length > 0
+          ? `${hidden.length > 1 ? 'The sides without a length are' : 'The side without a length is'} ${hidden.map(at => `${length(at)} ${unit}`).join(' and ')}. `
+          : ''
+      }Add their areas: ${cut.map(([wide, high]) => `${wide} × ${high}`).join(' + ')} = ${cut.map(([wide, high]) => wide * high).join(' + ')} = **${say(area)}**.`,
+    }
+  },
+})
+
+/** Upright rectangles that make up the shape, from left to right: each is as high as the shape is there. */
+function slices(corners: readonly Point[]): [width: number, height: number][] {
+  const lines = [...new Set(corners.map(([x]) => x))].sort((a, b) => a - b)
+  return lines.slice(1).map((right, at) => {
+    const left = lines[at] ?? 0
+    const crossed = sidesOf(corners).filter(
+      ({ from, to }) =>
+        from[1] === to[1] && Math.min(from[0], to[0]) <= left && Math.max(from[0], to[0]) >= right,
+    )
+    const heights = crossed.map(({ from }) => from[1])
+    return [(right - left) / 10, (Math.max(...heights) - Math.min(...heights)) / 10]
+  })
+}
+
+/** With its height as a dashed line. The foot may stand outside the base. */
+function drawTriangle(base: number, height: number, foot: number, unit: string) {
+  const [low, high] = [Math.min(0, foot), Math.max(base, foot)]
+  const scale = Math.min(210 / (high - low), 140 / height)
+  const left = 160 - ((high - low) * scale) / 2
+  const at = (x: number, y: number): Point => [left + (x - low) * scale, 20 + (height - y) * scale]
+  const upright = foot === 0 || foot === base
+  const [footX, footY] = at(foot, 0)
+  const inward = foot >= base ? -1 : 1
+  const side = foot <= 0 || (foot < base && foot > base / 2) ? -1 : 1
+  const where = upright
+    ? 'It has a right angle between these two sides.'
+    : foot > 0 && foot < base
+      ? 'The height stands inside the triangle.'
+      : 'The height stands outside the triangle, where the base is made longer.'
+  return picture(
+    320,
+    height * scale + 46,
+    `A triangle. Its base is ${base} ${unit} and its height, at a right angle to the base, is ${height} ${unit}. ${where}`,
+    [
+      polygon([at(0, 0), at(base, 0), at(foot, height)]),
+      upright ? '' : line(at(foot, 0), at(foot, height), 1.5, true),
+      foot < 0 || foot > base ? line(at(foot, 0), at(foot < 0 ? 0 : base, 0), 1.5, true) : '',
+      polyline(
+        [
+          [footX + inward * 9, footY],
+          [footX + inward * 9, footY - 9],
+          [footX, footY - 9],
+        ],
+        1,
+      ),
+      label([at(base / 2, 0)[0], footY + 18], `${base} ${unit}`, { size: 13 }),
+      label(
+        [footX + side * 6, at(0, foot > 0 && foot < base ? height / 4 : height / 2)[1]],
+        `${height} ${unit}`,
+        { size: 13, anchor: side > 0 ? 'start' : 'end' },
+      ),
+    ].join(''),
+  )
+}
+
+export const triangle = template({
+  id: 'maths.area.triangle',
+  version: 1,
+  mode: 'options',
+  seconds: 45,
+  draw: (random, step) => {
+    const base = random.int(step < 3 ? 5 : 9, 8 + step * 2)
+    const height = random.int(3 + step, Math.min(base + 3, 7 + step * 2))
+    const even = (base * height) % 2 === 0 ? height : height + 1
+    const foot =
+      step < 3
+        ? random.pick([0, base])
+        : step < 5
+          ? random.pick([0.25, 0.3, 0.7, 0.75].map(part => Math.round(base * part)))
+          : random.pick([-random.int(2, 4), base + random.int(2, 4)])
+    return { base, height: even, foot, unit: random.pick(units) }
+  },
+  measure: 'digits of the area, and how the height stands',
+  hardness: ({ base, height, foot }) =>
+    String(base * height).length + (foot < 0 || foot > base ? 3 : foot > 0 && foot < base ? 1.5 : 0),
+  write: ({ base, height, foot, unit }) => {
+    const area = (base * height) / 2
+    const say = (amount: number) => `${amount} ${unit}²`
+    const wrong = (amount: number, misconception: string) => ({ text: say(amount), misconception })
+    return {
+      stem: 'What is the **area** of this triangle?',
+      picture: drawTriangle(base, height, foot, unit),
+      right: { text: say(area) },
+      wrong: [
+        wrong(base * height, 'forgot-to-halve'),
+        wrong(base + height, 'added-instead-of-multiplying'),
+        wrong(2 * (base + height), 'found-a-perimeter'),
+        wrong(area + base, 'slipped-in-multiplying'),
+        wrong(area - height, 'slipped-in-multiplying'),
+        wrong(area + height, 'slipped-in-multiplying'),
+      ],
+      explanation: `A triangle is half of a rectangle with the same base and height. The rectangle is ${base} × ${height} = ${say(base * height)}. Half of it is **${say(area)}**.${foot < 0 || foot > base ? ' This is so even where the height stands outside.' : ''}`,
+    }
+  },
+})
+
+export const area: Topic = {
+  id: 'maths.area',
+  name: 'Area',
+  subdomain: 'measures',
+  year: 5,
+  prerequisites: ['maths.multiplication', 'maths.perimeter'],
+  about: 'Finding the area of rectangles, triangles and shapes made of rectangles.',
+  weights: { gl: 4, cem: 3, iseb: 4 },
+  lesson: {
+    version: 1,
+    idea: `
+The **area** says how much space a flat shape covers. We count it in squares. A square with sides of 1 cm is one square centimetre. We write 1 cm².
+
+A rectangle is made of rows of squares. So multiply: **area = length × width**.
+
+A triangle is half of a rectangle. So multiply the base by the height. Then halve it. The height must stand at a right angle to the base.
+
+${drawOutline(lShape(90, 60, 40, 30), ['5 cm', '3 cm', '4 cm', '3 cm', '9 cm', '6 cm'], 'An L-shape').svg}
+
+A shape like this one can be cut into rectangles. Find the area of each part. Then add.`,
+    example: `
+Find the area of the shape above.
+
+1. Cut it with a line from top to bottom. Now you have two rectangles.
+2. The left one is 5 cm wide and 6 cm high: 5 × 6 = 30 cm².
+3. The right one is 4 cm wide and 3 cm high: 4 × 3 = 12 cm².
+4. Add them: 30 + 12 = **42 cm²**.
+
+You can check it. The whole box is 9 × 6 = 54. The piece that is cut off is 4 × 3 = 12. And 54 − 12 = 42.`,
+    mistake: `
+Do not mix up area and perimeter. The perimeter is the way round, and you add. The area is the space inside, and you multiply. Look at the unit: cm is a length, but cm² is an area. With a triangle, do not forget to halve. Your answer must be less than the box round it.`,
+    tryThis: `
+Take squared paper. Draw two rectangles that have the same perimeter but a different area. Which one is the biggest you can find?`,
+  },
+  templates: [rectangle, compound, triangle],
+}

@@ -1,0 +1,236 @@
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
+import { type Point, polyline } from '../svg.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { drawGrid, drawPoint, type Grid, placer, coordinates as said, signed, walkTo } from './grid.ts'
+
+const gridOf = (step: Step): Grid => (step < 3 ? { low: 0, high: 8 } : { low: -5, high: 5 })
+
+const inside = ({ low, high }: Grid, [x, y]: Point) => x >= low && x <= high && y >= low && y <= high
+
+/** Not on an axis, and from step 3 on in any of the quarters. */
+function drawPlace(random: Random, step: Step): Point {
+  const one = () =>
+    step < 3 ? random.int(1, 7) : random.int(1, 4) * random.pick(step === 3 ? [1, 1, -1] : [1, -1])
+  return [one(), one()]
+}
+
+const below = ([x, y]: Point) => (x < 0 ? 1 : 0) + (y < 0 ? 1 : 0)
+
+export const readPoint = template({
+  id: 'maths.coordinates.read-point',
+  version: 1,
+  mode: 'options',
+  seconds: 25,
+  draw: (random, step) => {
+    const points: Point[] = []
+    while (points.length < (step < 2 ? 2 : 4)) {
+      const point = drawPlace(random, step)
+      const clear = points.every(([x, y]) => Math.abs(x - point[0]) + Math.abs(y - point[1]) > 2)
+      if (clear && point[0] !== point[1]) points.push(point)
+    }
+    const negative = points.findIndex(point => below(point) === 2)
+    return {
+      grid: gridOf(step),
+      points,
+      asked: step === 5 && negative >= 0 ? negative : random.int(0, points.length - 1),
+    }
+  },
+  measure: 'points on the grid, and negative numbers',
+  hardness: ({ grid, points, asked }) =>
+    points.length / 2 + (grid.low < 0 ? 1 : 0) + below(points[asked] ?? [0, 0]),
+  write: ({ grid, points, asked }) => {
+    const names = ['P', 'Q', 'R', 'S']
+    const [x, y] = points[asked] ?? [0, 0]
+    const wrong = (point: Point, misconception: string) => ({ text: said(point), misconception })
+    return {
+      stem: `What are the coordinates of point **${names[asked]}**?`,
+      picture: drawGrid(
+        grid,
+        `A grid with axes from ${signed(grid.low)} to ${grid.high}. ${points.map((point, at) => `${names[at]} is ${walkTo(point)}.`).join(' ')}`,
+        points.map((point, at) => drawPoint(grid, point, names[at] ?? '')).join(''),
+      ),
+      right: { text: said([x, y]) },
+      wrong: [
+        wrong([y, x], 'swapped-across-and-up'),
+        ...(grid.low < 0 ? [wrong([-x, y], 'wrong-sign-across'), wrong([x, -y], 'wrong-sign-up')] : []),
+        wrong([x + 1, y], 'one-square-too-far'),
+        wrong([x, y - 1], 'one-square-too-few'),
+        wrong([y - 1, x], 'swapped-and-miscounted'),
+      ],
+      explanation: `Go along first, then up or down. Along the x-axis it is ${signed(x)}, and on the y-axis it is ${signed(y)}. So ${names[asked]} is at **${said([x, y])}**.`,
+    }
+  },
+})
+
+const shapeOf: Record<Step, 'rectangle' | 'square' | 'parallelogram'> = {
+  1: 'rectangle',
+  2: 'square',
+  3: 'rectangle',
+  4: 'parallelogram',
+  5: 'square',
+}
+
+export const fourthCorner = template({
+  id: 'maths.coordinates.fourth-corner',
+  version: 1,
+  mode: 'options',
+  seconds: 45,
+  draw: (random, step) => {
+    const grid = gridOf(step)
+    const shape = shapeOf[step]
+    for (;;) {
+      const a = drawPlace(random, step)
+      const along: Point =
+        shape === 'square' && step === 5 ? [random.int(2, 4), random.int(1, 3)] : [random.int(2, 5), 0]
+      const up: Point =
+        shape === 'square'
+          ? [-along[1], along[0]]
+          : [shape === 'parallelogram' ? random.pick([-2, -1, 1, 2]) : 0, random.int(2, 5)]
+      const b: Point = [a[0] + along[0], a[1] + along[1]]
+      const c: Point = [b[0] + up[0], b[1] + up[1]]
+      const d: Point = [a[0] + up[0], a[1] + up[1]]
+      // A rectangle with equal sides would be a square.
+      const square = along[0] === up[1] && along[1] === up[0]
+      if (![b, c, d].every(point => inside(grid, point)) || (shape === 'rectangle' && square)) continue
+      const turned = random.pick([
+        [a, b, c, d],
+        [b, c, d, a],
+        [c, d, a, b],
+        [d, a, b, c],
+      ] as const)
+      return { grid, shape, corners: turned }
+    }
+  },
+  measure: 'negative numbers, and sides that do not lie along the grid',
+  hardness: ({ grid, corners: [a, b, c] }) =>
+    1 +
+    (grid.low < 0 ? 1 : 0) +
+    (a[0] !== b[0] && a[1] !== b[1] ? 2 : 0) +
+    (b[0] !== c[0] && b[1] !== c[1] ? 2 : 0),
+  write: ({ grid, shape, corners: [a, b, c, d] }) => {
+    const wrong = (point: Point, misconception: string) => ({ text: said(point), misconception })
+    const names = ['K', 'L', 'M']
+    const along = [c[0] - b[0], c[1] - b[1]] as const
+    const step = (across: number, up: number) =>
+      [
+        across !== 0 && `${Math.abs(across)} ${across > 0 ? 'right' : 'left'}`,
+        up !== 0 && `${Math.abs(up)} ${up > 0 ? 'up' : 'down'}`,
+      ]
+        .filter(Boolean)
+        .join(' and ')
+    return {
+      stem: `K, L and M are three corners of the ${shape} KLMN. What are the coordinates of corner **N**?`,
+      picture: drawGrid(
+        grid,
+        `A grid with axes from ${signed(grid.low)} to ${grid.high}. ${[a, b, c].map((point, at) => `${names[at]} is ${walkTo(point)}.`).join(' ')} Lines join K to L and L to M.`,
+        polyline([a, b, c].map(placer(grid)), 2) +
+          [a, b, c].map((point, at) => drawPoint(grid, point, names[at] ?? '')).join(''),
+      ),
+      right: { text: said(d) },
+      wrong: [
+        wrong([d[1], d[0]], 'swapped-across-and-up'),
+        wrong([a[0] - along[0], a[1] - along[1]], 'went-the-opposite-way'),
+        wrong([b[0] + c[0] - a[0], b[1] + c[1] - a[1]], 'joined-the-wrong-corners'),
+        wrong([d[0] + 1, d[1]], 'one-square-too-far'),
+        wrong([d[0], d[1] - 1], 'one-square-too-few'),
+        wrong([-d[0], d[1]], 'wrong-sign-across'),
+      ],
+      explanation: `In a ${shape} the side from K to N is as long as the side from L to M, and goes the same way. From L to M it is ${step(along[0], along[1])}. Do the same from K, which is at ${said(a)}: N is at **${said(d)}**.`,
+    }
+  },
+})
+
+export const halfway = template({
+  id: 'maths.coordinates.distance',
+  version: 1,
+  mode: 'typed',
+  seconds: 35,
+  draw: (random, step) => {
+    const most = [9, 14, 8, 12, 18][step - 1] ?? 9
+    const [a, b] =
+      step < 3 ? [random.int(0, 4), random.int(6, most)] : [-random.int(2, most), random.int(1, most)]
+    const half = step > 3 && random.chance(step === 5 ? 0.8 : 0.4)
+    const [from, to] = random.shuffle([a, half && (b - a) % 2 ? b + 1 : b])
+    return {
+      from: from ?? 0,
+      to: to ?? 0,
+      other: random.int(step < 3 ? 0 : -9, 9),
+      upright: random.chance(0.5),
+      half,
+    }
+  },
+  measure: 'whether zero lies between the points, how far they are apart, and finding the middle',
+  hardness: ({ from, to, half }) =>
+    1 + Math.abs(from - to) / 8 + (Math.min(from, to) < 0 ? 2 : 0) + (half ? 2 : 0),
+  write: ({ from, to, other, upright, half }) => {
+    const place = (value: number): Point => (upright ? [other, value] : [value, other])
+    const [low, high] = [Math.min(from, to), Math.max(from, to)]
+    const far = high - low
+    const middle = (low + high) / 2
+    const axis = upright ? 'y' : 'x'
+    const across = low < 0 && high > 0
+    const count = across
+      ? `From ${signed(low)} to 0 is ${-low}, and from 0 to ${high} is ${high}: ${-low} + ${high} = `
+      : `${signed(high)} − ${signed(low)} = `
+    return {
+      stem: half
+        ? `Point M is exactly halfway between ${said(place(from))} and ${said(place(to))}. What is the **${axis}-coordinate** of M?`
+        : `On a grid of centimetre squares, how many centimetres is it in a straight line from ${said(place(from))} to ${said(place(to))}?`,
+      expected: { kind: 'number', value: String(half ? middle : far) },
+      mistakes: half
+        ? [
+            { text: String(far / 2), misconception: 'gave-half-the-distance' },
+            { text: String(other), misconception: 'gave-the-other-coordinate' },
+            { text: String(-middle), misconception: 'wrong-sign' },
+          ]
+        : [
+            { text: String(Math.abs(Math.abs(high) - Math.abs(low))), misconception: 'left-out-the-minus' },
+            { text: String(far + 1), misconception: 'counted-points-not-steps' },
+            {
+              text: String(Math.abs(high + low)),
+              misconception: low < 0 ? 'added-with-the-minus' : 'added-instead-of-taking-away',
+            },
+          ],
+      explanation: half
+        ? `Only the ${axis}-coordinate changes. ${count}${far}. Half of ${far} is ${far / 2}. Go ${far / 2} on from ${signed(low)}: **${signed(middle)}**.`
+        : `Only the ${axis}-coordinate changes, from ${signed(from)} to ${signed(to)}. ${count}**${far}** cm.`,
+    }
+  },
+})
+
+export const coordinates: Topic = {
+  id: 'maths.coordinates',
+  name: 'Coordinates',
+  subdomain: 'geometry',
+  year: 5,
+  prerequisites: ['maths.place-value', 'maths.negative-numbers'],
+  about: 'Reading and finding points on a grid, at first with positive and then with negative numbers.',
+  weights: { gl: 3, cem: 3, iseb: 3 },
+  lesson: {
+    version: 1,
+    idea: `
+How do you say where a point is on a grid? You give two numbers. We call them **coordinates**.
+
+The first number tells you how far to go **along**. The second number tells you how far to go **up**. We write them in brackets, like (3, 5). You go along the hall and then up the stairs.
+
+${drawGrid({ low: -4, high: 4 }, 'A grid with axes from −4 to 4. P is 3 squares right and 2 squares up from the point where the axes cross.', drawPoint({ low: -4, high: 4 }, [3, 2], 'P')).svg}
+
+The line from left to right is the **x-axis**. The line from bottom to top is the **y-axis**. They cross at (0, 0).
+
+To the left of zero the first number is negative. Below zero the second number is negative. So (−3, 2) is 3 left and 2 up.`,
+    example: `
+What are the coordinates of P?
+
+1. Start where the axes cross.
+2. Go along until you are under P. That is 3 to the right. So the first number is 3.
+3. Now go up to P. That is 2. So the second number is 2.
+4. P is at **(3, 2)**.`,
+    mistake: `
+Many children swap the numbers. They write (2, 3) for the point (3, 2). Check it by walking back. For (2, 3) you would go 2 along and 3 up. Do you land on P? No! So the numbers are the wrong way round. Watch the minus signs too: left and down are negative.`,
+    tryThis: `
+Draw a grid on squared paper. Hide a treasure on it and write down its coordinates. Ask someone to find it. Then let them hide one for you.`,
+  },
+  templates: [readPoint, fourthCorner, halfway],
+}

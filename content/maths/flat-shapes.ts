@@ -1,0 +1,302 @@
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { capital, counted, listed, plural, withArticle } from '../wording.ts'
+import { pupils } from './pupils.ts'
+
+/** What is told of a shape holds of every one of its kind. What may hold of one rules it out as an answer to others. */
+interface Shape {
+  readonly name: string
+  readonly clues: readonly string[]
+  readonly may?: readonly string[]
+}
+
+const sides = (count: number) => `It has ${count} sides.`
+const equal = {
+  all: 'All its sides are equal.',
+  two: 'Exactly two of its sides are equal.',
+  none: 'No two of its sides are equal.',
+  pairs: 'It has two pairs of equal sides, but its sides are not all equal.',
+}
+const right = (count: number) => (count === 0 ? 'It has no right angles.' : `It has ${count} right angles.`)
+const parallel = (pairs: number) =>
+  pairs === 0
+    ? 'It has no parallel sides.'
+    : pairs === 1
+      ? 'It has exactly 1 pair of parallel sides.'
+      : `It has ${pairs} pairs of parallel sides.`
+const mirror = (lines: number) =>
+  lines === 0
+    ? 'It has no lines of symmetry.'
+    : `It has ${lines} ${lines === 1 ? 'line' : 'lines'} of symmetry.`
+
+const shapes: readonly Shape[] = [
+  { name: 'equilateral triangle', clues: [sides(3), equal.all, mirror(3), parallel(0), right(0)] },
+  { name: 'isosceles triangle', clues: [sides(3), equal.two, mirror(1), parallel(0)], may: [right(0)] },
+  { name: 'scalene triangle', clues: [sides(3), equal.none, mirror(0), parallel(0)], may: [right(0)] },
+  { name: 'square', clues: [sides(4), equal.all, right(4), parallel(2), mirror(4)] },
+  { name: 'rectangle', clues: [sides(4), equal.pairs, right(4), parallel(2), mirror(2)] },
+  { name: 'rhombus', clues: [sides(4), equal.all, right(0), parallel(2), mirror(2)] },
+  { name: 'parallelogram', clues: [sides(4), equal.pairs, right(0), parallel(2), mirror(0)] },
+  { name: 'kite', clues: [sides(4), equal.pairs, parallel(0), mirror(1)], may: [right(0)] },
+  {
+    name: 'trapezium',
+    clues: [sides(4), parallel(1)],
+    may: [right(0), equal.two, equal.none, mirror(0), mirror(1)],
+  },
+  { name: 'regular pentagon', clues: [sides(5), equal.all, right(0), parallel(0), mirror(5)] },
+  { name: 'regular hexagon', clues: [sides(6), equal.all, right(0), parallel(3), mirror(6)] },
+  { name: 'regular octagon', clues: [sides(8), equal.all, right(0), parallel(4), mirror(8)] },
+]
+
+const fourSided = shapes.filter(({ clues }) => clues.includes(sides(4)))
+
+/** How far a clue alone leads: the number of sides says most, symmetry is the hardest to see. */
+const weight = (clue: string) =>
+  /sides\.$/.test(clue) && /\d sides/.test(clue) ? 0 : /symmetry/.test(clue) ? 4 : 1
+
+export const whoAmI = template({
+  id: 'maths.flat-shapes.which-shape',
+  version: 1,
+  mode: 'options',
+  seconds: 40,
+  draw: (random, step) => {
+    const from = step < 3 ? shapes : fourSided
+    const shape = random.pick(from)
+    const useful = shape.clues.filter(clue => (step < 3 ? weight(clue) < 2 : step < 5 || weight(clue) > 0))
+    const way = [1, 1, 0, -1, -1][step - 1] ?? 0
+    const ordered = random.shuffle(useful).sort((a, b) => way * (weight(a) - weight(b)))
+    // Clues are taken until only one shape is left; what is told besides would be idle.
+    const taken: string[] = []
+    let left = shapes
+    for (const clue of ordered) {
+      const fits = left.filter(other => [...other.clues, ...(other.may ?? [])].includes(clue))
+      if (fits.length === left.length) continue
+      taken.push(clue)
+      left = fits
+      if (left.length === 1) break
+    }
+    const others = from.filter(({ name }) => name !== shape.name)
+    const near = random.shuffle(others).sort((a, b) => shared(b, taken) - shared(a, taken))
+    const names = near.slice(0, 4).map(({ name }) => name)
+    return {
+      name: random.pick(pupils),
+      shape: shape.name,
+      clues: taken,
+      others: names,
+      alone: left.length === 1,
+    }
+  },
+  measure: 'clues to bring together, how hard they are to see, and other shapes that share some',
+  hardness: ({ clues, others }) =>
+    1 +
+    clues.reduce((sum, clue) => sum + weight(clue), 0) +
+    others.filter(name => shared(named(name), clues) > 0).length / 2,
+  write: ({ name, shape, clues, others, alone }) => ({
+    stem: `${name} thinks of a flat shape. ${clues.join(' ')} Which shape is it?`,
+    right: { text: shape },
+    wrong: (alone ? others : []).map(other => ({ text: other, misconception: mistakeOf(clues, other) })),
+    explanation: `${capital(withArticle(shape))} fits every clue. ${others
+      .map(
+        other =>
+          `${capital(withArticle(other))} does not fit “${clues.find(clue => !can(other, clue)) ?? ''}”`,
+      )
+      .join(' ')
+      .replaceAll('.”', '”.')}`,
+  }),
+})
+
+const named = (name: string): Shape => shapes.find(shape => shape.name === name) ?? { name, clues: [] }
+
+/** Whether there is one of this kind of which the clue holds. */
+function can(name: string, clue: string): boolean {
+  const { clues, may = [] } = named(name)
+  return clues.includes(clue) || may.includes(clue)
+}
+
+const shared = ({ clues }: Shape, told: readonly string[]) => clues.filter(clue => told.includes(clue)).length
+
+function mistakeOf(clues: readonly string[], other: string): string {
+  const missed = clues.find(clue => !can(other, clue)) ?? ''
+  if (/symmetry/.test(missed)) return 'miscounted-lines-of-symmetry'
+  if (/parallel/.test(missed)) return 'mixed-up-parallel-sides'
+  if (/right/.test(missed)) return 'did-not-check-right-angles'
+  return /equal/.test(missed) ? 'did-not-check-equal-sides' : 'wrong-number-of-sides'
+}
+
+const polygons = [
+  ['triangle', 3],
+  ['square', 4],
+  ['pentagon', 5],
+  ['hexagon', 6],
+  ['heptagon', 7],
+  ['octagon', 8],
+  ['nonagon', 9],
+  ['decagon', 10],
+] as const
+
+export const allSides = template({
+  id: 'maths.flat-shapes.sides-altogether',
+  version: 1,
+  mode: 'typed',
+  seconds: 40,
+  draw: (random, step) => {
+    const kinds = random.sample(polygons.slice(0, 4 + step), step < 3 ? 2 : 3)
+    const drawn = kinds.map(([shape, count]) => ({ shape, sides: count, many: random.int(2, 2 + step) }))
+    return { name: random.pick(pupils), drawn, back: step > 3 && random.chance(step === 5 ? 0.8 : 0.4) }
+  },
+  measure: 'kinds of shapes, how many there are, how rare their names are, and working back',
+  hardness: ({ drawn, back }) =>
+    drawn.reduce((sum, { sides: count, many }) => sum + count / 4 + many / 4, 0) + (back ? 3 : 0),
+  write: ({ name, drawn, back }) => {
+    const total = drawn.reduce((sum, { sides: count, many }) => sum + count * many, 0)
+    const [last = { shape: '', sides: 1, many: 0 }, ...first] = [...drawn].reverse()
+    const known = first.reverse()
+    const before = total - last.sides * last.many
+    const sums = (items: typeof drawn) =>
+      items.map(({ sides: count, many }) => `${many} × ${count}`).join(' + ')
+    const told = (items: typeof drawn) => listed(items.map(({ shape, many }) => counted(many, shape)))
+    if (back) {
+      return {
+        stem: `${name} draws ${told(known)}, and some ${plural(last.shape)}. All these shapes have ${total} sides altogether. How many ${plural(last.shape)} does ${name} draw?`,
+        expected: { kind: 'number' as const, value: String(last.many) },
+        mistakes: [
+          { text: String(total - before), misconception: 'gave-the-sides-not-the-shapes' },
+          { text: String(before), misconception: 'gave-the-sides-that-are-known' },
+        ],
+        explanation: `The shapes we know have ${sums(known)} = ${before} sides. That leaves ${total} − ${before} = ${total - before} sides. ${capital(withArticle(last.shape))} has ${last.sides} sides: ${total - before} ÷ ${last.sides} = **${last.many}**.`,
+      }
+    }
+    const often = drawn.reduce((sum, { sides: count }) => sum + count, 0)
+    return {
+      stem: `${name} draws ${told(drawn)}. How many sides do these shapes have altogether?`,
+      expected: { kind: 'number' as const, value: String(total) },
+      mistakes: [
+        { text: String(often), misconception: 'counted-each-kind-once' },
+        {
+          text: String(drawn.reduce((sum, { many }) => sum + many, 0)),
+          misconception: 'counted-shapes-not-sides',
+        },
+      ],
+      explanation: `${drawn.map(({ shape, sides: count }) => `${capital(withArticle(shape))} has ${count} sides.`).join(' ')} Altogether: ${sums(drawn)} = **${total}**.`,
+    }
+  },
+})
+
+/** What is so of every shape of a kind, whatever it looks like, from the easy to the hard. */
+const statements = [
+  ['All its sides are equal.', 1, 'square rhombus'],
+  ['All its angles are right angles.', 1, 'square rectangle'],
+  ['Its opposite sides are equal.', 2, 'square rectangle rhombus parallelogram'],
+  ['Its opposite sides are parallel.', 2, 'square rectangle rhombus parallelogram'],
+  ['Its opposite angles are equal.', 3, 'square rectangle rhombus parallelogram'],
+  ['It has 4 lines of symmetry.', 3, 'square'],
+  ['Its diagonals are equally long.', 4, 'square rectangle'],
+  ['Its diagonals cross at a right angle.', 4, 'square rhombus kite'],
+  ['Its diagonals cut each other in half.', 5, 'square rectangle rhombus parallelogram'],
+  ['It has no lines of symmetry.', 2, ''],
+  ['It has exactly 1 pair of parallel sides.', 2, 'trapezium'],
+  ['Its angles add up to 180°.', 1, ''],
+  ['It has exactly 2 right angles.', 3, ''],
+  ['All its angles are acute.', 4, ''],
+] as const
+
+/** False only because a rectangle is a parallelogram too, which not every book says. */
+const disputed: readonly [text: string, shapes: readonly string[]] = [
+  'It has no lines of symmetry.',
+  ['parallelogram', 'trapezium'],
+]
+
+const kinds = ['square', 'rectangle', 'rhombus', 'parallelogram', 'kite', 'trapezium'] as const
+
+export const mustBeTrue = template({
+  id: 'maths.flat-shapes.must-be-true',
+  version: 1,
+  mode: 'options',
+  seconds: 45,
+  harder: 0.3,
+  draw: (random, step) => {
+    const holds = (text: string, shape: string) =>
+      statements.some(([told, , all]) => told === text && all.split(' ').includes(shape))
+    const level = (wanted: number) => statements.filter(([, hard]) => Math.abs(hard - wanted) <= 1)
+    const [truth, hard, all] = random.pick(level(step).filter(([, , fits]) => fits !== ''))
+    const fitting = kinds.filter(kind => all.split(' ').includes(kind))
+    // Of a square nearly everything is true, so others come first.
+    const shape = random.pick(step > 2 && fitting.length > 1 ? fitting.slice(1) : fitting)
+    const wrong = statements.filter(
+      ([text]) => !holds(text, shape) && !(text === disputed[0] && disputed[1].includes(shape)),
+    )
+    const falsehoods = random.shuffle(wrong).sort((a, b) => Math.abs(a[1] - hard) - Math.abs(b[1] - hard))
+    return {
+      name: random.pick(pupils),
+      shape,
+      truth,
+      falsehoods: falsehoods.slice(0, 4).map(([text]) => text),
+    }
+  },
+  measure: 'how hard the statements are, from sides and angles to diagonals',
+  hardness: ({ truth, falsehoods }) =>
+    [truth, truth, ...falsehoods].reduce(
+      (sum, text) => sum + (statements.find(([told]) => told === text)?.[1] ?? 0),
+      0,
+    ),
+  write: ({ name, shape, truth, falsehoods }) => ({
+    stem: `${name} draws ${withArticle(shape)}. Which of these **must** be true of it?`,
+    right: { text: truth },
+    wrong: falsehoods.map(text => ({
+      text,
+      misconception: /diagonal/.test(text)
+        ? 'mixed-up-diagonals'
+        : /symmetry/.test(text)
+          ? 'miscounted-lines-of-symmetry'
+          : /angle/.test(text)
+            ? 'mixed-up-angles'
+            : 'mixed-up-sides',
+    })),
+    explanation: `“${truth}” This is true of every ${shape}, whatever its size. For each of the others you can draw ${withArticle(shape)} for which it is false.`,
+  }),
+})
+
+export const flatShapes: Topic = {
+  id: 'maths.flat-shapes',
+  name: 'Flat shapes',
+  subdomain: 'geometry',
+  year: 4,
+  prerequisites: [],
+  about: 'Knowing triangles, quadrilaterals and other polygons by their sides, angles and symmetry.',
+  weights: { gl: 3, cem: 2, iseb: 3 },
+  lesson: {
+    version: 1,
+    idea: `
+Flat shapes with straight sides have names. First count the sides.
+
+| sides | name | sides | name |
+|---|---|---|---|
+| 3 | triangle | 7 | heptagon |
+| 4 | quadrilateral | 8 | octagon |
+| 5 | pentagon | 9 | nonagon |
+| 6 | hexagon | 10 | decagon |
+
+Now look closer. Are some sides **equal**? Are there **right angles**? Are some sides **parallel**? Parallel lines are like rails. They never meet.
+
+- A square has 4 equal sides and 4 right angles.
+- A rhombus has 4 equal sides, but it leans.
+- A rectangle has 4 right angles.
+- A parallelogram has 2 pairs of parallel sides.
+- A trapezium has just 1 pair.
+- A kite has 2 pairs of equal sides that are side by side.
+
+A **line of symmetry** cuts a shape into two halves that match when you fold it.`,
+    example: `
+It has 4 sides. All its sides are equal. It has no right angles. What is it?
+
+1. With 4 sides it may be a square, a rhombus, a kite and so on.
+2. All sides are equal. Now only the square and the rhombus are left.
+3. A square has right angles. This shape has none.
+4. So it is a **rhombus**.`,
+    mistake: `
+Do not trust how a shape stands. A square that stands on its tip is still a square. Turn the page, or turn your head. Then test it: count the sides, look for equal ones, and check the corners with the corner of a card. Use all the clues, not just the first one.`,
+    tryThis: `
+Fold a sheet of paper once and cut off a corner at the fold. Open the piece you cut off. Which shape is it? Try to make a kite and a rhombus.`,
+  },
+  templates: [whoAmI, allSides, mustBeTrue],
+}

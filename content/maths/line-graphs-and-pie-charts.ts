@@ -1,0 +1,174 @@
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { grouped } from '../wording.ts'
+import { type Axis, drawGraph } from './chart.ts'
+import { drawPie } from './pie.ts'
+import { pieDegrees, piePercent } from './pie-charts.ts'
+
+/** What changes, its unit, the times, and the largest step of a scale with which it makes sense. */
+const stories = [
+  ['the temperature in a garden', '°C', ['9 am', '10 am', '11 am', 'noon', '1 pm', '2 pm'], 5],
+  ['the depth of water in a pond', 'cm', ['Mon', 'Tues', 'Wed', 'Thur', 'Fri', 'Sat'], 20],
+  ['the height of a plant', 'cm', ['Wk 1', 'Wk 2', 'Wk 3', 'Wk 4', 'Wk 5', 'Wk 6'], 20],
+  ['the number of visitors to a museum', 'Visitors', ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June'], 100],
+  ['the number of books in a library van', 'Books', ['Mon', 'Tues', 'Wed', 'Thur', 'Fri', 'Sat'], 100],
+  ['the number of ice creams a kiosk sells', 'Number', ['Mon', 'Tues', 'Wed', 'Thur', 'Fri', 'Sat'], 100],
+  ['the number of letters a town gets', 'Letters', ['Wk 1', 'Wk 2', 'Wk 3', 'Wk 4', 'Wk 5', 'Wk 6'], 100],
+  ['the amount of rain in each month', 'mm', ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June'], 20],
+] as const
+
+const scales: Record<Step, readonly (readonly [each: number, parts: number])[]> = {
+  1: [
+    [2, 2],
+    [5, 5],
+    [10, 2],
+  ],
+  2: [
+    [4, 2],
+    [10, 5],
+    [10, 2],
+  ],
+  3: [
+    [20, 4],
+    [10, 5],
+    [20, 5],
+  ],
+  4: [
+    [20, 4],
+    [20, 5],
+    [50, 5],
+  ],
+  5: [
+    [40, 4],
+    [50, 5],
+    [40, 5],
+    [100, 4],
+  ],
+}
+
+const asks: Record<Step, 'read' | 'change' | 'spread'> = {
+  1: 'read',
+  2: 'change',
+  3: 'change',
+  4: 'spread',
+  5: 'spread',
+}
+
+/** A plant does not shrink: its heights are in order. */
+function drawValues(random: Random, story: number, parts: number, count: number): number[] {
+  const values: number[] = []
+  while (values.length < count) {
+    const value = random.int(1, 5 * parts)
+    if (!values.includes(value)) values.push(value)
+  }
+  return story === 2 ? values.sort((a, b) => a - b) : values
+}
+
+export const lineGraph = template({
+  id: 'maths.line-graphs-and-pie-charts.line-graph',
+  version: 1,
+  mode: 'options',
+  seconds: 45,
+  draw: (random, step) => {
+    const [each, parts] = random.pick(scales[step])
+    const story = random.pick(stories.flatMap(([, , , most], at) => (most >= each ? [at] : [])))
+    const count = step < 3 ? 5 : 6
+    const values = drawValues(random, story, parts, count).map(value => (value * each) / parts)
+    const [from = 0, to = 1] = random.sample([0, 1, 2, 3, 4], 2).sort((a, b) => a - b)
+    return { story, each, parts, values, ask: asks[step], from, to }
+  },
+  measure: 'points to read, how awkward one part of the scale is, and points to compare',
+  hardness: ({ ask, each, parts, values }) =>
+    ({ read: 1, change: 2, spread: 3 })[ask] + (each > 5 ? 1 : 0) + (parts > 3 ? 1 : 0) + values.length / 6,
+  write: ({ story, each, parts, values, ask, from, to }) => {
+    const [what, unit, names] = stories[story] ?? stories[0]
+    const axis: Axis = { each, parts, steps: 5, unit }
+    const ending = unit.length < 4 ? (unit === '°C' ? '°C' : ` ${unit}`) : ''
+    const say = (value: number) => `${grouped(value)}${ending}`
+    const [a, b] = [values[from] ?? 0, values[to] ?? 0]
+    const [top, low] = [Math.max(...values), Math.min(...values)]
+    const right = { read: a, change: Math.abs(b - a), spread: top - low }[ask]
+    const part = each / parts
+    const wrong = (value: number, misconception: string) => ({ text: say(value), misconception })
+    const change = b > a ? 'rise' : 'fall'
+    return {
+      stem: `The line graph shows ${what}. ${
+        {
+          read: `What does it show for **${names[from]}**?`,
+          change: `By how much does it ${change} from **${names[from]}** to **${names[to]}**?`,
+          spread: 'What is the difference between its **highest** and its **lowest** point?',
+        }[ask]
+      }`,
+      picture: drawGraph(axis, names, values),
+      right: { text: say(right) },
+      wrong: [
+        ...(ask === 'read'
+          ? [
+              wrong(values[from + 1] ?? 0, 'read-the-wrong-point'),
+              wrong(Math.ceil(a / each) * each, 'read-the-nearest-number'),
+            ]
+          : []),
+        ...(ask === 'change'
+          ? [wrong(b, 'read-only-one-point'), wrong(a + b, 'added-instead-of-finding-the-difference')]
+          : []),
+        ...(ask === 'spread'
+          ? [
+              wrong(top, 'read-only-one-point'),
+              wrong(Math.abs((values.at(-1) ?? 0) - (values[0] ?? 0)), 'compared-the-first-and-the-last'),
+            ]
+          : []),
+        wrong(right + part, 'one-line-too-high'),
+        wrong(right - part, 'one-line-too-low'),
+        wrong(right + 2 * part, 'misread-the-scale'),
+        wrong(right + 3 * part, 'misread-the-scale'),
+      ].filter(({ text }) => !/^(−|0(?![.\d]))/.test(text)),
+      explanation: `Each step of ${grouped(each)} is cut into ${parts} parts, so one part is ${grouped(part)}. ${
+        {
+          read: `Go up from ${names[from]} to the line and straight across to the scale: **${say(a)}**.`,
+          change: `${names[from]} shows ${say(a)} and ${names[to]} shows ${say(b)}. ${grouped(Math.max(a, b))} − ${grouped(Math.min(a, b))} = **${say(right)}**.`,
+          spread: `The highest point is ${say(top)} and the lowest is ${say(low)}. ${grouped(top)} − ${grouped(low)} = **${say(right)}**.`,
+        }[ask]
+      }`,
+    }
+  },
+})
+
+export const lineGraphsAndPieCharts: Topic = {
+  id: 'maths.line-graphs-and-pie-charts',
+  name: 'Line graphs and pie charts',
+  subdomain: 'data',
+  year: 6,
+  prerequisites: [
+    'maths.tables-and-bar-charts',
+    'maths.fractions-of-amounts',
+    'maths.percentages',
+    'maths.angles',
+  ],
+  about: 'Reading line graphs, and finding numbers from the angles or percentages of a pie chart.',
+  weights: { gl: 3, cem: 3, iseb: 3 },
+  lesson: {
+    version: 1,
+    idea: `
+A **line graph** shows how a thing changes. Find the time at the bottom. Go up to the line. Then go straight across to the scale. If the line goes up, the number grows. If it goes down, the number falls. The steeper the line, the faster the change.
+
+A **pie chart** shows how a whole is shared out. Each slice is a **sector**. A big slice stands for a big share. The whole pie is 360°, or 100%.
+
+${drawPie([180, 90, 90], ['Walk', 'Bus', 'Car'], ['180°', '90°', '90°']).svg}
+
+To find how many a slice stands for, ask what part of the pie it is. 180° is half of the pie. 90° is a quarter.`,
+    example: `
+The pie chart shows how 24 children come to school. How many come by bus?
+
+1. The whole pie is 360°.
+2. The slice for the bus is 90°. That is 90 out of 360, which is a quarter.
+3. A quarter of 24 is 24 ÷ 4 = 6.
+4. So **6 children** come by bus.`,
+    mistake: `
+Do not take the degrees for the number of children. A slice of 90° does not mean 90 children! There are only 24 in all. The angle tells you the share. Work out the share first, then find that part of the total. At the end, add up all the slices. They must make the total.`,
+    tryThis: `
+Think of your day. How many hours do you sleep, learn and play? Draw a circle and share it out. Which slice is half of it or more? Remember that 24 hours are 360°.`,
+  },
+  templates: [lineGraph, pieDegrees, piePercent],
+}

@@ -1,0 +1,49 @@
+import { near, numbersIn, polygons, texts } from '../../test/content/drawn.ts'
+import { proof, prove } from '../../test/content/proofs.ts'
+import { allRound, compound, missingSide, perimeter } from './perimeter.ts'
+
+const sideCounts: Record<string, number> = { triangle: 3, pentagon: 5, hexagon: 6, octagon: 8, decagon: 10 }
+const often: Record<string, number> = { twice: 2, 'three times': 3, 'four times': 4, 'five times': 5 }
+
+const timesIn = (stem: string) => often[/(twice|\w+ times) as long/.exec(stem)?.[1] ?? ''] ?? Number.NaN
+
+const total = (sides: readonly number[]) => sides.reduce((sum, side) => sum + side, 0)
+
+prove(perimeter, [
+  // The drawn sides are measured and brought to size by the first label that stands at one of them.
+  proof(compound, (facts, answer, { draft }) => {
+    const svg = draft.picture?.svg ?? ''
+    const [corners = []] = polygons(svg)
+    const lengths = corners.map(([x, y], at) => {
+      const [nextX, nextY] = corners[(at + 1) % corners.length] ?? [0, 0]
+      return Math.hypot(nextX - x, nextY - y)
+    })
+    const shown = lengths.flatMap((length, at) => (facts.hidden.includes(at) ? [] : [length]))
+    const labels = texts(svg).map(({ text }) => numbersIn(text)[0] ?? Number.NaN)
+    const scale = total(labels) / total(shown)
+    const fits = shown.every((length, at) => near(length * scale, labels[at] ?? Number.NaN, 0.06))
+    return fits && near(total(lengths) * scale, numbersIn(answer)[0] ?? Number.NaN, 0.2)
+  }),
+  // Walk round, side after side.
+  proof(allRound, (_, answer, { draft: { stem } }) => {
+    const [first = 0, second = 0] = numbersIn(stem)
+    const shape = /(?:regular|equilateral) (\w+)/.exec(stem)?.[1]
+    if (shape) return near(total(Array.from({ length: sideCounts[shape] ?? 0 }, () => first)), Number(answer))
+    const sides = stem.includes('longer than')
+      ? [first, first + second]
+      : stem.includes('as long as')
+        ? [first, first * timesIn(stem)]
+        : [first, second]
+    return near(total([...sides, ...sides]), Number(answer))
+  }),
+  // With this side the perimeter is the one that is given.
+  proof(missingSide, (_, answer, { draft: { stem } }) => {
+    const [all = 0, known = 0] = numbersIn(stem)
+    const side = numbersIn(answer)[0] ?? Number.NaN
+    const shape = /(?:regular|equilateral) (\w+)/.exec(stem)?.[1]
+    if (shape) return near(side * (sideCounts[shape] ?? 0), all)
+    if (stem.includes('third side')) return near(known + known + side, all)
+    const length = stem.includes('as long as') ? side * timesIn(stem) : known
+    return near(side + length + side + length, all)
+  }),
+])

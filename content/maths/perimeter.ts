@@ -1,0 +1,300 @@
+import type { Step } from '../question.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { capital } from '../wording.ts'
+import { plainShifted, shifted } from './exact.ts'
+import { drawOutline, flipped, lShape, sidesOf, sizeOf, tShape, uShape } from './outline.ts'
+
+const units = ['cm', 'm'] as const
+
+export const compound = template({
+  id: 'maths.perimeter.corners',
+  version: 1,
+  mode: 'options',
+  seconds: 60,
+  draw: (random, step) => {
+    const grain = step === 5 ? 5 : 10
+    const some = (least: number, most: number) =>
+      Math.round(random.int(least * 10, most * 10) / grain) * grain
+    const [low, high] = step < 3 ? [3, 6] : [4, 9]
+    const made =
+      step < 4
+        ? lShape(some(low, high) + some(low, high), some(low, high) + 30, some(low, low + 1), some(2, low))
+        : random.chance(0.5)
+          ? uShape(some(4, 7), some(5, 7), some(4, 7), some(8, 12), some(3, 6))
+          : tShape(some(4, 6), some(5, 8), some(4, 6), some(3, 5), some(3, 7))
+    const corners = flipped(random, made)
+    const sides = sidesOf(corners)
+    const lying = sides.flatMap(({ from, to }, at) => (from[1] === to[1] ? [at] : []))
+    const standing = sides.flatMap(({ from, to }, at) => (from[0] === to[0] ? [at] : []))
+    const hidden =
+      step === 1
+        ? []
+        : step === 2
+          ? [random.pick([...lying, ...standing])]
+          : [random.pick(lying), random.pick(standing)]
+    return { corners, hidden, unit: random.pick(units) }
+  },
+  measure: 'sides of the shape, sides without a length, and decimals',
+  hardness: ({ corners, hidden }) =>
+    corners.length + 2 * hidden.length + (corners.flat().some(value => value % 10) ? 3 : 0),
+  write: ({ corners, hidden, unit }) => {
+    const sides = sidesOf(corners).map(({ length }) => length)
+    const given = sides.filter((_, at) => !hidden.includes(at))
+    const sum = (lengths: readonly number[]) => lengths.reduce((all, length) => all + length, 0)
+    const perimeter = sum(sides)
+    const say = (tenths: number) => `${shifted(tenths, 1)} ${unit}`
+    const wrong = (tenths: number, misconception: string) => ({ text: say(tenths), misconception })
+    const [width, height] = sizeOf(corners)
+    const missing = hidden.map(at => say(sides[at] ?? 0))
+    return {
+      stem: `All the corners of this shape are right angles. What is its **perimeter**?`,
+      picture: drawOutline(
+        corners,
+        sides.map((length, at) => (hidden.includes(at) ? undefined : say(length))),
+        `A shape with ${corners.length} sides and right angles at all corners`,
+      ),
+      right: { text: say(perimeter) },
+      wrong: [
+        ...(hidden.length > 0 ? [wrong(sum(given), 'left-out-sides-without-a-length')] : []),
+        ...(hidden.length > 1 ? [wrong(perimeter - (sides[hidden[0] ?? 0] ?? 0), 'left-out-one-side')] : []),
+        wrong(perimeter - Math.max(...sides), 'left-out-one-side'),
+        wrong(width + height, 'added-only-two-sides'),
+        wrong(perimeter + Math.min(...sides), 'counted-a-side-twice'),
+        wrong((width * height) / 10, 'found-an-area'),
+        wrong(perimeter - Math.min(...sides), 'left-out-one-side'),
+      ],
+      explanation: `${
+        missing.length > 0
+          ? `First find what is not given. Sides that go the same way must match across the shape, so ${missing.length > 1 ? 'the missing sides are' : 'the missing side is'} ${missing.join(' and ')}. `
+          : ''
+      }${missing.length > 0 ? 'Then go' : 'Go'} round and add all ${sides.length} sides: ${sides.map(length => shifted(length, 1)).join(' + ')} = **${say(perimeter)}**.`,
+    }
+  },
+})
+
+const polygons = [
+  ['an equilateral triangle', 3],
+  ['a regular pentagon', 5],
+  ['a regular hexagon', 6],
+  ['a regular octagon', 8],
+  ['a regular decagon', 10],
+] as const
+
+const places = ['garden', 'field', 'playground', 'car park', 'sheet of card', 'flower bed'] as const
+
+const unitOf = (place: string) => (place === 'sheet of card' ? 'cm' : 'm')
+
+type RoundKind = 'sides' | 'polygon' | 'longer' | 'times'
+
+const roundKinds: Record<Step, readonly RoundKind[]> = {
+  1: ['sides', 'polygon'],
+  2: ['sides', 'polygon'],
+  3: ['longer', 'polygon'],
+  4: ['longer', 'times'],
+  5: ['longer', 'times'],
+}
+
+export const allRound = template({
+  id: 'maths.perimeter.all-round',
+  version: 1,
+  mode: 'typed',
+  seconds: 45,
+  draw: (random, step) => {
+    const place = random.pick(places)
+    const [shape, count] = random.pick(step === 1 ? polygons.slice(0, 3) : polygons)
+    const kind = random.pick(roundKinds[step])
+    const grain = step < 3 ? 10 : step < 5 ? 5 : 1
+    const width = Math.round(random.int(step * 25, 60 + step * 40) / grain) * grain
+    const more = Math.round(random.int(20, 90) / grain) * grain
+    return { kind, place, shape, count, width, more, times: random.int(2, step) }
+  },
+  measure: 'digits of the side, and steps to find the other side',
+  hardness: ({ kind, width }) =>
+    String(width / 10).replace('.', '').length + { sides: 1, polygon: 1.5, longer: 3, times: 3 }[kind],
+  write: ({ kind, place, shape, count, width, more, times }) => {
+    const unit = kind === 'polygon' ? 'cm' : unitOf(place)
+    const say = (tenths: number) => `${shifted(tenths, 1)} ${unit}`
+    const length = kind === 'times' ? width * times : width + more
+    const perimeter = kind === 'polygon' ? count * width : 2 * (length + width)
+    const often = ['', '', 'twice', 'three times', 'four times', 'five times'][times]
+    const stems = {
+      sides: `A rectangular ${place} is ${say(length)} long and ${say(width)} wide.`,
+      longer: `A rectangular ${place} is ${say(width)} wide. It is ${say(more)} longer than it is wide.`,
+      times: `A rectangular ${place} is ${say(width)} wide. It is ${often} as long as it is wide.`,
+      polygon: `Each side of ${shape} is ${say(width)} long.`,
+    }
+    const found = {
+      sides: '',
+      longer: `The length is ${shifted(width, 1)} + ${shifted(more, 1)} = ${say(length)}. `,
+      times: `The length is ${times} × ${shifted(width, 1)} = ${say(length)}. `,
+      polygon: '',
+    }
+    const mistake = (tenths: number, misconception: string) => ({
+      text: `${plainShifted(tenths, 1)} ${unit}`,
+      misconception,
+    })
+    return {
+      stem: `${stems[kind]} What is its perimeter? Give your answer in ${unit}.`,
+      expected: { kind: 'quantity', value: plainShifted(perimeter, 1), unit, fixed: false },
+      mistakes:
+        kind === 'polygon'
+          ? [
+              mistake((count - 1) * width, 'counted-one-side-too-few'),
+              mistake((count + 1) * width, 'wrong-number-of-sides'),
+            ]
+          : [
+              mistake(length + width, 'added-only-two-sides'),
+              mistake((length * width) / 10, 'found-the-area'),
+              ...(kind === 'sides'
+                ? []
+                : [mistake(2 * (width + (kind === 'longer' ? more : width)), 'did-not-find-the-length')]),
+            ],
+      explanation:
+        kind === 'polygon'
+          ? `${capital(shape)} has ${count} equal sides: ${count} × ${shifted(width, 1)} = **${say(perimeter)}**.`
+          : `${found[kind]}A rectangle has two long and two short sides: ${shifted(length, 1)} + ${shifted(width, 1)} + ${shifted(length, 1)} + ${shifted(width, 1)} = **${say(perimeter)}**.`,
+    }
+  },
+})
+
+type BackKind = 'regular' | 'rectangle' | 'isosceles' | 'times'
+
+const backKinds: Record<Step, readonly BackKind[]> = {
+  1: ['regular'],
+  2: ['regular', 'rectangle'],
+  3: ['rectangle'],
+  4: ['rectangle', 'isosceles'],
+  5: ['isosceles', 'times'],
+}
+
+export const missingSide = template({
+  id: 'maths.perimeter.missing-side',
+  version: 1,
+  mode: 'options',
+  seconds: 50,
+  draw: (random, step) => {
+    const kind = random.pick(backKinds[step])
+    const [shape, count] = random.pick(polygons)
+    const grain = step < 4 ? 10 : 5
+    const side = Math.round(random.int(30, 80 + step * 20) / grain) * grain
+    return {
+      kind,
+      shape,
+      count,
+      side,
+      other: side + Math.round(random.int(10, 70) / grain) * grain,
+      times: random.int(2, 4),
+      unit: random.pick(units),
+    }
+  },
+  measure: 'steps to work back, and digits of the perimeter',
+  hardness: ({ kind, side }) =>
+    ({ regular: 1, rectangle: 2, isosceles: 3, times: 3.5 })[kind] +
+    String(side / 10).replace('.', '').length / 2,
+  write: ({ kind, shape, count, side, other, times, unit }) => {
+    const say = (tenths: number) => `${shifted(tenths, 1)} ${unit}`
+    const often = ['', '', 'twice', 'three times', 'four times'][times]
+    const perimeter = {
+      regular: count * side,
+      rectangle: 2 * (side + other),
+      isosceles: 2 * other + side,
+      times: 2 * (side + side * times),
+    }[kind]
+    const grain = side % 10 ? 5 : 10
+    const wrong = (tenths: number, misconception: string) => ({
+      text: say(Math.round(tenths / grain) * grain),
+      misconception,
+    })
+    const texts = {
+      regular: [
+        `${capital(shape)} has a perimeter of ${say(perimeter)}. How long is each side?`,
+        `All ${count} sides are equal: ${shifted(perimeter, 1)} ÷ ${count} = **${say(side)}**.`,
+      ],
+      rectangle: [
+        `A rectangle has a perimeter of ${say(perimeter)}. It is ${say(other)} long. How wide is it?`,
+        `A length and a width together are half the perimeter: ${shifted(perimeter, 1)} ÷ 2 = ${say(perimeter / 2)}. Take off the length: ${shifted(perimeter / 2, 1)} − ${shifted(other, 1)} = **${say(side)}**.`,
+      ],
+      isosceles: [
+        `A triangle has a perimeter of ${say(perimeter)}. Two of its sides are ${say(other)} long each. How long is the third side?`,
+        `The two equal sides are 2 × ${shifted(other, 1)} = ${say(2 * other)}. Take them off: ${shifted(perimeter, 1)} − ${shifted(2 * other, 1)} = **${say(side)}**.`,
+      ],
+      times: [
+        `A rectangle has a perimeter of ${say(perimeter)}. It is ${often} as long as it is wide. How wide is it?`,
+        `Half the perimeter is ${shifted(perimeter, 1)} ÷ 2 = ${say(perimeter / 2)}. That is one width and ${times} widths more, which makes ${times + 1} widths: ${shifted(perimeter / 2, 1)} ÷ ${times + 1} = **${say(side)}**.`,
+      ],
+    }[kind]
+    return {
+      stem: texts[0] ?? '',
+      right: { text: say(side) },
+      wrong: [
+        ...(kind === 'rectangle'
+          ? [
+              wrong(perimeter - other, 'took-off-only-one-side'),
+              wrong(perimeter - 2 * other, 'forgot-to-halve'),
+            ]
+          : []),
+        ...(kind === 'isosceles'
+          ? [
+              wrong(perimeter - other, 'took-off-only-one-side'),
+              wrong((perimeter - other) / 2, 'halved-what-was-left'),
+            ]
+          : []),
+        ...(kind === 'times'
+          ? [
+              wrong(perimeter / (times + 1), 'forgot-to-halve'),
+              wrong(perimeter / 2 / times, 'forgot-the-width-itself'),
+              wrong(side * times, 'found-the-length'),
+            ]
+          : []),
+        ...(kind === 'regular'
+          ? [
+              wrong(perimeter / (count + 1), 'wrong-number-of-sides'),
+              wrong(perimeter / (count - 1), 'wrong-number-of-sides'),
+              wrong(perimeter / 2, 'halved-instead-of-sharing'),
+            ]
+          : []),
+        wrong(perimeter / 4, 'shared-by-four'),
+        wrong(side + 10, 'slipped-by-one'),
+        wrong(side * 2, 'doubled-the-side'),
+      ],
+      explanation: texts[1] ?? '',
+    }
+  },
+})
+
+export const perimeter: Topic = {
+  id: 'maths.perimeter',
+  name: 'Perimeter',
+  subdomain: 'measures',
+  year: 5,
+  prerequisites: ['maths.addition-and-subtraction', 'maths.units-of-measure'],
+  about: 'Finding the distance all the way round a shape, also where some sides are not given.',
+  weights: { gl: 4, cem: 3, iseb: 4 },
+  lesson: {
+    version: 1,
+    idea: `
+The **perimeter** is the way all round a shape. Think of an ant that walks along the edge. It starts at one corner and stops when it is back there.
+
+To find the perimeter, add up all the sides.
+
+A rectangle has two long sides and two short sides. So add one long and one short side. Then double it.
+
+A **regular** shape has sides of the same length. So multiply one side by the number of sides.
+
+${drawOutline(lShape(100, 70, 40, 30), ['6 cm', '3 cm', undefined, '4 cm', '10 cm', undefined], 'An L-shape').svg}
+
+Some sides may have no number. Look at the side across from them. The parts on top must be as long as the whole side at the bottom.`,
+    example: `
+Find the perimeter of the shape above.
+
+1. The bottom is 10 cm. One part on top is 6 cm. The other part must be 10 − 6 = 4 cm.
+2. The right side is 3 cm and then 4 cm. So the left side is 3 + 4 = 7 cm.
+3. Go round: 6 + 3 + 4 + 4 + 10 + 7 = **34 cm**.`,
+    mistake: `
+Many children add only the numbers they can see. Then sides are left out. Count the sides first. Here there are six. So your sum needs six numbers. If it has only four, two sides are missing. Put a small tick on each side when you add it.`,
+    tryThis: `
+Find the perimeter of your table or of a book. Measure all the sides and add them. Can you do it with only two measures?`,
+  },
+  templates: [compound, allRound, missingSide],
+}

@@ -1,0 +1,73 @@
+import { alongScale, circles, near, numbersIn, rectangles, texts } from '../../test/content/drawn.ts'
+import { proof, prove } from '../../test/content/proofs.ts'
+import { pictogram } from './pictogram.ts'
+import { barChart, missingCell, tablesAndBarCharts } from './tables-and-bar-charts.ts'
+
+const amount = (answer: string) => numbersIn(answer)[0] ?? Number.NaN
+
+const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+
+/** The bars' heights against the numbers of the scale, by the names below them. */
+function bars(svg: string): Map<string, number> {
+  const labels = texts(svg)
+  const marks = labels
+    .filter(({ text }) => /^[\d,]+$/.test(text))
+    .map(({ y, text }) => [y - 4, amount(text)] as const)
+  const names = labels.filter(({ text }) => /^[A-Z]/.test(text) && text !== 'Number')
+  return new Map(rectangles(svg).map(({ y }, at) => [names[at]?.text ?? '', alongScale(marks, y)]))
+}
+
+const asked = (stem: string) => [...stem.matchAll(/\*\*(\w+)\*\*/g)].map(([, name = '']) => name)
+
+prove(tablesAndBarCharts, [
+  proof(barChart, (_, answer, { draft: { stem, picture } }) => {
+    const read = bars(picture?.svg ?? '')
+    const [a = 0, b = 0, c = 0] = asked(stem).map(name => read.get(name) ?? Number.NaN)
+    const found = stem.includes('altogether')
+      ? total([...read.values()])
+      : stem.includes('more does')
+        ? a - b
+        : asked(stem).length === 3
+          ? stem.includes('fewer')
+            ? c - a - b
+            : a + b - c
+          : a + b
+    return near(found, amount(answer), Math.max(...read.values()) * 0.005)
+  }),
+  // With this number in its place, all that can be checked adds up.
+  proof(missingCell, (_, answer, { draft }) => {
+    const rows = draft.stem
+      .split('\n')
+      .filter(line => /^\|.*\d/.test(line))
+      .map(line =>
+        line
+          .split('|')
+          .slice(2, -1)
+          .map(cell =>
+            cell.includes('?') ? Number(answer) : cell.trim() === '' ? Number.NaN : Number(cell),
+          ),
+      )
+    const sound = (line: readonly number[]) =>
+      line.some(Number.isNaN) || total(line.slice(0, -1)) === line.at(-1)
+    const columns = (rows[0] ?? []).map((_, at) => rows.map(row => row[at] ?? 0))
+    return rows.length > 2 && [...rows, ...columns].every(sound)
+  }),
+  // Circles are counted by their rows, and parts by how they are drawn.
+  proof(pictogram, (_, answer, { draft: { stem, picture } }) => {
+    const svg = picture?.svg ?? ''
+    const names = texts(svg)
+    const pieces = [...svg.matchAll(/<path d="M[\d.]+ ([\d.]+)(L?)[^"]*?A14 14 0 (\d)/g)].map(
+      ([, y, corner, large]) => ({ y: Number(y), worth: corner ? (large === '1' ? 0.75 : 0.25) : 0.5 }),
+    )
+    const worth = (name: string) => {
+      const row = (names.find(({ text }) => text === name)?.y ?? 0) - 5
+      return (
+        circles(svg).filter(({ y }) => Math.abs(y - row) < 5).length +
+        total(pieces.filter(({ y }) => Math.abs(y - row) < 16).map(piece => piece.worth))
+      )
+    }
+    const [, key] = /stands for (\d+)/.exec(stem) ?? []
+    const [a = '', b] = asked(stem)
+    return near((worth(a) - (b ? worth(b) : 0)) * Number(key), amount(answer))
+  }),
+])

@@ -1,0 +1,254 @@
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
+import { label, picture, rectangle } from '../svg.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { grouped, listed } from '../wording.ts'
+import {
+  type Axis,
+  axisInWords,
+  chartHeight,
+  drawAxis,
+  floor,
+  heightInWords,
+  heightOf,
+  middleOf,
+} from './chart.ts'
+import { pictogram } from './pictogram.ts'
+import { surveys } from './surveys.ts'
+
+const scales: Record<Step, readonly (readonly [each: number, parts: number])[]> = {
+  1: [
+    [1, 1],
+    [2, 2],
+    [5, 5],
+  ],
+  2: [
+    [2, 2],
+    [10, 2],
+    [4, 2],
+    [10, 5],
+  ],
+  3: [
+    [10, 5],
+    [20, 4],
+    [10, 2],
+    [20, 5],
+  ],
+  4: [
+    [20, 4],
+    [50, 5],
+    [40, 4],
+    [100, 4],
+  ],
+  5: [
+    [100, 5],
+    [50, 5],
+    [200, 4],
+    [40, 5],
+  ],
+}
+
+function drawSurvey(random: Random, step: Step) {
+  const [what, names] = random.pick(surveys)
+  const [each, parts] = random.pick(scales[step])
+  const count = step < 3 ? 4 : 5
+  const steps = each === 1 ? 8 : 5
+  const values: number[] = []
+  while (values.length < count) {
+    const value = (random.int(Math.max(1, parts - 1), steps * parts) * each) / parts
+    if (!values.includes(value)) values.push(value)
+  }
+  return { what, names: names.slice(0, count), values, each, parts, steps }
+}
+
+const asks: Record<Step, readonly ('more' | 'both' | 'all' | 'against')[]> = {
+  1: ['more', 'both'],
+  2: ['more', 'both'],
+  3: ['more', 'all'],
+  4: ['all', 'against'],
+  5: ['against', 'all'],
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+
+export const barChart = template({
+  id: 'maths.tables-and-bar-charts.bar-chart',
+  version: 1,
+  mode: 'options',
+  seconds: 50,
+  draw: (random, step) => {
+    const survey = drawSurvey(random, step)
+    const order = random.shuffle(survey.names.map((_, at) => at))
+    // Of two that are compared the larger comes first.
+    const [a = 0, b = 1, c = 2] = order
+    const high = (survey.values[a] ?? 0) > (survey.values[b] ?? 0)
+    const ask = random.pick(asks[step])
+    const [p = 0, q = 0, r = 0] = [a, b, c].map(at => survey.values[at] ?? 0)
+    const nothing = ask === 'against' && p + q === r
+    return { ...survey, ask: nothing ? ('both' as const) : ask, picked: high ? [a, b, c] : [b, a, c] }
+  },
+  measure: 'bars to read, how awkward one part of the scale is, and steps of the sum',
+  hardness: ({ ask, each, parts, values }) =>
+    ({ more: 2, both: 2, against: 4, all: values.length })[ask] +
+    (each > 5 ? 1 : 0) +
+    (parts > 3 && each > 5 ? 1 : 0),
+  write: ({ what, names, values, each, parts, steps, ask, picked }) => {
+    const axis: Axis = { each, parts, steps, unit: 'Number' }
+    const [a, b, c] = picked.map(at => values[at] ?? 0) as [number, number, number]
+    const [first, second, third] = picked.map(at => `**${names[at]}**`)
+    const right = { more: a - b, both: a + b, all: sum(values), against: Math.abs(a + b - c) }[ask]
+    const less = a + b < c
+    const stems = {
+      more: `How many more does the bar for ${first} show than the bar for ${second}?`,
+      both: `How many do the bars for ${first} and ${second} show together?`,
+      all: 'How many are there altogether?',
+      against: `How many ${less ? 'fewer' : 'more'} do the bars for ${first} and ${second} show together than the bar for ${third}?`,
+    }
+    const part = each / parts
+    const wrong = (value: number, misconception: string) => ({ text: grouped(value), misconception })
+    const sums = {
+      more: `${a} − ${b}`,
+      both: `${a} + ${b}`,
+      all: values.join(' + '),
+      against: less ? `${c} − (${a} + ${b})` : `${a} + ${b} − ${c}`,
+    }
+    const bars = values.map((value, at) => {
+      const middle = middleOf(at, values.length)
+      const top = heightOf(axis, value)
+      return (
+        rectangle(middle - 16, top, 32, floor - top, 'grey', 1.5) +
+        label([middle, floor + 17], names[at] ?? '', { size: 12 })
+      )
+    })
+    return {
+      stem: `The bar chart shows the number of ${what}. ${stems[ask]}`,
+      picture: picture(
+        320,
+        chartHeight - 12,
+        `A bar chart. ${axisInWords(axis)} ${values.map((value, at) => `The bar for ${names[at]} ends ${heightInWords(axis, value)}.`).join(' ')}`,
+        drawAxis(axis) + bars.join(''),
+      ),
+      right: { text: grouped(right) },
+      wrong: [
+        ...(ask === 'more'
+          ? [wrong(a, 'read-only-one-bar'), wrong(a + b, 'added-instead-of-finding-the-difference')]
+          : []),
+        ...(ask === 'both' ? [wrong(a - b, 'found-the-difference')] : []),
+        ...(ask === 'all' ? [wrong(right - (values.at(-1) ?? 0), 'left-out-a-bar')] : []),
+        ...(ask === 'against'
+          ? [wrong(a + b, 'did-not-compare'), wrong(Math.abs(a - c), 'used-only-one-bar')]
+          : []),
+        wrong(right + part, 'one-line-too-high'),
+        wrong(right - part, 'one-line-too-low'),
+        wrong(right + 2 * part, 'misread-the-scale'),
+        wrong(right + 3 * part, 'misread-the-scale'),
+        wrong(right + 4 * part, 'misread-the-scale'),
+      ].filter(({ text }) => text !== '0' && !text.startsWith('−')),
+      explanation: `${part === each ? `Each line is worth ${grouped(each)}.` : `Each step of ${grouped(each)} is cut into ${parts} parts, so one part is ${grouped(part)}.`} The bars show ${listed(names.map((name, at) => `${name} ${grouped(values[at] ?? 0)}`))}. So ${sums[ask]} = **${grouped(right)}**.`,
+    }
+  },
+})
+
+const tables = [
+  ['Class', ['Year 4', 'Year 5', 'Year 6'], ['Walk', 'Bus', 'Car', 'Bike']],
+  ['Team', ['Hawks', 'Foxes', 'Otters'], ['Won', 'Drawn', 'Lost', 'Put off']],
+  ['Shop', ['High Street', 'Station', 'Market'], ['Pens', 'Books', 'Cards', 'Maps']],
+  ['Day', ['Friday', 'Saturday', 'Sunday'], ['Adults', 'Children', 'Babies', 'Helpers']],
+  ['Club', ['Chess', 'Drama', 'Choir'], ['Autumn', 'Spring', 'Summer', 'Holiday']],
+] as const
+
+export const missingCell = template({
+  id: 'maths.tables-and-bar-charts.missing-number',
+  version: 1,
+  mode: 'typed',
+  seconds: 50,
+  draw: (random, step) => {
+    const table = random.int(0, tables.length - 1)
+    const rows = step < 3 ? 2 : 3
+    const columns = step < 2 ? 2 : step < 5 ? 3 : 4
+    const most = [12, 25, 40, 70, 99][step - 1] ?? 12
+    const cells = Array.from({ length: rows }, () =>
+      Array.from({ length: columns }, () => random.int(3, most)),
+    )
+    const at = { row: random.int(0, rows - 1), column: random.int(0, columns - 1) }
+    // From step 4 on another number of its row is gone too, so that only its column helps, or the other way round.
+    const other = step > 3 ? (at.column + random.int(1, columns - 1)) % columns : -1
+    return { table, cells, ...at, other }
+  },
+  measure: 'numbers in the table, their digits, and a second number that is missing',
+  hardness: ({ cells, other }) =>
+    cells.flat().length / 2 +
+    sum(cells.flat().map(cell => String(cell).length)) / cells.flat().length +
+    (other < 0 ? 0 : 2),
+  write: ({ table, cells, row, column, other }) => {
+    const [title, rowNames, columnNames] = tables[table] ?? tables[0]
+    const value = cells[row]?.[column] ?? 0
+    const columnOf = (at: number) => cells.map(line => line[at] ?? 0)
+    const shown = cells.map((line, r) =>
+      line.map((cell, c) =>
+        r === row && c === column ? '**?**' : r === row && c === other ? '' : String(cell),
+      ),
+    )
+    const lines = [
+      `| ${[title, ...columnNames.slice(0, shown[0]?.length), 'Total'].join(' | ')} |`,
+      `|---|${'---|'.repeat((shown[0]?.length ?? 0) + 1)}`,
+      ...shown.map(
+        (line, r) => `| ${[rowNames[r], ...line, sum(cells[r] ?? [])].join(' | ').replace('|  |', '| |')} |`,
+      ),
+      `| ${['Total', ...(cells[0] ?? []).map((_, c) => sum(columnOf(c))), sum(cells.flat())].join(' | ')} |`,
+    ]
+    const useColumn = other >= 0
+    const [total, others] = useColumn
+      ? [sum(columnOf(column)), columnOf(column).filter((_, r) => r !== row)]
+      : [sum(cells[row] ?? []), (cells[row] ?? []).filter((_, c) => c !== column)]
+    return {
+      stem: `${lines.join('\n')}\n\nWhich number should stand in place of the question mark?`,
+      expected: { kind: 'number', value: String(value) },
+      mistakes: [
+        { text: String(total), misconception: 'gave-the-total' },
+        { text: String(sum(others)), misconception: 'gave-the-sum-of-the-others' },
+        { text: String(total + sum(others)), misconception: 'added-the-total' },
+        ...(others.length > 1
+          ? [{ text: String(total - (others[0] ?? 0)), misconception: 'took-off-only-one-number' }]
+          : []),
+      ],
+      explanation: `${useColumn ? `The row has another empty place, so use the column “${columnNames[column]}”` : `Look at the row “${rowNames[row]}”`}. Its total is ${total}. The other ${others.length > 1 ? `numbers make ${others.join(' + ')} = ${sum(others)}` : `number is ${others[0]}`}. So ${total} − ${sum(others)} = **${value}**.`,
+    }
+  },
+})
+
+export const tablesAndBarCharts: Topic = {
+  id: 'maths.tables-and-bar-charts',
+  name: 'Tables and bar charts',
+  subdomain: 'data',
+  year: 4,
+  prerequisites: ['maths.addition-and-subtraction', 'maths.reading-scales'],
+  about: 'Reading numbers from tables, bar charts and pictograms and working with them.',
+  weights: { gl: 4, cem: 4, iseb: 4 },
+  lesson: {
+    version: 1,
+    idea: `
+Tables and charts show numbers in a way that is easy to see.
+
+A **table** has rows and columns. Go along a row and down a column. Where they meet, you find the number. The total at the end of a row is the sum of that row.
+
+A **bar chart** shows each number as a bar. Look at the top of the bar. Then go straight across to the scale and read the number. First find out what one step on the scale is worth.
+
+A **pictogram** uses small pictures. The key tells you what one picture stands for. Half a picture is worth half as much.
+
+Read the question twice. "How many more" means that you take away. "Altogether" means that you add.`,
+    example: `
+A circle stands for 8 children. Cats have 3 circles and a half. Dogs have 2 circles. How many more children have cats?
+
+1. Half a circle is 8 ÷ 2 = 4.
+2. Cats: 3 × 8 + 4 = 28.
+3. Dogs: 2 × 8 = 16.
+4. 28 − 16 = **12 more**.`,
+    mistake: `
+Many children count the lines and think that each line is worth 1. Always look at the numbers on the scale. If it goes 0, 20, 40 with four parts in each step, one part is worth 5. Test it: count up in fives from 0. Do you get to 20 at the right line? Then you have it.`,
+    tryThis: `
+Ask ten people for their favourite fruit. Put the answers in a table. Then draw a bar chart. Choose a scale, and do not forget to write what each bar means.`,
+  },
+  templates: [barChart, missingCell, pictogram],
+}

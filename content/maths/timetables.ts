@@ -1,0 +1,224 @@
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { capital } from '../wording.ts'
+import { time24 } from './clock.ts'
+import { pupils } from './pupils.ts'
+
+const places =
+  'Ash Lane,Bell Street,Castle Hill,Church Road,Dale Park,Elm Road,Ferry Quay,Green Farm,High Street,Kings Wood,Library Road,Market Square,Mill Bridge,Museum Street,North Gate,Old Harbour,Park View,River Walk,School Lane,Pool Lane,Hall Green,West Beach,Zoo Gate'.split(
+    ',',
+  )
+
+const kinds = ['bus', 'train', 'tram', 'coach'] as const
+
+interface Timetable {
+  readonly kind: (typeof kinds)[number]
+  readonly stops: readonly string[]
+  /** Minutes after midnight: for each service the times at all stops. */
+  readonly services: readonly (readonly number[])[]
+}
+
+function drawTimetable(random: Random, step: Step): Timetable {
+  const stops = random.sample(places, [3, 4, 4, 5, 6][step - 1] ?? 3)
+  const count = step < 3 ? 3 : 4
+  const fives = step < 3 ? 5 : 1
+  const legs = stops.slice(1).map(() => random.int(step < 3 ? 2 : 8, step < 3 ? 6 : 28))
+  let start = Math.ceil(random.int(400, 900) / fives) * fives
+  const services = Array.from({ length: count }, () => {
+    let at = start
+    start += Math.ceil(random.int(22, 50) / fives) * fives
+    return [at, ...legs.map(leg => (at += (leg + (fives === 1 ? random.int(0, 3) : 0)) * fives))]
+  })
+  return { kind: random.pick(kinds), stops, services }
+}
+
+function table({ kind, stops, services }: Timetable): string {
+  const title = capital(kind)
+  const rows = stops.map(
+    (stop, at) => `| ${stop} | ${services.map(times => time24(times[at] ?? 0)).join(' | ')} |`,
+  )
+  return `| Stop | ${services.map((_, at) => `${title} ${at + 1}`).join(' | ')} |\n|---|${'---|'.repeat(services.length)}\n${rows.join('\n')}`
+}
+
+/** Two stops, the first before the other. */
+function drawStops(random: Random, { stops }: Timetable, step: Step): { from: number; to: number } {
+  const apart = [1, 1, 2, 2, 3][step - 1] ?? 1
+  const from = random.int(0, stops.length - 1 - apart)
+  return { from, to: random.int(from + apart, stops.length - 1) }
+}
+
+const at = ({ services }: Timetable, service: number, stop: number) => services[service]?.[stop] ?? 0
+
+const size = ({ stops, services }: Timetable) => stops.length * services.length
+
+export const nextService = template({
+  id: 'maths.timetables.next-service',
+  version: 1,
+  mode: 'options',
+  seconds: 50,
+  draw: (random, step) => {
+    const times = drawTimetable(random, step)
+    const taken = random.int(1, times.services.length - 1)
+    const { from, to } = drawStops(random, times, step)
+    const before = at(times, taken, from) - at(times, taken - 1, from)
+    return {
+      ...times,
+      name: random.pick(pupils),
+      taken,
+      from,
+      to,
+      wait: random.int(2, Math.min(20, before - 2)),
+    }
+  },
+  measure: 'times in the table',
+  hardness: facts => size(facts),
+  write: facts => {
+    const { kind, stops, name, taken, from, to, wait } = facts
+    const right = at(facts, taken, to)
+    const here = at(facts, taken, from) - wait
+    const wrong = (minutes: number, misconception: string) => ({ text: time24(minutes), misconception })
+    return {
+      stem: `${table(facts)}\n\n${name} gets to **${stops[from]}** at ${time24(here)} and takes the next ${kind} to **${stops[to]}**. At what time does ${name} arrive there?`,
+      right: { text: time24(right) },
+      wrong: [
+        wrong(at(facts, taken - 1, to), 'took-one-that-has-left'),
+        wrong(at(facts, taken, from), 'read-the-time-of-leaving'),
+        wrong(at(facts, taken, to === stops.length - 1 ? to - 1 : to + 1), 'read-the-wrong-row'),
+        ...(taken + 1 < facts.services.length
+          ? [wrong(at(facts, taken + 1, to), 'took-a-later-one-than-needed')]
+          : []),
+        wrong(right - wait, 'forgot-the-wait'),
+        wrong(right + wait, 'added-the-wait-again'),
+      ],
+      explanation: `Find the row of ${stops[from]} and look for the first time after ${time24(here)}: it is ${time24(at(facts, taken, from))}. Stay in that column and go down to ${stops[to]}: **${time24(right)}**.`,
+    }
+  },
+})
+
+export const latest = template({
+  id: 'maths.timetables.latest-service',
+  version: 1,
+  mode: 'options',
+  seconds: 50,
+  draw: (random, step) => {
+    const times = drawTimetable(random, step)
+    const taken = random.int(0, times.services.length - 2)
+    const { from, to } = drawStops(random, times, step)
+    const gap = at(times, taken + 1, to) - at(times, taken, to)
+    return {
+      ...times,
+      name: random.pick(pupils),
+      taken,
+      from,
+      to,
+      spare: random.int(1, Math.min(14, gap - 2)),
+    }
+  },
+  measure: 'times in the table',
+  hardness: facts => size(facts),
+  write: facts => {
+    const { kind, stops, name, taken, from, to, spare } = facts
+    const right = at(facts, taken, from)
+    const by = at(facts, taken, to) + spare
+    const wrong = (minutes: number, misconception: string) => ({ text: time24(minutes), misconception })
+    return {
+      stem: `${table(facts)}\n\n${name} must be at **${stops[to]}** by ${time24(by)}. At what time does the latest ${kind} that ${name} can take leave **${stops[from]}**?`,
+      right: { text: time24(right) },
+      wrong: [
+        wrong(at(facts, taken + 1, from), 'took-one-that-comes-too-late'),
+        wrong(at(facts, taken, to), 'read-the-time-of-arriving'),
+        ...(taken > 0 ? [wrong(at(facts, taken - 1, from), 'took-an-earlier-one-than-needed')] : []),
+        wrong(at(facts, taken, from > 0 ? from - 1 : from + 1), 'read-the-wrong-row'),
+        wrong(right + spare, 'moved-the-timetable'),
+        wrong(at(facts, facts.services.length - 1, from), 'took-the-last-of-the-day'),
+      ],
+      explanation: `Find the row of ${stops[to]} and look for the last time that is not after ${time24(by)}: it is ${time24(at(facts, taken, to))}. Stay in that column and go up to ${stops[from]}: **${time24(right)}**.`,
+    }
+  },
+})
+
+export const journey = template({
+  id: 'maths.timetables.journey-time',
+  version: 1,
+  mode: 'typed',
+  seconds: 50,
+  draw: (random, step) => {
+    const times = drawTimetable(random, step)
+    const { from, to } = drawStops(random, times, step)
+    const taken = random.int(step > 3 ? 1 : 0, times.services.length - 1)
+    return { ...times, name: random.pick(pupils), taken, from, to, wait: step > 3 ? random.int(3, 17) : 0 }
+  },
+  measure: 'minutes of the journey, and a wait before it',
+  hardness: facts =>
+    1 + (at(facts, facts.taken, facts.to) - at(facts, facts.taken, facts.from)) / 15 + (facts.wait ? 2 : 0),
+  write: facts => {
+    const { kind, stops, name, taken, from, to, wait } = facts
+    const [leaves, arrives] = [at(facts, taken, from), at(facts, taken, to)]
+    const begin = leaves - wait
+    const length = arrives - begin
+    const hour = Math.ceil(begin / 60) * 60
+    const clock = (minutes: number) => Math.floor(minutes / 60) * 100 + (minutes % 60)
+    return {
+      stem: `${table(facts)}\n\n${
+        wait
+          ? `${name} gets to **${stops[from]}** at ${time24(begin)} and takes the next ${kind}. How many minutes later does ${name} reach **${stops[to]}**?`
+          : `How many minutes does ${kind} ${taken + 1} take to go from **${stops[from]}** to **${stops[to]}**?`
+      }`,
+      expected: { kind: 'quantity', value: String(length), unit: 'minutes', fixed: true },
+      mistakes: [
+        {
+          text: `${clock(arrives) - clock(begin)} minutes`,
+          misconception: 'took-a-hundred-minutes-in-an-hour',
+        },
+        ...(wait ? [{ text: `${arrives - leaves} minutes`, misconception: 'forgot-the-wait' }] : []),
+        { text: `${length + 60} minutes`, misconception: 'one-hour-off' },
+      ],
+      explanation: `${wait ? `The next ${kind} leaves ${stops[from]} at ${time24(leaves)} and reaches ${stops[to]} at ${time24(arrives)}.` : `It leaves ${stops[from]} at ${time24(leaves)} and reaches ${stops[to]} at ${time24(arrives)}.`} ${
+        hour > begin && hour < arrives
+          ? `From ${time24(begin)} to ${time24(hour)} is ${hour - begin} minutes, and from ${time24(hour)} to ${time24(arrives)} is ${arrives - hour} minutes: ${hour - begin} + ${arrives - hour} = **${length} minutes**.`
+          : `From ${time24(begin)} to ${time24(arrives)} is **${length} minutes**.`
+      }`,
+    }
+  },
+})
+
+export const timetables: Topic = {
+  id: 'maths.timetables',
+  name: 'Timetables',
+  subdomain: 'measures',
+  year: 5,
+  prerequisites: ['maths.time'],
+  about: 'Finding the right bus or train in a timetable and working out how long a journey takes.',
+  weights: { gl: 3, cem: 3, iseb: 3 },
+  lesson: {
+    version: 1,
+    idea: `
+A timetable tells you when buses or trains stop at each place.
+
+| Stop | Bus 1 | Bus 2 | Bus 3 |
+|---|---|---|---|
+| Elm Road | 09:10 | 09:40 | 10:15 |
+| Park | 09:25 | 09:55 | 10:30 |
+| Zoo | 09:50 | 10:20 | 10:55 |
+
+Each **row** is one place. Each **column** is one bus. When you get on a bus, you stay on that bus. So you must stay in its column and move down.
+
+To find the next bus, look along the row of your stop. Take the first time that has not gone by yet.
+
+To be somewhere by a fixed time, start at the end. Look along the row of the place where you want to be. Find the last time that is not too late. Then go up that column.`,
+    example: `
+You reach Elm Road at 09:20. You take the next bus to the Zoo. How long until you get there?
+
+1. Look along the row of Elm Road. The 09:10 bus has gone. The next one is at 09:40.
+2. Go down that column to the Zoo. It says 10:20.
+3. Count from 09:20. To 10:00 is 40 minutes. To 10:20 is 20 more.
+4. 40 + 20 = **60 minutes**.`,
+    mistake: `
+It is easy to slip into the next column. Then you have jumped from one bus to another! Put a finger or a ruler under the column and slide it down. Also check that your time makes sense. If you get there before you set off, you have read the wrong row.`,
+    tryThis: `
+Write a timetable for your own day. Put in the times when you get up, get to school, eat lunch and go home. Then work out how long it is from one to the next.`,
+  },
+  templates: [nextService, latest, journey],
+}

@@ -1,0 +1,193 @@
+import { label, type Point, picture, polygon } from '../svg.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { grouped } from '../wording.ts'
+
+/** A box seen from the front, a little from above and from the right. */
+function drawBox(
+  width: number,
+  height: number,
+  depth: number,
+  texts: readonly [string, string, string],
+  alt: string,
+) {
+  const slant = depth * 0.4
+  const scale = Math.min(190 / (width + slant), 130 / (height + slant))
+  const at = (x: number, y: number): Point => [60 + x * scale, 14 + (height + slant - y) * scale]
+  const [a, b, c, d] = [at(0, 0), at(width, 0), at(width, height), at(0, height)]
+  const back = (x: number, y: number) => at(x + slant, y + slant)
+  const [e, f, g] = [back(width, 0), back(width, height), back(0, height)]
+  const [w, h, l] = texts
+  return picture(
+    320,
+    (height + slant) * scale + 40,
+    alt,
+    [
+      polygon([a, b, c, d]),
+      polygon([d, c, f, g]),
+      polygon([b, e, f, c]),
+      label([(a[0] + b[0]) / 2, a[1] + 18], w),
+      label([a[0] - 6, (a[1] + d[1]) / 2 + 5], h, { anchor: 'end' }),
+      label([(b[0] + e[0]) / 2 + 8, (b[1] + e[1]) / 2 + 12], l, { anchor: 'start' }),
+    ].join(''),
+  )
+}
+
+const units = ['cm', 'm'] as const
+
+export const cuboid = template({
+  id: 'maths.volume.cuboid',
+  version: 1,
+  mode: 'typed',
+  seconds: 45,
+  draw: (random, step) => {
+    const most = [5, 7, 9, 12, 15][step - 1] ?? 5
+    const size = () => random.int(Math.max(2, most - 6), most)
+    return { width: size() + 1, height: size(), depth: size(), unit: random.pick(units) }
+  },
+  measure: 'digits of the sides and of the volume',
+  hardness: ({ width, height, depth }) =>
+    Math.log10(width * height * depth) + [width, height, depth].filter(side => side > 9).length,
+  write: ({ width, height, depth, unit }) => {
+    const volume = width * height * depth
+    const faces = 2 * (width * height + width * depth + height * depth)
+    const say = (side: number) => `${side} ${unit}`
+    const mistake = (amount: number, misconception: string) => ({ text: `${amount} ${unit}³`, misconception })
+    return {
+      stem: `What is the volume of this cuboid? Give your answer in ${unit}³.`,
+      picture: drawBox(
+        width,
+        height,
+        depth,
+        [say(width), say(height), say(depth)],
+        `A cuboid, ${say(width)} wide, ${say(height)} high and ${say(depth)} deep.`,
+      ),
+      expected: { kind: 'quantity', value: String(volume), unit: `${unit}³`, fixed: true },
+      mistakes: [
+        mistake(width + height + depth, 'added-the-sides'),
+        mistake(width * height, 'found-the-area-of-one-face'),
+        mistake(faces, 'found-the-area-of-all-faces'),
+        mistake(width * height + depth, 'added-the-last-side'),
+      ],
+      explanation: `Multiply the three sides. One layer: ${width} × ${depth} = ${width * depth}. There are ${height} layers: ${width * depth} × ${height} = **${grouped(volume)} ${unit}³**.`,
+    }
+  },
+})
+
+export const cubesInBox = template({
+  id: 'maths.volume.cubes-in-a-box',
+  version: 1,
+  mode: 'options',
+  seconds: 60,
+  harder: 0.2,
+  draw: (random, step) => {
+    const cube = step === 1 ? 1 : random.int(2, step < 4 ? 3 : 5)
+    const most = [5, 4, 5, 6, 8][step - 1] ?? 4
+    return { cube, counts: [random.int(3, most + 1), random.int(2, most), random.int(2, most)] as const }
+  },
+  measure: 'how many cubes there are, and how large one is',
+  hardness: ({ cube, counts: [across, up, back] }) => Math.log10(across * up * back) + cube,
+  write: ({ cube, counts: [across, up, back] }) => {
+    const [width, height, depth] = [across * cube, up * cube, back * cube]
+    const right = across * up * back
+    const wrong = (count: number, misconception: string) => ({ text: grouped(count), misconception })
+    return {
+      stem: `A box is ${width} cm long, ${depth} cm wide and ${height} cm high inside. How many cubes with sides of ${cube} cm fit into it?`,
+      picture: drawBox(
+        width,
+        height,
+        depth,
+        [`${width} cm`, `${height} cm`, `${depth} cm`],
+        `A box, ${width} cm long, ${depth} cm wide and ${height} cm high.`,
+      ),
+      right: { text: grouped(right) },
+      wrong: [
+        ...(cube > 1
+          ? [
+              wrong(Math.floor((width * height * depth) / cube), 'divided-by-one-side-of-the-cube'),
+              wrong(width * height * depth, 'counted-cubes-of-one-centimetre'),
+            ]
+          : []),
+        wrong(across * back, 'counted-one-layer-only'),
+        wrong(across + up + back, 'added-instead-of-multiplying'),
+        wrong(2 * (across * up + across * back + up * back), 'counted-the-cubes-that-can-be-seen'),
+        wrong(across * up, 'counted-the-front-only'),
+        wrong(right + across, 'one-row-too-many'),
+        wrong(right - back, 'one-row-too-few'),
+      ],
+      explanation: `${cube > 1 ? `Along the box fit ${width} ÷ ${cube} = ${across} cubes, across it ${depth} ÷ ${cube} = ${back}, and up it ${height} ÷ ${cube} = ${up}. ` : ''}One layer has ${across} × ${back} = ${across * back} cubes. There are ${up} layers: ${across * back} × ${up} = **${grouped(right)}** cubes.`,
+    }
+  },
+})
+
+const tanks = ['fish tank', 'box', 'brick', 'water tank', 'parcel', 'block of wood', 'cuboid'] as const
+
+export const missingEdge = template({
+  id: 'maths.volume.missing-edge',
+  version: 1,
+  mode: 'options',
+  seconds: 55,
+  draw: (random, step) => {
+    const most = [5, 7, 9, 12, 15][step - 1] ?? 5
+    const size = () => random.int(Math.max(2, most - 6), most)
+    return { what: random.pick(tanks), length: size() + 2, width: size() + 1, height: size() }
+  },
+  measure: 'digits of the volume and of the sides',
+  hardness: ({ length, width, height }) =>
+    Math.log10(length * width * height) + [length, width, height].filter(side => side > 9).length,
+  write: ({ what, length, width, height }) => {
+    const volume = length * width * height
+    const wrong = (side: number, misconception: string) => ({
+      text: `${grouped(Math.round(side))} cm`,
+      misconception,
+    })
+    return {
+      stem: `The volume of a ${what} is ${grouped(volume)} cm³. It is ${length} cm long and ${width} cm wide. How high is it?`,
+      right: { text: `${height} cm` },
+      wrong: [
+        wrong(volume / length, 'divided-by-one-side-only'),
+        wrong(volume - length - width, 'took-away-instead-of-dividing'),
+        wrong(volume / (length + width), 'added-the-sides-first'),
+        wrong(height + 1, 'slipped-in-dividing'),
+        wrong(height - 1, 'slipped-in-dividing'),
+        wrong(height + 2, 'slipped-in-dividing'),
+      ],
+      explanation: `The base is ${length} × ${width} = ${length * width} cm². The volume is the base times the height, so divide: ${grouped(volume)} ÷ ${length * width} = **${height} cm**.`,
+    }
+  },
+})
+
+export const volume: Topic = {
+  id: 'maths.volume',
+  name: 'Volume',
+  subdomain: 'measures',
+  year: 6,
+  prerequisites: ['maths.area', 'maths.multiplication', 'maths.division'],
+  about: 'Finding the volume of cuboids, a missing edge, and how many cubes fill a box.',
+  weights: { gl: 3, cem: 3, iseb: 3 },
+  lesson: {
+    version: 1,
+    idea: `
+The **volume** says how much space a solid takes up. We count it in cubes. A cube with sides of 1 cm is one cubic centimetre. We write 1 cm³.
+
+Think of a box that you fill with small cubes. First lay the bottom layer. It has length × width cubes. Then put more layers on top. The height tells you how many layers you need.
+
+So **volume = length × width × height**.
+
+${drawBox(6, 3, 4, ['6 cm', '3 cm', '4 cm'], 'A cuboid, 6 cm wide, 3 cm high and 4 cm deep.').svg}
+
+If you know the volume and two sides, work back. Multiply the two sides. Then divide the volume by that.`,
+    example: `
+Find the volume of the box above.
+
+1. The bottom layer is 6 cm by 4 cm. It has 6 × 4 = 24 cubes.
+2. The box is 3 cm high. So there are 3 layers.
+3. 24 × 3 = 72.
+4. The volume is **72 cm³**.`,
+    mistake: `
+Some children add the three sides. That gives 13 here. But the bottom layer alone has 24 cubes, so 13 must be wrong! Others stop after two sides. Then they have an area, not a volume. Check the unit. A length has cm. An area has cm². A volume has cm³, and it needs three sides.`,
+    tryThis: `
+Find a small box, such as one for tea. Measure its three sides to the nearest cm. How many cubes of 1 cm would fill it? Guess first, then work it out.`,
+  },
+  templates: [cuboid, cubesInBox, missingEdge],
+}

@@ -1,0 +1,67 @@
+/** What is to be seen in a picture, for judges that find an answer by measuring. */
+
+export type Place = readonly [x: number, y: number]
+
+const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+
+const tags = (svg: string, name: string) => svg.match(new RegExp(`<${name} [^>]*>`, 'g')) ?? []
+
+const numberOf = (tag: string, name: string) => Number(attribute(tag, name))
+
+export const texts = (svg: string) =>
+  [...svg.matchAll(/<text x="([-\d.]+)" y="([-\d.]+)"[^>]*>([^<]*)<\/text>/g)].map(([, x, y, text = '']) => ({
+    x: Number(x),
+    y: Number(y),
+    text,
+  }))
+
+export const lines = (svg: string) =>
+  tags(svg, 'line').map(tag => ({
+    from: [numberOf(tag, 'x1'), numberOf(tag, 'y1')] as Place,
+    to: [numberOf(tag, 'x2'), numberOf(tag, 'y2')] as Place,
+    outline: numberOf(tag, 'stroke-width'),
+  }))
+
+const placesIn = (tag: string) =>
+  attribute(tag, 'points')
+    .split(' ')
+    .map(pair => pair.split(',').map(Number) as unknown as Place)
+
+export const polygons = (svg: string) => tags(svg, 'polygon').map(placesIn)
+
+export const polylines = (svg: string) => tags(svg, 'polyline').map(placesIn)
+
+export const rectangles = (svg: string) =>
+  tags(svg, 'rect')
+    .filter(tag => attribute(tag, 'x') !== '')
+    .map(tag => ({
+      x: numberOf(tag, 'x'),
+      y: numberOf(tag, 'y'),
+      width: numberOf(tag, 'width'),
+      height: numberOf(tag, 'height'),
+    }))
+
+export const circles = (svg: string) =>
+  tags(svg, 'circle').map(tag => ({
+    x: numberOf(tag, 'cx'),
+    y: numberOf(tag, 'cy'),
+    radius: numberOf(tag, 'r'),
+  }))
+
+/** The numbers in a text: commas between thousands are left out, and the true minus is read. */
+export const numbersIn = (text: string) =>
+  (text.replaceAll('−', '-').match(/-?\d[\d,]*(?:\.\d+)?/g) ?? []).map(number =>
+    Number(number.replaceAll(/,(?=\d{3})/g, '').replace(/,$/, '')),
+  )
+
+/** The value along an axis: a straight line through the two outermost numbers of a scale. */
+export function alongScale(
+  marks: readonly (readonly [place: number, value: number])[],
+  place: number,
+): number {
+  const sorted = [...marks].sort((a, b) => a[0] - b[0])
+  const [low, high] = [sorted[0] ?? [0, 0], sorted.at(-1) ?? [1, 1]]
+  return low[1] + ((place - low[0]) / (high[0] - low[0])) * (high[1] - low[1])
+}
+
+export const near = (a: number, b: number, within = 1e-9) => Math.abs(a - b) <= within
