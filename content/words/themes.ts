@@ -33,7 +33,7 @@ const near: Readonly<Record<string, readonly string[]>> = {
   ],
   verb: [
     'starting, agreeing, coming, helping',
-    'keeping, starting',
+    'keeping, starting, changing',
     'giving, getting, keeping',
     'getting, contest, freeing',
     'moving, coming, changing',
