@@ -118,7 +118,7 @@ export const wordForMeaning = template({
       ...alike.map(text => ({ text, misconception: 'chose-the-word-that-sounds-alike' })),
       ...others.map(text => ({ text, misconception: 'meaning-not-known' })),
     ],
-    explanation: `**${capital(word)}** means “${meaning}”. It sounds just like ${quoted(alike)}, so you have to learn which spelling has which meaning.`,
+    explanation: `**${capital(word)}** means “${meaning}”. It sounds like ${quoted(alike)}, so you have to learn which spelling has which meaning.`,
   }),
 })
 
