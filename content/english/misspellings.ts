@@ -7,9 +7,9 @@ export const spellingRules = {
   'silent-letter': 'it has a letter that you do not hear.',
   'hidden-vowel': 'one of its vowels is hard to hear when you say it, but it must be written.',
   'able-or-ible':
-    'The endings -able and -ible sound alike. Where a whole word stands before it, it is mostly -able.',
+    'the endings -able and -ible sound alike. Where a whole word stands before it, it is mostly -able.',
   'ant-or-ent':
-    'The endings -ant and -ent (or -ance and -ence) sound alike, so learn the word with its ending.',
+    'the endings -ant and -ent (or -ance and -ence) sound alike, so learn the word with its ending.',
   'cious-or-tious': 'the endings -cious and -tious sound alike. Think of a word of the same family.',
   'tion-or-sion': 'the sound “shun” can be written -tion, -sion, -ssion or -cian.',
   'ough-word': 'the letters ough stand for many sounds.',
