@@ -8,7 +8,7 @@ export const adjectivesOfThings = `
 5|minute (in size)|so small you can hardly see it|tiny, minuscule|huge, gigantic
 6|colossal|as big as a giant statue|gigantic, huge|minuscule, tiny
 5|bulky|large and awkward to carry|cumbersome, unwieldy|compact
-5|compact|packed neatly into little space|small|bulky, sprawling
+5|compact|packed neatly into little space||bulky, sprawling
 4|narrow|not far from side to side|thin, slender|wide, broad
 4|broad|wide from side to side|wide|narrow
 5|shallow|not going far down||deep
@@ -187,7 +187,7 @@ export const adjectivesOfThings = `
 5|bitter|sharp and not sweet in taste|sour|sweet
 5|bland|with hardly any taste|tasteless, flavourless|spicy
 6|ravenous|so hungry that you could eat anything|starving, famished|
-5|stale|no longer good to eat as it is old|old|fresh
+5|stale|no longer good to eat as it is old||fresh
 # interest
 4|boring|not interesting at all|dull, tedious|interesting, exciting
 5|fascinating|so interesting that you cannot stop|absorbing, gripping|boring, dull

@@ -67,7 +67,7 @@ export const nouns = `
 4|victory|a win in a game or war|triumph, win|defeat
 5|defeat|a loss in a game or war|loss|victory, triumph
 6|truce|a stop to the fighting for a while|ceasefire, armistice|
-5|weapon|a thing made for fighting|arm|
+5|weapon|a thing made for fighting||
 5|revolt|a rising of people against their ruler|rebellion, uprising|
 6|siege|a time when an army shuts in a town|blockade|
 5|contest|a game or race to find who is best|competition|
@@ -96,9 +96,9 @@ export const nouns = `
 5|route|the way you take to get there|way, course|
 5|destination|the place where you are going||
 5|arrival|the moment of getting there|coming|departure
-5|departure|the moment of going away|exit|arrival
+5|departure|the moment of going away|leaving|arrival
 5|entrance|the way in|entry, doorway|exit
-4|exit|the way out|outlet|entrance, entry
+4|exit|the way out||entrance, entry
 6|pilgrim|someone who travels to a holy place||
 5|passenger|someone who rides in a bus, train or plane|traveller|driver
 6|detour|a longer way round|diversion|
@@ -137,7 +137,7 @@ export const nouns = `
 5|flood|water over land that should be dry|deluge|drought
 5|blizzard|a storm of snow|snowstorm|
 6|hurricane|a storm with the strongest of winds|cyclone, typhoon|
-5|shower (of rain)|a short fall of rain|sprinkle|
+5|shower (of rain)|a short fall of rain||
 5|climate|the weather a place has year after year||
 6|mirage|a thing that you seem to see in hot air but is not there|illusion|
 # time
@@ -179,7 +179,7 @@ export const nouns = `
 5|ladle|a deep spoon for soup|scoop|
 5|kettle|a pot for boiling water||
 6|utensil|a tool that is used in a kitchen|implement|
-5|receptacle|a thing that you put other things in|container, holder|
+6|receptacle|a thing that you put other things in|container, holder|
 4|gift|a thing you give to someone|present|
 5|garment|a thing that you wear||
 # animals
@@ -260,8 +260,8 @@ export const nouns = `
 5|fragment|a small piece broken off|scrap, shard|whole
 5|majority|more than half||minority
 6|minority|less than half||majority
-5|maximum|the most that there can be|limit, most|minimum
-5|minimum|the least that there can be|least|maximum
+5|maximum|the most that there can be||minimum
+5|minimum|the least that there can be||maximum
 6|surplus|what is left over|excess|shortage
 6|shortage|too little of what is needed|lack, scarcity|surplus, excess
 5|profit|the money you make when you sell|gain|loss

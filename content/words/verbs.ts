@@ -9,7 +9,7 @@ export const verbs = `
 5|continue|go on without stopping|proceed|stop, cease
 5|pause|stop for a short time|rest|continue
 6|resume|go on again after a stop|restart|
-5|launch|send off on its way|release|
+5|launch|send off on its way||
 # giving
 4|share|let others have some of it|divide|
 5|donate|give to those in need|contribute, give|
@@ -116,7 +116,7 @@ export const verbs = `
 5|detest|dislike very strongly|loathe, hate|adore, love
 5|mock|laugh at in an unkind way|ridicule, taunt|respect
 6|flatter|praise too much in order to please|sweet-talk|insult
-5|insult|say something that hurts|offend, abuse|compliment
+5|insult|say something that hurts|offend|compliment
 5|congratulate|tell someone how pleased you are for them|compliment|
 5|encourage|give hope and support to|hearten, inspire|discourage
 6|reprimand|tell off for doing wrong|scold, rebuke|praise, commend
@@ -134,7 +134,7 @@ export const verbs = `
 5|obey|do what you are told|comply, follow|defy, disobey
 6|defy|refuse openly to do as told|disobey, resist|obey, comply
 6|compel|make someone do it|force, oblige|
-5|admit|say that you did it|confess, own|deny
+5|admit|say that you did it|confess|deny
 5|deny|say that it is not true|contradict, dispute|admit, confess
 5|cancel|say that it will not take place after all|scrap, abandon|
 6|postpone|put off until later|delay, defer|
@@ -158,7 +158,7 @@ export const verbs = `
 6|nurture|care for as it grows|nourish, tend|neglect
 5|comfort|make someone feel less sad|console, soothe|distress
 6|console|cheer up someone who is sad|comfort, soothe|
-6|torment|cause someone great suffering|torture, harass|comfort
+6|torment|cause someone great suffering|plague, harass|comfort
 5|annoy|make rather angry|irritate, vex|please
 6|placate|make less angry|pacify, appease|enrage, provoke
 6|provoke|make angry on purpose|goad, enrage|placate, pacify
@@ -167,7 +167,7 @@ export const verbs = `
 4|free|let go|release, liberate|imprison, capture
 5|release|let go from where it is held|free, liberate|capture, hold
 5|capture|catch and hold|seize, imprison|release, free
-6|liberate|set free|free, release|imprison, enslave
+6|liberate|set free|free, release|imprison, capture
 4|trap|catch so that it cannot get away|snare, ensnare|release
 # making
 4|build|make by putting parts together|construct, assemble|demolish
@@ -250,9 +250,9 @@ export const verbs = `
 6|bewilder|puzzle completely|confuse, baffle, perplex|enlighten
 5|estimate|make a good guess at a number|guess, gauge|
 5|doubt|not feel sure of|question, distrust|believe, trust
-5|decide|make up your mind|resolve, determine|hesitate
-6|hesitate|wait because you are not sure|waver, falter|decide
-6|speculate|make guesses|guess, theorise|know
+5|decide|make up your mind|resolve, determine|
+6|hesitate|wait because you are not sure|waver, falter|
+6|speculate|make guesses|guess, theorise|
 5|recognise|know again when you see it|identify|
 4|teach|help someone to learn|instruct, educate|
 # feeling
