@@ -32,7 +32,7 @@ const silentAt: Readonly<Record<string, RegExp>> = {
   k: /^kn/,
   w: /^wr|sword|answer/,
   b: /mb(?:s|er)?$|bt/,
-  t: /st(?:en|le)|llet$/,
+  t: /st(?:en|le)|llets?$/,
   l: /al[mkf]|almon|ould|ol[k]/,
   h: /^gh|^rh|^h(?:our|onest|eir)|exh/,
   g: /^gn|ign(?:s|$)/,

@@ -53,7 +53,7 @@ const near: Readonly<Record<string, readonly string[]>> = {
     'agreeing, feeling, helping',
     'seeing, helping, keeping',
     'moving, light and water, seeing',
-    'thinking, feeling',
+    'thinking, feeling, speaking',
   ],
   noun: [
     'friends, people, jobs, conflict, animals, law, words',

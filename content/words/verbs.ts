@@ -245,7 +245,7 @@ export const verbs = `
 5|predict|say what will happen|foretell, forecast|
 6|anticipate|expect and get ready for|expect, foresee|
 5|assume|think it is so without proof|suppose, presume|
-6|comprehend|understand fully|understand, grasp|misunderstand
+6|comprehend|understand fully|understand|misunderstand
 5|confuse|mix up in the mind|puzzle, bewilder|enlighten
 6|bewilder|puzzle completely|confuse, baffle, perplex|enlighten
 5|estimate|make a good guess at a number|guess, gauge|
