@@ -3,7 +3,7 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { listed } from '../wording.ts'
-import { allWords, clear, distractors, once, related, type Word } from '../words/words.ts'
+import { allWords, clear, distractors, once, type Word } from '../words/words.ts'
 import { scales } from './scales.ts'
 import { drawYear, quoted } from './word-drawing.ts'
 
@@ -110,20 +110,15 @@ export const oddOneOut = template({
   mode: 'options',
   seconds: 30,
   draw: (random, step) => {
-    const { hub, around } = random.pick(clusters()[drawYear(random, step)] ?? [])
-    const same = [hub.word, ...random.sample(around, 3)]
-    const opposite = random.chance(step < 3 ? 0.2 : 0.6) ? hub.antonyms.slice(0, 1) : []
-    const others = distractors(random, hub, 12)
-    const apart =
-      others.find(other => same.every(word => clear(hub.class, word, other))) ??
-      others.find(other => !same.some(word => related(word, other)))
-    return {
-      class: hub.class,
-      year: hub.year,
-      meaning: hub.meaning,
-      same,
-      odd: opposite[0] ?? apart ?? '',
-      isOpposite: opposite.length > 0,
+    for (;;) {
+      const { hub, around } = random.pick(clusters()[drawYear(random, step)] ?? [])
+      const same = [hub.word, ...random.sample(around, 3)]
+      const opposite = random.chance(step < 3 ? 0.2 : 0.6) ? hub.antonyms[0] : undefined
+      const others = distractors(random, hub, 8)
+      const odd = opposite ?? others.find(other => same.every(word => clear(hub.class, word, other)))
+      if (!odd) continue
+      const { class: wordClass, year, meaning } = hub
+      return { class: wordClass, year, meaning, same, odd, isOpposite: opposite !== undefined }
     }
   },
   measure: 'school year of the words, and whether the odd one is an opposite',
