@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { proof, prove } from '../../test/content/proofs.ts'
+import { idiomsAndSayings, meaningOfSaying, missingWord, sayingForMeaning } from './idioms-and-sayings.ts'
+import { sayings } from './sayings.ts'
+
+const rows = sayings
+  .trim()
+  .split('\n')
+  .map(row => row.split('|'))
+const whole = (text = '') => text.replace('[', '').replace(']', '')
+
+test('there are at least 60 sayings, each with a meaning of its own', () => {
+  assert(rows.length >= 60)
+  assert.equal(new Set(rows.map(row => whole(row[1]))).size, rows.length)
+  assert.equal(new Set(rows.flatMap(([, , meaning, literal]) => [meaning, literal])).size, rows.length * 2)
+  for (const [, text = '', meaning = '', literal = ''] of rows) {
+    assert.match(text, /^[^[]*\[[A-Za-z-]+\][^[]*$/, text)
+    assert(meaning.length > 5 && literal.length > 5, text)
+  }
+})
+
+prove(idiomsAndSayings, [
+  // The saying is read from the stem and found by its text.
+  proof(meaningOfSaying, (_, answer, { draft }) => {
+    const asked = /“\*\*(.*)\*\*”/.exec(draft.stem)?.[1]
+    return rows.some(([, text, meaning]) => whole(text) === asked && meaning === answer)
+  }),
+  proof(sayingForMeaning, (_, answer, { draft }) => {
+    const asked = /“(.*)”/.exec(draft.stem)?.[1]
+    return rows.some(([, text, meaning]) => meaning === asked && whole(text) === answer)
+  }),
+  // With the answer in its gap it is one of the sayings, and the one with the meaning that the stem gives.
+  proof(missingWord, (_, answer, { draft }) => {
+    const [asked = '', gapped = ''] = draft.stem.split('\n\n')
+    const filled = gapped.replace(/\.$/, '').replace(/[A-Za-z]?____/, answer)
+    return rows.some(([, text, meaning = '']) => whole(text) === filled && asked.includes(`“${meaning}”`))
+  }),
+])

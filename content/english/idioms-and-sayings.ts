@@ -1,0 +1,143 @@
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { firstNames } from '../words/names.ts'
+import { once } from '../words/words.ts'
+import { sayings } from './sayings.ts'
+import { drawYear } from './word-drawing.ts'
+
+interface Saying {
+  readonly year: number
+  readonly text: string
+  /** The word that can be left out. */
+  readonly key: string
+  readonly meaning: string
+  readonly literal: string
+}
+
+const byYear = once(() => {
+  const found: Record<number, Saying[]> = { 4: [], 5: [], 6: [] }
+  for (const row of sayings.trim().split('\n')) {
+    const [year = '', marked = '', meaning = '', literal = ''] = row.split('|')
+    const key = /\[(.*)\]/.exec(marked)?.[1] ?? ''
+    found[Number(year)]?.push({
+      year: Number(year),
+      text: marked.replaceAll(/[[\]]/g, ''),
+      key,
+      meaning,
+      literal,
+    })
+  }
+  return found
+})
+
+/** Sayings of one form are not told apart by their grammar: `to …`, `as … as`, and all others. */
+const formOf = ({ text }: Saying) => /^(?:to|as) /.exec(text)?.[0] ?? ''
+
+/** A saying, and others of the same year, those of the same form first. */
+function drawSayings(random: Random, step: Step) {
+  const [saying, ...rest] = random.shuffle(byYear()[drawYear(random, step)] ?? [])
+  if (!saying) throw new Error('there are no sayings')
+  const alike = rest.filter(other => formOf(other) === formOf(saying))
+  const others = [...alike, ...rest.filter(other => !alike.includes(other))].slice(0, 5)
+  return { ...saying, others: others.map(({ text, meaning }) => ({ text, meaning })) }
+}
+
+export const meaningOfSaying = template({
+  id: 'english.idioms-and-sayings.meaning',
+  version: 1,
+  mode: 'options',
+  seconds: 25,
+  draw: (random, step) => ({ ...drawSayings(random, step), name: random.pick(firstNames) }),
+  measure: 'school year and length of the saying',
+  hardness: ({ year, text }) => year + text.length / 50,
+  write: ({ text, meaning, literal, others, name }) => ({
+    stem: `${name} reads the saying “**${text}**”. What does it mean?`,
+    right: { text: meaning },
+    wrong: [
+      { text: literal, misconception: 'took-it-word-by-word' },
+      ...others.map(other => ({ text: other.meaning, misconception: 'took-it-for-another-saying' })),
+    ],
+    explanation: `The saying does not mean what its words say one by one. “${text}” means: **${meaning}**.`,
+  }),
+})
+
+export const sayingForMeaning = template({
+  id: 'english.idioms-and-sayings.saying-for-meaning',
+  version: 1,
+  mode: 'options',
+  seconds: 25,
+  draw: (random, step) => ({ ...drawSayings(random, step), name: random.pick(firstNames) }),
+  measure: 'school year and length of the saying',
+  hardness: ({ year, text }) => year + text.length / 50,
+  write: ({ text, meaning, others, name }) => ({
+    stem: `${name} is looking for a saying that means “${meaning}”. Which one is it?`,
+    right: { text },
+    wrong: others.map(other => ({ text: other.text, misconception: 'took-it-for-another-saying' })),
+    explanation: `“**${text}**” means: ${meaning}.`,
+  }),
+})
+
+export const missingWord = template({
+  id: 'english.idioms-and-sayings.missing-word',
+  version: 1,
+  mode: 'typed',
+  seconds: 20,
+  draw: (random, step) => {
+    const { year, text, key, meaning } = drawSayings(random, step)
+    return { year, text, key, meaning, letter: step < 4 }
+  },
+  measure: 'school year of the saying, and whether the first letter is missing too',
+  hardness: ({ year, letter }) => year + (letter ? 0 : 1),
+  write: ({ text, key, meaning, letter }) => {
+    const at = text.lastIndexOf(key)
+    const gap = letter ? `${key.charAt(0)}____` : '____'
+    return {
+      stem: `Write the missing word of the saying that means “${meaning}”.\n\n${text.slice(0, at)}${gap}${text.slice(at + key.length)}`.replace(
+        /[^_]$/,
+        last => (/[.?!]/.test(last) ? last : `${last}.`),
+      ),
+      expected: { kind: 'text', value: key, also: [key.replace('-', ' ')] },
+      mistakes: [{ text: `${key}s`, misconception: 'changed-the-ending' }],
+      explanation: `The whole saying is “${text.slice(0, at)}**${key}**${text.slice(at + key.length)}”. It means: ${meaning}.`,
+    }
+  },
+})
+
+export const idiomsAndSayings: Topic = {
+  id: 'english.idioms-and-sayings',
+  name: 'Idioms and sayings',
+  subdomain: 'vocabulary',
+  year: 5,
+  prerequisites: ['english.word-meanings'],
+  about: 'Knowing what well-known phrases mean when they do not mean what they say.',
+  weights: { gl: 2, cem: 3, iseb: 2 },
+  lesson: {
+    version: 1,
+    idea: `
+"It is raining cats and dogs!" Do you need to run from falling pets? No. It only means that it rains very hard. A phrase like this is an **idiom**. It does not mean what its words say.
+
+A **saying**, or proverb, gives advice. "Look before you leap" tells you to think first.
+
+How can you work one out?
+
+- Ask what the words say. Is it silly, or could it not be true? Then it must mean something else.
+- Think of a picture. How would you feel, or what would you do?
+- Look at the rest of the story. What is going on?
+
+Most sayings you just have to meet. Collect them like shells.`,
+    example: `
+"Dad was in hot water when he forgot Mum's birthday." What does it mean?
+
+1. Was Dad in a bath? No. That has nothing to do with a birthday.
+2. I think of a picture. Water that is too hot hurts. You want to get out.
+3. He forgot a birthday. Mum will be cross.
+4. So it means that Dad was **in trouble**.`,
+    mistake: `
+Some children choose the answer that fits the words. They think that "under the weather" is about rain. In a test that answer is often there as a trap. If an answer says just what the words say, be on your guard. Ask, "Why would people say this in real life?" People say that they are under the weather when they feel ill.`,
+    tryThis: `
+Choose one idiom. Draw what the words say, like a man with his head in the clouds. Show it to someone at home. Can they guess the idiom, and tell you what it really means?`,
+  },
+  templates: [meaningOfSaying, sayingForMeaning, missingWord],
+}

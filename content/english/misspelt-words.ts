@@ -1,0 +1,46 @@
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
+import { once } from '../words/words.ts'
+import { misspellings, type SpellingRule, spellingRules } from './misspellings.ts'
+import { drawYear } from './word-drawing.ts'
+
+/** A word that is often misspelt. */
+export interface Misspelt {
+  readonly year: number
+  readonly rule: SpellingRule
+  readonly word: string
+  readonly wrong: readonly string[]
+  readonly sentence: string
+}
+
+const isRule = (text: string): text is SpellingRule => Object.hasOwn(spellingRules, text)
+
+const byYear = once(() => {
+  const found: Record<number, Misspelt[]> = { 4: [], 5: [], 6: [] }
+  for (const row of misspellings.trim().split('\n')) {
+    const [year = '', rule = '', word = '', wrong = '', sentence = ''] = row.split('|')
+    if (!isRule(rule)) throw new Error(`there is no rule ${rule}`)
+    found[Number(year)]?.push({ year: Number(year), rule, word, wrong: wrong.split(', '), sentence })
+  }
+  return found
+})
+
+export const drawMisspelt = (random: Random, step: Step): Misspelt =>
+  random.pick(byYear()[drawYear(random, step)] ?? [])
+
+/** Where the spelling is tricky: the first place at which each misspelling goes another way. */
+export function trickyPlaces({ word, wrong }: Misspelt): number[] {
+  const places = wrong.map(other => [...word].findIndex((letter, at) => other[at] !== letter))
+  return [...new Set(places)].filter(place => place > 0).sort((a, b) => a - b)
+}
+
+/** `accidEnt, and not accidAnt`: where the two part, and where they meet again. */
+export function difference(right: string, wrong: string): string {
+  let from = 0
+  while (from < Math.min(right.length, wrong.length) && right[from] === wrong[from]) from++
+  let end = 0
+  while (end < Math.min(right.length, wrong.length) - from && right.at(-1 - end) === wrong.at(-1 - end)) end++
+  const marked = (word: string) =>
+    word.slice(0, from) + word.slice(from, word.length - end).toUpperCase() + word.slice(word.length - end)
+  return `**${marked(right)}**, and not ${marked(wrong)}`
+}

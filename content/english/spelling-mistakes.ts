@@ -1,0 +1,118 @@
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { spellingRules } from './misspellings.ts'
+import { difference, drawMisspelt, type Misspelt } from './misspelt-words.ts'
+
+/** At a higher step the spelling that is nearest to the right one is taken, which stands first. */
+const chooseWrong = (random: Random, step: Step, { wrong }: Misspelt) =>
+  (step > 3 ? wrong[0] : random.pick(wrong)) ?? ''
+
+export const wordInList = template({
+  id: 'english.spelling-mistakes.in-a-list',
+  version: 1,
+  mode: 'options',
+  seconds: 25,
+  draw: (random, step) => {
+    const { year, rule, word, ...entry } = drawMisspelt(random, step)
+    const wrong = chooseWrong(random, step, { year, rule, word, ...entry })
+    const others = Array.from({ length: 8 }, () => drawMisspelt(random, step).word)
+    return { year, rule, word, wrong, others: others.filter(other => other !== word) }
+  },
+  measure: 'school year of the words, and letters of the one that is wrong',
+  hardness: ({ year, wrong }) => year + wrong.length / 10,
+  write: ({ rule, word, wrong, others }) => ({
+    stem: 'One of these words is spelt wrongly. Which one?',
+    right: { text: wrong },
+    wrong: others.map(text => ({ text, misconception: 'took-a-right-word-for-wrong' })),
+    explanation: `Write ${difference(word, wrong)}. What makes this word tricky: ${spellingRules[rule]}`,
+  }),
+})
+
+const wordsOf = (sentence: string) => [...new Set(sentence.match(/[A-Za-z-]+/g) ?? [])]
+
+/** A sentence with a mistake, and one or none without that has a tricky word too. */
+function drawSentences(random: Random, step: Step, second: boolean) {
+  const { year, rule, word, sentence, wrong: all } = drawMisspelt(random, step)
+  const wrong = chooseWrong(random, step, { year, rule, word, sentence, wrong: all })
+  const other = drawMisspelt(random, step)
+  const sentences = [sentence.replace('____', wrong)]
+  if (second && other.word !== word) sentences.push(other.sentence.replace('____', other.word))
+  return { year, rule, word, wrong, trap: other.word, sentences: random.shuffle(sentences) }
+}
+
+export const wordInSentence = template({
+  id: 'english.spelling-mistakes.in-a-sentence',
+  version: 1,
+  mode: 'options',
+  seconds: 25,
+  draw: (random, step) => drawSentences(random, step, true),
+  measure: 'school year of the word, and its letters',
+  hardness: ({ year, word }) => year + word.length / 10,
+  write: ({ rule, word, wrong, trap, sentences }) => ({
+    stem: `One word is spelt wrongly here. Which one?\n\n${sentences.join('\n\n')}`,
+    right: { text: wrong },
+    wrong: wordsOf(sentences.join(' '))
+      .filter(text => text !== wrong)
+      .sort((a, b) => Number(b === trap) - Number(a === trap) || b.length - a.length)
+      .map(text => ({ text, misconception: 'took-a-right-word-for-wrong' })),
+    explanation: `Write ${difference(word, wrong)}. What makes this word tricky: ${spellingRules[rule]}`,
+  }),
+})
+
+export const correctIt = template({
+  id: 'english.spelling-mistakes.correct-it',
+  version: 1,
+  mode: 'typed',
+  seconds: 30,
+  draw: (random, step) => drawSentences(random, step, step > 2),
+  measure: 'school year of the word, and its letters',
+  hardness: ({ year, word }) => year + word.length / 10,
+  write: ({ rule, word, wrong, sentences }) => ({
+    stem: `One word is spelt wrongly here. Write that word with the right spelling.\n\n${sentences.join('\n\n')}`,
+    expected: { kind: 'text', value: word },
+    mistakes: [
+      { text: wrong, misconception: 'copied-the-mistake' },
+      ...wordsOf(sentences.join(' '))
+        .filter(text => text !== wrong)
+        .map(text => ({ text, misconception: 'took-a-right-word-for-wrong' })),
+    ],
+    explanation: `The mistake is in “${wrong}”. Write ${difference(word, wrong)}. What makes this word tricky: ${spellingRules[rule]}`,
+  }),
+})
+
+export const spellingMistakes: Topic = {
+  id: 'english.spelling-mistakes',
+  name: 'Spelling mistakes',
+  subdomain: 'spelling',
+  year: 5,
+  prerequisites: ['english.tricky-spellings', 'english.suffixes'],
+  about: 'Finding the word that is spelt wrongly in a list or a sentence, and putting it right.',
+  weights: { gl: 5, cem: 3, iseb: 4 },
+  lesson: {
+    version: 1,
+    idea: `
+In a test you may have to find a spelling mistake in a line of text. It is like a hunt. You know that one thing is wrong. But where?
+
+When we read, our eyes jump. We see what we think is there. So a hunter must read in a new way.
+
+- Read **slowly**, and point to each word.
+- Look at long words in **parts**: *gov-ern-ment*.
+- Stop at the places where mistakes like to hide. Is it *ie* or *ei*? One letter or two? Is there a silent letter? How does it end?
+- Still not sure? **Write** the word down on paper. Does it look right?`,
+    example: `
+Find the mistake: "The goverment has built a new library in our village."
+
+1. I point to each word. *The* is fine.
+2. *Goverment* is long. I split it up: *gov-er-ment*.
+3. What does it do? It *governs*. So there should be an *n*: *gov-ern-ment*.
+4. I check the rest. *Library* has both of its *r*s. *Village* is right.
+5. The word is **government**.`,
+    mistake: `
+Many children pick a word just because it looks odd or hard. *Rhythm* looks odd, but it is right! Do not guess. Ask yourself, "How would I spell it?" Write it down. If your word and the word in the text are the same, move on. Only when they differ have you found a suspect.`,
+    tryThis: `
+Read a page of your own writing **backwards**, from the last word to the first. Now you cannot guess what comes next, so you see each word as it is. How many slips can you find?`,
+  },
+  templates: [wordInList, wordInSentence, correctIt],
+}

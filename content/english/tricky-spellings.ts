@@ -1,0 +1,152 @@
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { once } from '../words/words.ts'
+import { spellingRules } from './misspellings.ts'
+import { difference, drawMisspelt, trickyPlaces } from './misspelt-words.ts'
+import { silentLetters, withOneSilent } from './silent-letters.ts'
+import { drawYear } from './word-drawing.ts'
+
+export const rightSpelling = template({
+  id: 'english.tricky-spellings.right-spelling',
+  version: 1,
+  mode: 'options',
+  seconds: 20,
+  draw: drawMisspelt,
+  measure: 'school year of the word, and its letters',
+  hardness: ({ year, word }) => year + word.length / 10,
+  write: ({ word, wrong, rule, sentence }) => ({
+    stem: `Which is the right spelling of the missing word?\n\n${sentence}`,
+    right: { text: word },
+    wrong: wrong.map(text => ({ text, misconception: `missed-${rule}` })),
+    explanation: `Write ${difference(word, wrong[0] ?? '')}. What makes this word tricky: ${spellingRules[rule]}`,
+  }),
+})
+
+export const missingLetters = template({
+  id: 'english.tricky-spellings.missing-letters',
+  version: 1,
+  mode: 'typed',
+  seconds: 25,
+  draw: (random, step) => {
+    const entry = drawMisspelt(random, step)
+    const tricky = trickyPlaces(entry)
+    const rest = [...entry.word].map((_, at) => at).filter(at => at > 0 && !tricky.includes(at))
+    const hidden = [...random.shuffle(tricky), ...random.shuffle(rest)].slice(
+      0,
+      Math.min(step + 1, Math.floor((entry.word.length - 1) / 2)),
+    )
+    return {
+      ...entry,
+      gapped: [...entry.word].map((letter, at) => (hidden.includes(at) ? '_' : letter)).join(' '),
+    }
+  },
+  measure: 'school year of the word, and letters that are missing',
+  hardness: ({ year, gapped }) => year + gapped.split('_').length - 1,
+  write: ({ word, wrong, rule, sentence, gapped }) => ({
+    stem: `\`${gapped}\`\n\nWrite the whole word that fits the sentence.\n\n${sentence}`,
+    expected: { kind: 'text', value: word },
+    mistakes: wrong.map(text => ({ text, misconception: `missed-${rule}` })),
+    explanation: `Write ${difference(word, wrong[0] ?? '')}. What makes this word tricky: ${spellingRules[rule]}`,
+  }),
+})
+
+interface SilentLetter {
+  readonly year: number
+  readonly letter: string
+  readonly silent: readonly string[]
+  readonly heard: readonly string[]
+}
+
+const letters = once(() =>
+  silentLetters
+    .trim()
+    .split('\n')
+    .map((row): SilentLetter => {
+      const [year = '', letter = '', silent = '', heard = ''] = row.split('|')
+      return { year: Number(year), letter, silent: silent.split(', '), heard: heard.split(', ') }
+    }),
+)
+
+export const wordWithSilent = template({
+  id: 'english.tricky-spellings.word-with-silent-letter',
+  version: 1,
+  mode: 'options',
+  seconds: 15,
+  draw: (random, step) => {
+    const year = drawYear(random, step)
+    const { letter, silent, heard } = random.pick(letters().filter(row => row.year === year))
+    return { year, letter, right: random.pick(silent), others: random.sample(heard, 4) }
+  },
+  measure: 'school year of the letter, and letters of the word',
+  hardness: ({ year, right }) => year + right.length / 10,
+  write: ({ letter, right, others }) => ({
+    stem: `In which word is the letter **${letter}** silent?`,
+    right: { text: right },
+    wrong: others.map(text => ({ text, misconception: 'missed-that-the-letter-is-heard' })),
+    explanation: `Say each word slowly. In “${right}” you write the ${letter}, but you do not hear it. In all the others you can hear it.`,
+  }),
+})
+
+const oneSilent = once(() => {
+  const found: Record<number, { year: number; word: string; letter: string }[]> = {}
+  for (const row of withOneSilent.trim().split('\n')) {
+    const [year = '', words = ''] = row.split('|')
+    found[Number(year)] = words.split(', ').map(pair => {
+      const [word = '', letter = ''] = pair.split(' ')
+      return { year: Number(year), word, letter }
+    })
+  }
+  return found
+})
+
+export const whichIsSilent = template({
+  id: 'english.tricky-spellings.which-letter-is-silent',
+  version: 1,
+  mode: 'options',
+  seconds: 15,
+  draw: (random, step) => random.pick(oneSilent()[drawYear(random, step)] ?? []),
+  measure: 'school year of the word, and its letters',
+  hardness: ({ year, word }) => year + word.length / 10,
+  write: ({ word, letter }, random) => ({
+    stem: `Which letter is silent in **${word}**?`,
+    right: { text: letter },
+    wrong: random
+      .shuffle([...new Set(word)].filter(other => other !== letter))
+      .map(text => ({ text, misconception: 'chose-a-letter-that-is-heard' })),
+    explanation: `Say “${word}” slowly and point to each letter. You do not hear the **${letter}**, but you have to write it.`,
+  }),
+})
+
+export const trickySpellings: Topic = {
+  id: 'english.tricky-spellings',
+  name: 'Silent letters and tricky spellings',
+  subdomain: 'spelling',
+  year: 4,
+  prerequisites: [],
+  about: 'Spelling words with silent letters, double letters and sounds that can be written in several ways.',
+  weights: { gl: 4, cem: 3, iseb: 4 },
+  lesson: {
+    version: 1,
+    idea: `
+Some words are not spelt the way they sound. You have to know their secret. Here are four kinds.
+
+- **Silent letters.** You write them, but you do not hear them: the *k* in *knee*, the *b* in *lamb*, the *w* in *wrist*.
+- **Double letters.** *Address* has two *d*s and two *s*s.
+- **Hidden vowels.** In *library* you hardly hear the first *r* or the *a*.
+- **Two ways for one sound.** The sound "f" can be *ph*, as in *dolphin*.
+
+How do you learn a tricky word? Look at it. Say it the silly way, just as it is spelt: "k-nee", "Wed-nes-day". Cover it. Write it. Check it.`,
+    example: `
+How do you spell the word that means "at once"? Is it *immediatly* or *immediately*?
+
+1. I look for a word inside it. I can see *immediate*.
+2. *Immediate* ends with an *e*.
+3. I add *-ly* and lose nothing.
+4. It is **immediately**, with two *m*s.`,
+    mistake: `
+"I before e" is a good rule, but many children stop there. They write *recieve*. The rule goes on: "except after c". So look at the letter in front. In *receive* it is a *c*, so the *e* comes first. In *field* it is an *f*, so the *i* comes first. A few words, like *weird*, just break the rule. Learn those by heart.`,
+    tryThis: `
+Choose three words that you often get wrong. Make up a silly sentence for each, to help you. For *because* you could say: Big Elephants Can Always Understand Small Elephants. Then write each word with your eyes shut.`,
+  },
+  templates: [rightSpelling, missingLetters, wordWithSilent, whichIsSilent],
+}

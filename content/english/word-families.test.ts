@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { proof, prove } from '../../test/content/proofs.ts'
+import { families, roots } from './families.ts'
+import { findRoot, rootMeaning, sameFamily, stranger, wordFamilies } from './word-families.ts'
+
+/** The heads of the families of which a word is a member, or which it heads itself. */
+const headsOf = (word: string) =>
+  families
+    .trim()
+    .split('\n')
+    .map(row => row.split('|'))
+    .filter(([, head, members = '']) => head === word || members.split(', ').includes(word))
+    .map(([, head]) => head ?? '')
+
+test('no word is a stranger to a family of which it is a member', () => {
+  for (const row of families.trim().split('\n')) {
+    const [, head = '', members = '', strangers = ''] = row.split('|')
+    assert(members.split(', ').length >= 4 && strangers.split(', ').length >= 4, row)
+    for (const word of strangers.split(', ')) assert(!headsOf(word).includes(head), word)
+    assert(!members.split(', ').includes(head), head)
+  }
+  for (const row of roots.trim().split('\n')) {
+    const [, root = '', , words = ''] = row.split('|')
+    for (const word of words.split(', ')) assert(word.includes(root), `${word} has no ${root}`)
+  }
+})
+
+const boldIn = (stem: string) => [...stem.matchAll(/\*\*([^*]+)\*\*/g)].map(match => match[1] ?? '')
+const share = (a: string, b: string) => headsOf(a).some(head => headsOf(b).includes(head))
+
+prove(wordFamilies, [
+  proof(sameFamily, (_, answer, { draft }) => share(boldIn(draft.stem)[0] ?? '', answer)),
+  proof(stranger, (_, answer, { draft }) => !share(boldIn(draft.stem)[0] ?? '', answer)),
+  // All the words that are shown are of the answer's family, and it is as long as the stem says.
+  proof(findRoot, (_, answer, { draft }) => {
+    const words = boldIn(draft.stem).slice(0, -1)
+    return (
+      words.every(word => headsOf(word).includes(answer)) &&
+      draft.stem.includes(`has ${answer.length} letters`) &&
+      boldIn(draft.stem).at(-1) === answer[0]
+    )
+  }),
+  proof(rootMeaning, (_, answer, { draft }) => {
+    const [root, ...words] = boldIn(draft.stem)
+    const rows = roots.split('\n').map(row => row.split('|'))
+    const found = rows.filter(row => words.every(word => row[3]?.split(', ').includes(word)))
+    return found.length === 1 && found[0]?.[1] === root && found[0]?.[2] === answer
+  }),
+])

@@ -1,0 +1,171 @@
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { listed } from '../wording.ts'
+import { once } from '../words/words.ts'
+import { families, roots } from './families.ts'
+import { drawYear, quoted } from './word-drawing.ts'
+
+interface Family {
+  readonly year: number
+  readonly head: string
+  readonly members: readonly string[]
+  readonly strangers: readonly string[]
+}
+
+const byYear = once(() => {
+  const found: Record<number, Family[]> = { 4: [], 5: [], 6: [] }
+  for (const row of families.trim().split('\n')) {
+    const [year = '', head = '', members = '', strangers = ''] = row.split('|')
+    found[Number(year)]?.push({
+      year: Number(year),
+      head,
+      members: members.split(', '),
+      strangers: strangers.split(', '),
+    })
+  }
+  return found
+})
+
+const drawFamily = (random: Random, step: Step) => random.pick(byYear()[drawYear(random, step)] ?? [])
+
+export const sameFamily = template({
+  id: 'english.word-families.same-family',
+  version: 1,
+  mode: 'options',
+  seconds: 20,
+  draw: (random, step) => {
+    const { year, head, members, strangers } = drawFamily(random, step)
+    const [right = '', shown = ''] = random.sample(members, 2)
+    return { year, head, right, strangers, asked: step > 2 && random.chance(0.6) ? shown : head }
+  },
+  measure: 'school year of the family, and letters of the word that is asked for',
+  hardness: ({ year, right }) => year + right.length / 10,
+  write: ({ head, asked, right, strangers }) => ({
+    stem: `Which word belongs to the same word family as **${asked}**?`,
+    right: { text: right },
+    wrong: strangers.map(text => ({ text, misconception: 'went-by-looks-alone' })),
+    explanation: `The words ${quoted([asked, right])} both have to do with **${head}** in their meaning. The others only look a little like it.`,
+  }),
+})
+
+export const stranger = template({
+  id: 'english.word-families.stranger',
+  version: 1,
+  mode: 'options',
+  seconds: 25,
+  draw: (random, step) => {
+    const { year, head, members, strangers } = drawFamily(random, step)
+    return { year, head, members: random.sample(members, 4), right: random.pick(strangers) }
+  },
+  measure: 'school year of the family, and letters of its words',
+  hardness: ({ year, members }) => year + members.join('').length / 40,
+  write: ({ head, members, right }) => ({
+    stem: `Four of these words belong to the family of **${head}**. Which one does **not**?`,
+    right: { text: right },
+    wrong: members.map(text => ({ text, misconception: 'did-not-see-the-shared-root' })),
+    explanation: `The words ${quoted(members)} all have to do with “${head}”. The word **${right}** only looks a little like it: it means something quite different.`,
+  }),
+})
+
+export const findRoot = template({
+  id: 'english.word-families.find-the-root',
+  version: 1,
+  mode: 'typed',
+  seconds: 20,
+  draw: (random, step) => {
+    const { year, head, members } = drawFamily(random, step)
+    // A member that is as long as the head and begins alike would be a second answer, unless it is shown.
+    const rivals = members.filter(word => word.length === head.length && word[0] === head[0])
+    const others = random.shuffle(members.filter(word => !rivals.includes(word)))
+    return { year, head, members: random.shuffle([...rivals, ...others].slice(0, 3)) }
+  },
+  measure: 'school year of the family, and letters of its words',
+  hardness: ({ year, members }) => year + members.join('').length / 30,
+  write: ({ head, members }) => ({
+    stem: `The words ${listed(members.map(word => `**${word}**`))} all belong to one family. The word that they come from has ${head.length} letters and begins with **${head.charAt(0)}**. Write that word.`,
+    expected: { kind: 'text', value: head },
+    mistakes: [
+      ...members.map(text => ({ text, misconception: 'wrote-one-of-the-words-shown' })),
+      { text: head.slice(0, -1), misconception: 'lost-the-last-letter' },
+    ],
+    explanation: `Take away what was added in front and at the end. What ${listed(members)} share is **${head}**, even where its spelling has changed a little.`,
+  }),
+})
+
+interface Root {
+  readonly root: string
+  readonly meaning: string
+  readonly words: readonly string[]
+}
+
+const rootsByYear = once(() => {
+  const found: Record<number, Root[]> = { 4: [], 5: [], 6: [] }
+  for (const row of roots.trim().split('\n')) {
+    const [year = '', root = '', meaning = '', words = ''] = row.split('|')
+    found[Number(year)]?.push({ root, meaning, words: words.split(', ') })
+  }
+  return found
+})
+
+export const rootMeaning = template({
+  id: 'english.word-families.root-meaning',
+  version: 1,
+  mode: 'options',
+  seconds: 25,
+  draw: (random, step) => {
+    const year = drawYear(random, step)
+    const [first, ...others] = random.sample(rootsByYear()[year] ?? [], 5)
+    if (!first) throw new Error('there are no roots')
+    return {
+      year,
+      root: first.root,
+      meaning: first.meaning,
+      words: random.sample(first.words, 2),
+      others: others.map(({ meaning }) => meaning),
+    }
+  },
+  measure: 'school year of the root, and letters of its words',
+  hardness: ({ year, words }) => year + words.join('').length / 30,
+  write: ({ root, meaning, words, others }) => ({
+    stem: `You can see the root **${root}** in ${words.map(word => `**${word}**`).join(' and ')}. What does this root mean?`,
+    right: { text: meaning },
+    wrong: others.map(text => ({ text, misconception: 'took-it-for-another-root' })),
+    explanation: `Think of what ${quoted(words)} have in common. The old root “${root}” means **${meaning}**.`,
+  }),
+})
+
+export const wordFamilies: Topic = {
+  id: 'english.word-families',
+  name: 'Word families',
+  subdomain: 'vocabulary',
+  year: 5,
+  prerequisites: ['english.prefixes', 'english.suffixes'],
+  about: 'Seeing which words come from one root, and what that root means.',
+  weights: { gl: 3, cem: 4, iseb: 3 },
+  lesson: {
+    version: 1,
+    idea: `
+Words have families, just like people. *Helper*, *helpful* and *unhelpful* all come from *help*. The word that they come from is called the **root**.
+
+Some roots are very old. They come from Latin or Greek. *Port* means "carry". So you *import* goods, which is to carry them in. A *porter* carries bags.
+
+If you know the root, you can work out a new word. You can spell it, too. The *g* in *sign* is silent. But you can hear it in *signal*, so you know that it is there.
+
+To check if a word is in the family, look for two things. It has to **look** like the root. It also has to **mean** something close to it.`,
+    example: `
+Which word is in the family of **medicine**: *medal*, *medical* or *comedy*?
+
+1. All three have *med* in them. So looks are not enough.
+2. What does *medicine* mean? It makes sick people well.
+3. A *medal* is a prize. A *comedy* is a funny play. They do not fit.
+4. A *medical* book is about sick people and how to help them.
+5. The answer is **medical**.`,
+    mistake: `
+It is easy to be fooled by looks. *Career* starts with *care*, but it is not about caring. A career is a job for life. So try this test. Can you use the root to say what the word means? "A *carer* is someone who cares." Yes! "A *career* is ..." No. If you cannot, the word is a stranger.`,
+    tryThis: `
+Draw a tree. Write *light* on the trunk. Grow a branch for each word in its family: *lighten*, *sunlight* and so on. How many branches can your tree have? Now grow one for *play*.`,
+  },
+  templates: [sameFamily, stranger, findRoot, rootMeaning],
+}
