@@ -1,4 +1,5 @@
 import type { Subject } from '../topic.ts'
+import { letterCodes } from './letter-codes.ts'
 
 export const verbalReasoning: Subject = {
   id: 'verbal-reasoning',
@@ -10,5 +11,5 @@ export const verbalReasoning: Subject = {
     numbers: 'Numbers and sequences',
     logic: 'Logic',
   },
-  topics: [],
+  topics: [letterCodes],
 }
