@@ -16,7 +16,8 @@ const keyFor = (letters: readonly string[], random: Random): Key => {
 
 const codeOf = (word: string, key: Key) => [...word].map(letter => key[letter] ?? 0).join('')
 
-const matches = (word: string, key: Key) => [...word].map(letter => `${letter} = ${key[letter]}`).join(', ')
+const matches = (word: string, key: Key) =>
+  [...word].map(letter => `${letter.toUpperCase()} = ${key[letter]}`).join(', ')
 
 /** Which letters stand in the same places: two words of one form could be each other's code. */
 const formOf = (words: readonly string[]) => {
@@ -46,7 +47,8 @@ function drawFour(random: Random, letterCount: number) {
     const letters = new Set(
       [...base, ...random.sample([...'aeiorstlnmdp'], letterCount - 2)].slice(0, letterCount),
     )
-    const made = pool.filter(word => [...word].every(letter => letters.has(letter)))
+    const only = new RegExp(`^[${[...letters].join('')}]+$`)
+    const made = pool.filter(word => only.test(word))
     if (made.length < 5) continue
     const words = random.sample(made, 4)
     const coded = random.sample(words, 3)
@@ -125,7 +127,7 @@ export const codeOfWord = template({
   hardness: ({ words, distance }) => lettersOf(words).length + distance,
   write: ({ words, coded, codes, key, asked }, random) => {
     const code = codeOf(asked, key)
-    const spare = Object.values(key).find(digit => !code.includes(String(digit))) ?? 0
+    const spare = [...Object.values(key), 7, 8, 6, 9].find(digit => !code.includes(String(digit))) ?? 5
     const wrong = [
       ...random
         .shuffle(codes.filter(other => other !== code))
@@ -141,13 +143,10 @@ export const codeOfWord = template({
       stem: `${shown(words, codes)}\n\nWhat is the code for **${asked.toUpperCase()}**?`,
       right: { text: code, value: `code ${code}` },
       wrong: wrong.map(choice => ({ ...choice, value: `code ${choice.text}` })),
-      explanation: `${solved(coded, codes)} So ${matches(asked.toUpperCase(), upper(key))}, and the code for ${asked.toUpperCase()} is **${code}**.`,
+      explanation: `${solved(coded, codes)} So ${matches(asked, key)}, and the code for ${asked.toUpperCase()} is **${code}**.`,
     }
   },
 })
-
-const upper = (key: Key): Key =>
-  Object.fromEntries(Object.entries(key).map(([letter, digit]) => [letter.toUpperCase(), digit]))
 
 export const wordOfCode = template({
   id: 'verbal-reasoning.number-codes.word-of-code',
