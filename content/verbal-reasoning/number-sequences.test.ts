@@ -19,10 +19,10 @@ function regular(values: readonly number[]): boolean {
   if (same(steps(values)) || same(steps(steps(values))) || geometric(values)) return true
   if (values.length > 4 && geometric(steps(values))) return true
   if (values.length > 5 && same(steps(steps(steps(values))))) return true
+  const [first = 0, second = 0, third = 0] = values
   for (const factor of [2, 3, 4, 5])
-    for (let more = -20; more <= 20; more++) if (holds(values, last => last * factor + more)) return true
-  for (let more = -5; more <= 5; more++)
-    if (holds(values, (last, before) => last + before + more, 2)) return true
+    if (holds(values, last => last * factor + second - first * factor)) return true
+  if (holds(values, (last, before) => last + before + third - second - first, 2)) return true
   if (values.length < 6) return false
   const moves = steps(values)
   if (same(every(moves, 0)) && same(every(moves, 1))) return true
@@ -43,7 +43,7 @@ prove(numberSequences, [
   // Of all whole numbers within reach this one alone fits any simple rule.
   proof(missingNumber, (_, answer, { draft }) => {
     const shown = line(draft.stem)
-    const most = 2 * Math.max(...shown.filter(value => !Number.isNaN(value)))
+    const most = 20 + Math.max(...shown.filter(value => !Number.isNaN(value)))
     const fitting: number[] = []
     for (let number = 0; number <= most; number++) if (fitted(shown, number)) fitting.push(number)
     return fitting.length === 1 && fitting[0] === Number(answer)
