@@ -1,0 +1,153 @@
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { listed } from '../wording.ts'
+import { distractors, related } from '../words/words.ts'
+import { drawWord, fitsGaps, gapsOf, isLong, pool, shown, unrelatedPairs, withGaps } from './word-drawing.ts'
+
+const withAntonyms = pool(({ antonyms }) => antonyms.length > 0)
+const withSynonyms = pool(({ synonyms }) => synonyms.length > 0)
+
+export const opposite = template({
+  id: 'english.antonyms.opposite',
+  version: 1,
+  mode: 'options',
+  seconds: 20,
+  draw: (random, step) => {
+    const word = drawWord(withAntonyms, random, step)
+    const right = random.pick(word.antonyms)
+    const same = random.sample(word.synonyms, Math.min(word.synonyms.length, step < 3 ? 1 : 2))
+    const others = distractors(random, word, 6).filter(other => !related(right, other))
+    const { word: asked, class: wordClass, year, sense, meaning } = word
+    return { word: asked, class: wordClass, year, ...(sense && { sense }), meaning, right, same, others }
+  },
+  measure: 'school year of the word, and wrong words that mean the same',
+  hardness: ({ year, same }) => year + same.length / 2,
+  write: ({ word, sense, meaning, right, same, others }) => ({
+    stem: `Which word is most nearly the opposite of ${shown({ word, sense })}?`,
+    right: { text: right },
+    wrong: [
+      ...same.map(text => ({ text, misconception: 'chose-a-synonym' })),
+      ...others.map(text => ({
+        text,
+        misconception:
+          text.slice(0, 3) === word.slice(0, 3) ? 'chose-a-word-that-looks-alike' : 'meaning-not-known',
+      })),
+    ],
+    explanation: `**${word}** means “${meaning}”. The opposite is **${right}**.${
+      same.length > 0
+        ? ` A word that means the same would be ${listed(
+            same.map(text => `“${text}”`),
+            'or',
+          )}.`
+        : ''
+    }`,
+  }),
+})
+
+export const oppositePair = template({
+  id: 'english.antonyms.pair',
+  version: 1,
+  mode: 'options',
+  seconds: 35,
+  draw: (random, step) => {
+    const word = drawWord(withAntonyms, random, step)
+    const same = Array.from({ length: step < 3 ? 1 : 3 }, () => drawWord(withSynonyms, random, step))
+    const others = Array.from({ length: 10 }, () => drawWord(withSynonyms, random, step))
+    return {
+      word: word.word,
+      class: word.class,
+      year: word.year,
+      meaning: word.meaning,
+      right: random.pick(word.antonyms),
+      same: same.map(other => `${other.word} and ${random.pick(other.synonyms)}`),
+      unrelated: unrelatedPairs(random, others, 4),
+    }
+  },
+  measure: 'school year of the words, and pairs that mean the same',
+  hardness: ({ year, same }) => year + same.length,
+  write: ({ word, meaning, right, same, unrelated }) => ({
+    stem: 'In which pair are the two words opposite in meaning?',
+    right: { text: `${word} and ${right}` },
+    wrong: [
+      ...same.map(text => ({ text, misconception: 'chose-a-pair-of-synonyms' })),
+      ...unrelated.map(text => ({ text, misconception: 'meaning-not-known' })),
+    ],
+    explanation: `**${word}** means “${meaning}”, and **${right}** is its opposite. The words in “${same[0]}” mean nearly the same as each other.`,
+  }),
+})
+
+export const missingLetters = template({
+  id: 'english.antonyms.missing-letters',
+  version: 1,
+  mode: 'typed',
+  seconds: 35,
+  draw: (random, step) => {
+    for (;;) {
+      const word = drawWord(withAntonyms, random, step)
+      const right = random.pick(word.antonyms)
+      if (!isLong(right, step)) continue
+      const gapped = withGaps(random, right, gapsOf(right, step))
+      if (word.antonyms.some(other => other !== right && fitsGaps(gapped, other))) continue
+      const { word: asked, class: wordClass, year, sense, meaning, synonyms } = word
+      return {
+        word: asked,
+        class: wordClass,
+        year,
+        ...(sense && { sense }),
+        meaning,
+        right,
+        gapped,
+        synonyms,
+      }
+    }
+  },
+  measure: 'school year of the word, and letters that are missing',
+  hardness: ({ year, gapped }) => year + gapped.split('_').length - 1,
+  write: ({ word, sense, meaning, right, gapped, synonyms }) => ({
+    stem: `\`${gapped}\`\n\nFill in the missing letters to make a word that means the opposite of ${shown({ word, sense })}. Write the whole word.`,
+    expected: { kind: 'text', value: right },
+    mistakes: [
+      ...synonyms.map(text => ({ text, misconception: 'wrote-a-synonym' })),
+      { text: word, misconception: 'wrote-the-word-itself' },
+    ],
+    explanation: `**${word}** means “${meaning}”. A word that means the opposite and fits the letters is **${right}**.`,
+  }),
+})
+
+export const antonyms: Topic = {
+  id: 'english.antonyms',
+  name: 'Antonyms',
+  subdomain: 'vocabulary',
+  year: 4,
+  prerequisites: ['english.synonyms'],
+  about: 'Finding words that mean the opposite.',
+  weights: { gl: 5, cem: 5, iseb: 4 },
+  lesson: {
+    version: 1,
+    idea: `
+Two words that mean the opposite are **antonyms**. *Hot* and *cold* are antonyms. So are *begin* and *end*.
+
+To find an antonym, do this.
+
+- Say what the word means in your own words.
+- Now say the opposite. The word *not* can help you to start.
+- Look for the choice that says the same as your opposite.
+
+Some opposites start with *un-*, *in-* or *dis-*, like *unkind*. But most are quite different words, like *kind* and *cruel*.
+
+Check that both words do the same job. The opposite of a doing word is a doing word too.`,
+    example: `
+Which word is the opposite of **generous**? Is it *giving*, *mean*, *famous*, *gentle* or *rich*?
+
+1. A generous child is happy to share.
+2. The opposite is a child who will not share.
+3. *Giving* is a trap. It means the same as generous.
+4. A child who will not share is mean.
+5. The answer is **mean**.`,
+    mistake: `
+The most common mistake is to choose a word that means **the same**. You think hard about the word, you see its twin, and you stop. How can you tell? Put "not" in front of your answer. "Not mean" should bring you back to *generous*. It does. But "not giving" does not, so *giving* must be wrong.`,
+    tryThis: `
+Play Opposite Day at tea time. Say five things that are just the wrong way round: "This soup is freezing!" Your family must say what you really mean. Which of the opposites was the hardest to find?`,
+  },
+  templates: [opposite, oppositePair, missingLetters],
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { proof, prove } from '../../test/content/proofs.ts'
+import { flaws } from '../../test/content/wording.ts'
+import { homophoneSets } from './homophone-sets.ts'
+import { fillTheGap, homophones, sentenceWithMistake, wordForMeaning } from './homophones.ts'
+
+const cells = homophoneSets
+  .trim()
+  .split('\n')
+  .flatMap(row => row.split(' / ').slice(1))
+  .map(cell => cell.split(' = '))
+
+/** Every sentence of the list as it should be, found by its text alone. */
+const correct = new Set(
+  cells.flatMap(([word = '', , ...sentences]) => sentences.map(sentence => sentence.replace('____', word))),
+)
+
+test('there are at least 40 sets, each word with a meaning and sentences of its own', () => {
+  assert(homophoneSets.trim().split('\n').length >= 40)
+  const meanings = cells.map(([, meaning]) => meaning)
+  assert.equal(new Set(meanings).size, meanings.length)
+  const sentences = cells.flatMap(([, , ...list]) => list)
+  assert.equal(new Set(sentences).size, sentences.length)
+  for (const [word = '', meaning = '', ...list] of cells) {
+    assert.match(word, /^[a-zI']+$/)
+    assert(list.length > 0 && meaning !== '', word)
+    for (const sentence of list) {
+      assert.equal(sentence.split('____').length, 2, sentence)
+      assert.doesNotMatch(sentence.toLowerCase(), new RegExp(`\\b${word.toLowerCase()}\\b`), sentence)
+      assert.deepEqual(flaws(sentence.replace('____', word)), [])
+    }
+  }
+})
+
+prove(homophones, [
+  // With the answer in its gap the sentence is one of the correct ones; with any word that sounds alike it is not.
+  proof(fillTheGap, ({ alike }, answer, { draft }) => {
+    const sentence = draft.stem.split('\n\n')[1] ?? ''
+    return (
+      correct.has(sentence.replace('____', answer)) &&
+      !alike.some(word => correct.has(sentence.replace('____', word)))
+    )
+  }),
+  proof(sentenceWithMistake, (_, answer, { draft }) =>
+    draft.stem.includes('a word is wrong') ? !correct.has(answer) : correct.has(answer),
+  ),
+  // Of all the cells of the list, only the answer's has this meaning.
+  proof(wordForMeaning, (_, answer, { draft }) => {
+    const meaning = /“(.*)”\?$/.exec(draft.stem)?.[1]
+    return cells.filter(cell => cell[1] === meaning).every(cell => cell[0] === answer)
+  }),
+])

@@ -1,0 +1,156 @@
+import type { Random } from '../random.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { capital, listed } from '../wording.ts'
+import { once } from '../words/words.ts'
+import { homophoneSets } from './homophone-sets.ts'
+import { drawYear, quoted } from './word-drawing.ts'
+
+interface Homophone {
+  readonly word: string
+  readonly meaning: string
+  readonly sentences: readonly string[]
+}
+
+interface HomophoneSet {
+  readonly year: number
+  readonly words: readonly Homophone[]
+}
+
+const sets = once(() => {
+  const found: Record<number, HomophoneSet[]> = { 4: [], 5: [], 6: [] }
+  for (const row of homophoneSets.trim().split('\n')) {
+    const [year = '', ...words] = row.split(' / ')
+    found[Number(year)]?.push({
+      year: Number(year),
+      words: words.map(text => {
+        const [word = '', meaning = '', ...sentences] = text.split(' = ')
+        return { word, meaning, sentences }
+      }),
+    })
+  }
+  return found
+})
+
+const fill = (sentence: string, word: string) =>
+  sentence.startsWith('____') ? sentence.replace('____', capital(word)) : sentence.replace('____', word)
+
+/** A word of a set in one of its sentences, and the words that sound like it. */
+function drawUse(random: Random, set: HomophoneSet) {
+  const { word, meaning, sentences } = random.pick(set.words)
+  const alike = set.words.filter(other => other.word !== word)
+  return { word, meaning, sentence: random.pick(sentences), alike: alike.map(other => other.word) }
+}
+
+export const fillTheGap = template({
+  id: 'english.homophones.fill-the-gap',
+  version: 1,
+  mode: 'typed',
+  seconds: 20,
+  draw: (random, step) => {
+    const set = random.pick(sets()[drawYear(random, step)] ?? [])
+    return { year: set.year, ...drawUse(random, set) }
+  },
+  measure: 'school year of the words',
+  hardness: ({ year }) => year,
+  write: ({ word, meaning, sentence, alike }, random) => ({
+    stem: `Which word belongs in the gap: ${listed(random.shuffle([word, ...alike]), 'or')}? Type the word.\n\n${sentence}`,
+    expected: { kind: 'text', value: word },
+    mistakes: alike.map(text => ({ text, misconception: 'chose-the-word-that-sounds-alike' })),
+    explanation: `The words sound the same, so think of the meaning. **${capital(word)}** means “${meaning}”, and that is what the sentence needs.`,
+  }),
+})
+
+export const sentenceWithMistake = template({
+  id: 'english.homophones.sentence-with-mistake',
+  version: 1,
+  mode: 'options',
+  seconds: 45,
+  draw: (random, step) => {
+    const chosen = Array.from({ length: 5 }, () => random.pick(sets()[drawYear(random, step)] ?? []))
+    const uses = [...new Set(chosen)].map(set => ({ year: set.year, ...drawUse(random, set) }))
+    // At a low step all but one are wrong and the right one is asked for; at a high step one mistake hides among four.
+    return { uses, findMistake: random.chance(step / 6), swaps: uses.map(({ alike }) => random.pick(alike)) }
+  },
+  measure: 'school year of the words, and whether one mistake is to be found or one sentence without',
+  hardness: ({ uses, findMistake }) => (uses[0]?.year ?? 4) + (findMistake ? 1 : 0),
+  write: ({ uses, findMistake, swaps }) => {
+    const [first, ...rest] = uses.map(({ sentence, word }, at) => ({
+      good: fill(sentence, word),
+      bad: fill(sentence, swaps[at] ?? word),
+    }))
+    const { word = '', meaning = '' } = uses[0] ?? {}
+    const others = rest.map(({ good, bad }) => (findMistake ? good : bad))
+    return {
+      stem: findMistake
+        ? 'In one of these sentences a word is wrong: it only sounds like the right one. Which sentence is it?'
+        : 'Only one of these sentences has the right words. In the others a word only sounds right. Which sentence is correct?',
+      right: { text: (findMistake ? first?.bad : first?.good) ?? '' },
+      wrong: others.map(text => ({
+        text,
+        misconception: findMistake ? 'took-a-right-word-for-wrong' : 'missed-a-word-that-sounds-alike',
+      })),
+      explanation: findMistake
+        ? `It should be **${word}**, which means “${meaning}”. The sentence has “${swaps[0]}”, which only sounds the same.`
+        : `**${capital(word)}** means “${meaning}”, which is right in its sentence. The others should have ${quoted(uses.slice(1).map(use => use.word))}.`,
+    }
+  },
+})
+
+export const wordForMeaning = template({
+  id: 'english.homophones.word-for-meaning',
+  version: 1,
+  mode: 'options',
+  seconds: 20,
+  draw: (random, step) => {
+    const year = drawYear(random, step)
+    const [set, ...others] = random.sample(sets()[year] ?? [], 5)
+    if (!set) throw new Error('there are no homophones')
+    const { word, meaning, alike } = drawUse(random, set)
+    return { year, word, meaning, alike, others: others.map(other => random.pick(other.words).word) }
+  },
+  measure: 'school year of the words',
+  hardness: ({ year }) => year,
+  write: ({ word, meaning, alike, others }) => ({
+    stem: `Which of these is the right spelling of the word that means “${meaning}”?`,
+    right: { text: word },
+    wrong: [
+      ...alike.map(text => ({ text, misconception: 'chose-the-word-that-sounds-alike' })),
+      ...others.map(text => ({ text, misconception: 'meaning-not-known' })),
+    ],
+    explanation: `**${capital(word)}** means “${meaning}”. It sounds like ${quoted(alike)}, so you have to learn which spelling has which meaning.`,
+  }),
+})
+
+export const homophones: Topic = {
+  id: 'english.homophones',
+  name: 'Homophones',
+  subdomain: 'spelling',
+  year: 4,
+  prerequisites: [],
+  about: 'Choosing between words that sound the same but are spelt in different ways.',
+  weights: { gl: 4, cem: 3, iseb: 4 },
+  lesson: {
+    version: 1,
+    idea: `
+Some words sound just the same but do not look the same. They do not mean the same, either. We call them **homophones**. You can *hear* with your ear. You sit *here* on the chair.
+
+Your ear cannot help you to choose. Your brain must think about the meaning.
+
+- Ask what the word has to mean in this sentence.
+- Look for a trick to remember the spelling. The word *hear* has an *ear* in it. A *piece* of *pie* starts with the same three letters.
+- If there is an apostrophe, say it in full. *They're* is "they are". Does that fit?`,
+    example: `
+"The children put on (there, their, they're) hats." Which word is right?
+
+1. I say it in full: "put on they are hats". That is silly. So it is not *they're*.
+2. *There* is a place, like *here*. The sentence does not ask where.
+3. The hats belong to the children. *Their* means "belonging to them".
+4. The answer is **their**.`,
+    mistake: `
+The most common mix-up of all is *its* and *it's*. Some children think that *it's* must mean "belonging to it". It does not. *It's* is short for "it is" or "it has". Read it out in full: "The cat licked it is paw." That sounds wrong, so it must be *its* paw.`,
+    tryThis: `
+Pick three pairs of words that sound the same. Draw a small picture for each word that shows how it is spelt. You could draw two eyes in the *ee* of *see*. Stick your pictures on the fridge.`,
+  },
+  templates: [fillTheGap, sentenceWithMistake, wordForMeaning],
+}

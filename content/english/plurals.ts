@@ -1,0 +1,163 @@
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
+import { template, type WrongChoice } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { once } from '../words/words.ts'
+import { type PluralRule, pluralNouns, pluralRules } from './plural-nouns.ts'
+import { drawYear } from './word-drawing.ts'
+
+interface Noun {
+  readonly year: number
+  readonly rule: PluralRule
+  readonly one: string
+  readonly many: string
+}
+
+const isRule = (text: string): text is PluralRule => Object.hasOwn(pluralRules, text)
+
+const nouns = once(() => {
+  const found: Record<number, Noun[][]> = { 4: [], 5: [], 6: [] }
+  for (const row of pluralNouns.trim().split('\n')) {
+    const [year = '', rule = '', pairs = ''] = row.split('|')
+    if (!isRule(rule)) throw new Error(`there is no rule ${rule}`)
+    const list = pairs.split(', ').map((pair): Noun => {
+      const [one = '', many = ''] = pair.split(' ')
+      return { year: Number(year), rule, one, many }
+    })
+    found[Number(year)]?.push(list)
+  }
+  return found
+})
+
+const drawNoun = (random: Random, step: Step) =>
+  random.pick(random.pick(nouns()[drawYear(random, step)] ?? []))
+
+/** What a child might write instead, the likeliest first. */
+function wrongPlurals({ one, many }: Noun): WrongChoice[] {
+  const stem = one.slice(0, -1)
+  const found: WrongChoice[] = [
+    { text: `${one}s`, misconception: 'only-added-s' },
+    { text: `${one}es`, misconception: 'added-es-without-need' },
+    { text: one, misconception: 'left-it-as-it-is' },
+    { text: `${one}'s`, misconception: 'used-an-apostrophe' },
+  ]
+  if (one.endsWith('y')) {
+    found.unshift({ text: `${stem}ies`, misconception: 'changed-the-y-without-need' })
+    found.unshift({ text: `${stem}ys`, misconception: 'kept-the-y' })
+    found.push({ text: `${stem}yes`, misconception: 'kept-the-y' })
+  }
+  if (/fe?$/.test(one)) {
+    found.unshift({ text: one.replace(/fe?$/, 'ves'), misconception: 'changed-the-f-without-need' })
+    found.push({ text: one.replace(/fe?$/, 'vs'), misconception: 'left-out-a-letter' })
+  }
+  if (/(?:us|is|um|on|a)$/.test(one)) {
+    found.unshift({
+      text: one.replace(/(?:us|is|um|on|a)$/, 'i'),
+      misconception: 'used-the-wrong-latin-ending',
+    })
+    found.unshift({
+      text: one.replace(/(?:us|is|um|on|a)$/, 'as'),
+      misconception: 'used-the-wrong-latin-ending',
+    })
+  }
+  if (one.endsWith('ss')) found.unshift({ text: `${stem}es`, misconception: 'left-out-a-letter' })
+  if (one.includes('-')) found.unshift({ text: `${many}s`, misconception: 'made-both-words-plural' })
+  if (!/s$/.test(many)) found.push({ text: `${many}s`, misconception: 'made-a-plural-of-a-plural' })
+  found.push({ text: `${one}ies`, misconception: 'mixed-two-rules' })
+  return found.filter(({ text }) => text !== many && !text.includes('sss'))
+}
+
+const counts = ['two', 'three', 'four', 'five', 'six', 'ten', 'many', 'several']
+
+export const writePlural = template({
+  id: 'english.plurals.write',
+  version: 1,
+  mode: 'typed',
+  seconds: 15,
+  draw: (random, step) => ({ ...drawNoun(random, step), count: random.pick(counts) }),
+  measure: 'school year of the rule, and letters of the noun',
+  hardness: ({ year, one }) => year + one.length / 10,
+  write: noun => ({
+    stem: `Write the plural: one **${noun.one}**, ${noun.count} ____.`,
+    expected: { kind: 'text', value: noun.many },
+    mistakes: wrongPlurals(noun).map(({ text, misconception }) => ({ text, misconception })),
+    explanation: `${pluralRules[noun.rule]} So one ${noun.one} becomes ${noun.count} **${noun.many}**.`,
+  }),
+})
+
+export const choosePlural = template({
+  id: 'english.plurals.choose',
+  version: 1,
+  mode: 'options',
+  seconds: 15,
+  draw: drawNoun,
+  measure: 'school year of the rule, and letters of the noun',
+  hardness: ({ year, one }) => year + one.length / 10,
+  write: noun => ({
+    stem: `Which is the right plural of **${noun.one}**?`,
+    right: { text: noun.many },
+    wrong: wrongPlurals(noun),
+    explanation: `${pluralRules[noun.rule]} The plural of ${noun.one} is **${noun.many}**.`,
+  }),
+})
+
+export const wrongPlural = template({
+  id: 'english.plurals.find-the-wrong-one',
+  version: 1,
+  mode: 'options',
+  seconds: 25,
+  draw: (random, step) => {
+    const noun = drawNoun(random, step)
+    const known = wrongPlurals(noun).filter(({ text }) => text !== noun.one && !text.includes("'"))
+    const others = Array.from({ length: 8 }, () => drawNoun(random, step))
+    return {
+      noun,
+      wrong: known[0]?.text ?? '',
+      others: others.filter(({ one }) => one !== noun.one).map(({ many }) => many),
+    }
+  },
+  measure: 'school year of the rules, and letters of the noun',
+  hardness: ({ noun }) => noun.year + noun.one.length / 10,
+  write: ({ noun, wrong, others }) => ({
+    stem: 'Four of these plurals are spelt correctly. Which one is **not**?',
+    right: { text: wrong },
+    wrong: others.map(text => ({ text, misconception: 'took-a-right-plural-for-wrong' })),
+    explanation: `The plural of ${noun.one} is **${noun.many}**, not “${wrong}”. ${pluralRules[noun.rule]}`,
+  }),
+})
+
+export const plurals: Topic = {
+  id: 'english.plurals',
+  name: 'Plurals',
+  subdomain: 'spelling',
+  year: 4,
+  prerequisites: [],
+  about: 'Spelling nouns when there is more than one.',
+  weights: { gl: 3, cem: 2, iseb: 3 },
+  lesson: {
+    version: 1,
+    idea: `
+One cat, two cats. A **plural** is the word for more than one. Most words just add **-s**. But look at the end of the word first.
+
+- Does it end in *s*, *x*, *z*, *ch* or *sh*? Add **-es**: *foxes*, *dishes*.
+- Does it end in *y*? Look at the letter before. If it is a vowel (a, e, i, o, u), just add **-s**: *toys*. If not, change the *y* to *i* and add **-es**: *babies*.
+- Does it end in *f* or *fe*? Some change to **-ves**: *leaf, leaves*. Some do not: *roof, roofs*.
+- Does it end in *o*? Some add **-es**, like *heroes*. Some add **-s**, like *pianos*.
+
+A few old words do as they please: *feet*, *mice*, *children*. Some stay the same: *sheep*.`,
+    example: `
+What is the plural of **cherry**?
+
+1. I look at the end. It ends in *y*.
+2. I look at the letter before the *y*. It is *r*, and that is not a vowel.
+3. So I change the *y* to *i* and add *-es*.
+4. The plural is **cherries**.`,
+    mistake: `
+Some children write *monkies*. They know that *y* can turn to *ies*, and they do it each time. Stop and look at the letter before the *y*. In *monkey* it is an *e*, a vowel. So the *y* stays: *monkeys*.
+
+And never use an apostrophe to make a plural. Shops that sell *apple's* have got it wrong.`,
+    tryThis: `
+Look round the room. Write down ten things that you can see. Now write the plural of each. Which ends have you found? Can you find one that ends in *f* and one that ends in *y*?`,
+  },
+  templates: [writePlural, choosePlural, wrongPlural],
+}

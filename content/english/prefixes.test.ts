@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { proof, prove } from '../../test/content/proofs.ts'
+import { oppositePrefixes, prefixMeanings } from './prefixed-words.ts'
+import { choosePrefix, prefixes, prefixMeaning, writeOpposite } from './prefixes.ts'
+
+/** The opposites written out whole, from the head, a second time. */
+const opposites = new Set(
+  `unhappy unkind unlucky unfair unlock untidy unwell unsafe untrue unwrap unpack untie undress uncertain unpopular unwise
+  unusual unable unfriendly unhelpful unclear uncommon unequal uneven disagree disappear disobey dishonest distrust dislike
+  disconnect disorder displease disown impossible impolite impatient imperfect ungrateful unpleasant unwilling unreasonable
+  unfamiliar unhealthy unimportant unexpected uncomfortable unsuitable unreliable unfortunate unselfish unfasten unconscious
+  disadvantage disapprove disloyal dissimilar discontinue disobedient discourage disrespect dissatisfied discomfort disinfect
+  disarm incorrect invisible incomplete inactive indirect independent inaccurate insecure indefinite inexpensive immature
+  improbable impractical impure immobile immovable irregular irresponsible illegal illogical unsympathetic unnecessary
+  uncontrollable unbelievable unprofitable unsociable unacceptable unenthusiastic unconventional unimaginative unpredictable
+  unambitious disorganised disqualify discontented disintegrate disassemble disorderly discourteous disreputable insincere
+  insufficient inaudible incapable inoffensive inefficient inedible ingratitude incompetent inconvenient inconsiderate
+  indecisive injustice infrequent intolerant inexperienced inadequate inattentive inconsistent impartial immoral immortal
+  improper imprecise implausible impersonal irrational irrelevant irresistible irreplaceable irreversible irresolute
+  illiterate illegible illegitimate`.split(/\s+/),
+)
+
+test('every word of the lists takes one prefix', () => {
+  const bases = oppositePrefixes
+    .trim()
+    .split('\n')
+    .flatMap(row => (row.split('|')[2] ?? '').split(', '))
+  assert.equal(new Set(bases).size, bases.length)
+  for (const base of bases)
+    assert.equal(
+      ['un', 'dis', 'in', 'im', 'ir', 'il'].filter(prefix => opposites.has(prefix + base)).length,
+      1,
+      base,
+    )
+  for (const row of prefixMeanings.trim().split('\n')) {
+    const [, prefix = '', , words = ''] = row.split('|')
+    for (const word of words.split(', ')) assert(word.startsWith(prefix), word)
+  }
+})
+
+const boldIn = (stem: string) => [...stem.matchAll(/\*\*([^*]+)\*\*/g)].map(match => match[1] ?? '')
+
+prove(prefixes, [
+  proof(choosePrefix, (_, answer, { draft }) =>
+    opposites.has(answer.replace('-', '') + (boldIn(draft.stem)[0] ?? '')),
+  ),
+  proof(
+    writeOpposite,
+    (_, answer, { draft }) => opposites.has(answer) && answer.endsWith(boldIn(draft.stem)[0] ?? ''),
+  ),
+  // The rows in which all the words stand that the stem shows: they have this meaning, and no other.
+  proof(prefixMeaning, (_, answer, { draft }) => {
+    const [, ...words] = boldIn(draft.stem)
+    const rows = prefixMeanings.split('\n').map(row => row.split('|'))
+    const found = rows.filter(row => words.every(word => row[3]?.split(', ').includes(word)))
+    return found.length === 1 && found[0]?.[2] === answer
+  }),
+])

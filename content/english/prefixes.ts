@@ -1,0 +1,142 @@
+import type { Random } from '../random.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { once } from '../words/words.ts'
+import { oppositePrefixes, prefixMeanings } from './prefixed-words.ts'
+import { drawYear } from './word-drawing.ts'
+
+/** The rows of a text by year, each with its cells. */
+const byYear = (text: string) =>
+  once(() => {
+    const found: Record<number, string[][]> = { 4: [], 5: [], 6: [] }
+    for (const row of text.trim().split('\n')) {
+      const [year = '', ...cells] = row.split('|')
+      found[Number(year)]?.push(cells)
+    }
+    return found
+  })
+
+const opposites = byYear(oppositePrefixes)
+const meanings = byYear(prefixMeanings)
+const negative = ['un', 'dis', 'in', 'im', 'ir', 'il'] as const
+
+/** Every row counts as much as it has words, so that no word comes too often. */
+function drawOpposite(random: Random, year: number) {
+  const words = (opposites()[year] ?? []).flatMap(([prefix = '', list = '']) =>
+    list.split(', ').map(base => ({ year, prefix, base })),
+  )
+  return random.pick(words)
+}
+
+/** Why this prefix: a rule for im-, ir- and il-, and an ear for the others. */
+function reason(prefix: string, base: string): string {
+  const first = base.charAt(0)
+  if (prefix === 'im') return `Before m or p the prefix in- becomes im-, and ${base} begins with ${first}.`
+  if (prefix === 'ir') return `Before r the prefix in- becomes ir-, and ${base} begins with ${first}.`
+  if (prefix === 'il') return `Before l the prefix in- becomes il-, and ${base} begins with ${first}.`
+  return `There is no rule for ${base}: you have to learn that it takes ${prefix}-.`
+}
+
+export const choosePrefix = template({
+  id: 'english.prefixes.choose',
+  version: 1,
+  mode: 'options',
+  seconds: 15,
+  draw: (random, step) => drawOpposite(random, drawYear(random, step)),
+  measure: 'school year of the word, and its letters',
+  hardness: ({ year, base }) => year + base.length / 10,
+  write: ({ prefix, base }, random) => ({
+    stem: `Which prefix makes the opposite of **${base}**?`,
+    right: { text: `${prefix}-` },
+    wrong: random.shuffle(negative.filter(other => other !== prefix)).map(other => ({
+      text: `${other}-`,
+      misconception: other.startsWith('i') ? 'chose-the-wrong-form-of-in' : 'chose-a-prefix-by-ear',
+    })),
+    explanation: `${reason(prefix, base)} The opposite of ${base} is **${prefix}${base}**.`,
+  }),
+})
+
+export const writeOpposite = template({
+  id: 'english.prefixes.write-opposite',
+  version: 1,
+  mode: 'typed',
+  seconds: 20,
+  draw: (random, step) => drawOpposite(random, drawYear(random, step)),
+  measure: 'school year of the word, and its letters',
+  hardness: ({ year, base }) => year + base.length / 10,
+  write: ({ prefix, base }) => ({
+    stem: `Add a prefix (un-, dis-, in-, im-, ir- or il-) to **${base}** to make its opposite. Write the whole word.`,
+    expected: { kind: 'text', value: prefix + base },
+    mistakes: [
+      ...negative
+        .filter(other => other !== prefix)
+        .map(other => ({ text: other + base, misconception: 'chose-the-wrong-prefix' })),
+      { text: prefix.slice(0, -1) + base, misconception: 'lost-a-letter-at-the-join' },
+      { text: `${prefix}-${base}`, misconception: 'put-in-a-hyphen' },
+    ],
+    explanation: `${reason(prefix, base)} Join them without losing a letter: ${prefix} + ${base} = **${prefix}${base}**.`,
+  }),
+})
+
+export const prefixMeaning = template({
+  id: 'english.prefixes.meaning',
+  version: 1,
+  mode: 'options',
+  seconds: 20,
+  draw: (random, step) => {
+    const year = drawYear(random, step)
+    const rows = meanings()[year] ?? []
+    const [[prefix = '', meaning = '', words = ''] = [], ...others] = random.shuffle(rows)
+    return {
+      year,
+      prefix,
+      meaning,
+      words: random.sample(words.split(', '), step < 3 ? 2 : 1),
+      others: others.slice(0, 4).map(([, other = '']) => other),
+    }
+  },
+  measure: 'school year of the prefix, and examples that are missing',
+  hardness: ({ year, words }) => year + 2 - words.length,
+  write: ({ prefix, meaning, words, others }) => ({
+    stem: `What does the prefix **${prefix}-** mean in ${words.map(word => `**${word}**`).join(' and ')}?`,
+    right: { text: meaning },
+    wrong: others.map(text => ({ text, misconception: 'took-it-for-another-prefix' })),
+    explanation: `The prefix ${prefix}- means “${meaning}”. You find it in ${words.map(word => `“${word}”`).join(' and ')}.`,
+  }),
+})
+
+export const prefixes: Topic = {
+  id: 'english.prefixes',
+  name: 'Prefixes',
+  subdomain: 'spelling',
+  year: 4,
+  prerequisites: ['english.antonyms'],
+  about: 'Knowing what beginnings such as un-, re- and sub- mean, and choosing the right one.',
+  weights: { gl: 3, cem: 3, iseb: 3 },
+  lesson: {
+    version: 1,
+    idea: `
+A **prefix** is a small part that you put in front of a word. It changes what the word means. The word itself stays as it is. *Re-* means "again", so to *refill* is to fill again.
+
+Some prefixes make the **opposite**. They are *un-*, *dis-*, *in-*, *im-*, *ir-* and *il-*. How do you choose?
+
+- Before *l* use *il-*, as in *illegal*. (But *unlock* and *unlucky* are old words, and they take *un-*.)
+- Before *r* you often need *ir-*, as in *irregular*.
+- Before *m* or *p* you often need *im-*, as in *impossible*.
+- For the rest, say it out loud. What have you seen in books?
+
+If you know what the prefix means, you can work out a long word. *Sub-* is "under", and *marine* is "of the sea". So a submarine goes under the sea.`,
+    example: `
+Make the opposite of **responsible**.
+
+1. I look at the first letter. It is *r*.
+2. Before *r* I need *ir-*.
+3. I join the two parts and keep all the letters: *ir* and *responsible*.
+4. The word is **irresponsible**. It has two of the letter *r*.`,
+    mistake: `
+Some children lose a letter at the join. They write *mispell* or *unecessary*. Draw a line between the two parts: mis | spell, un | necessary. Now you can see that both letters must stay. If you take the prefix away, a whole word must be left.`,
+    tryThis: `
+Write these prefixes on slips of paper: *un*, *re*, *dis* and *mis*. Write ten short words on more slips. Match them up. How many real words can you make? Is there a word that takes two of them?`,
+  },
+  templates: [choosePrefix, writeOpposite, prefixMeaning],
+}

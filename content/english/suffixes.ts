@@ -1,0 +1,174 @@
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
+import { template, type WrongChoice } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { once } from '../words/words.ts'
+import { type SuffixRule, suffixedWords, suffixRules } from './suffixed-words.ts'
+import { drawYear } from './word-drawing.ts'
+
+interface Suffixed {
+  readonly year: number
+  readonly rule: SuffixRule
+  readonly base: string
+  readonly ending: string
+  readonly result: string
+}
+
+const isRule = (text: string): text is SuffixRule => Object.hasOwn(suffixRules, text)
+
+const suffixed = once(() => {
+  const found: Record<number, Suffixed[][]> = { 4: [], 5: [], 6: [] }
+  for (const row of suffixedWords.trim().split('\n')) {
+    const [year = '', rule = '', words = ''] = row.split('|')
+    if (!isRule(rule)) throw new Error(`there is no rule ${rule}`)
+    const list = words.split(', ').map((sum): Suffixed => {
+      const [base = '', ending = '', result = ''] = sum.split(/[+=]/)
+      return { year: Number(year), rule, base, ending, result }
+    })
+    found[Number(year)]?.push(list)
+  }
+  return found
+})
+
+const drawSuffixed = (random: Random, step: Step) =>
+  random.pick(random.pick(suffixed()[drawYear(random, step)] ?? []))
+
+/** What comes out where another rule is used, the likeliest first. */
+export function misspelt({ base, ending, result }: Suffixed): WrongChoice[] {
+  const stem = base.slice(0, -1)
+  const last = base.slice(-1)
+  const found: WrongChoice[] = []
+  if (last === 'e') {
+    found.push({ text: base + ending, misconception: 'kept-the-e' })
+    found.push({ text: stem + ending, misconception: 'dropped-the-e' })
+    found.push({ text: stem + stem.slice(-1) + ending, misconception: 'doubled-without-need' })
+    found.push({ text: `${stem}i${ending}`, misconception: 'mixed-two-rules' })
+  } else if (last === 'y') {
+    found.push({ text: base + ending, misconception: 'kept-the-y' })
+    found.push({ text: `${stem}i${ending}`, misconception: 'changed-the-y-without-need' })
+    found.push({ text: stem + ending, misconception: 'dropped-the-y' })
+    found.push({ text: `${stem}e${ending}`, misconception: 'changed-the-y-to-e' })
+  } else {
+    found.push({ text: base + ending, misconception: 'did-not-double' })
+    found.push({ text: base + last + ending, misconception: 'doubled-without-need' })
+    found.push({ text: `${base}e${ending}`, misconception: 'put-in-an-e' })
+    found.push({ text: `${base}i${ending}`, misconception: 'put-in-an-i' })
+  }
+  if (ending === 'ful') found.push({ text: `${result}l`, misconception: 'wrote-full-at-the-end' })
+  if (ending === 'ness' || ending === 'less')
+    found.push({ text: result.slice(0, -1), misconception: 'wrote-one-s-at-the-end' })
+  if (/^(?:able|ous|ion|al|ible|ance|ence|ity|or|er|en|ment)$/.test(ending))
+    found.push({ text: result.slice(0, -ending.length) + soundsLike(ending), misconception: 'wrong-ending' })
+  found.push({
+    text: result.slice(0, -ending.length) + ending.slice(0, 1) + ending,
+    misconception: 'mixed-two-rules',
+  })
+  return found.filter(({ text }) => text !== result && !/eee|ii|(.)\1\1/.test(text))
+}
+
+const soundsLike = (ending: string) =>
+  ({
+    able: 'ible',
+    ible: 'able',
+    ous: 'us',
+    ion: 'ian',
+    al: 'le',
+    ance: 'ence',
+    ence: 'ance',
+    ity: 'ety',
+    or: 'er',
+    er: 'or',
+    en: 'on',
+    ment: 'mant',
+  })[ending] ?? ending
+
+export const joinThem = template({
+  id: 'english.suffixes.join',
+  version: 1,
+  mode: 'typed',
+  seconds: 20,
+  draw: drawSuffixed,
+  measure: 'school year of the word, and its letters',
+  hardness: ({ year, result }) => year + result.length / 10,
+  write: word => ({
+    stem: `Add the ending **-${word.ending}** to **${word.base}**. Write the new word.`,
+    expected: { kind: 'text', value: word.result },
+    mistakes: misspelt(word).map(({ text, misconception }) => ({ text, misconception })),
+    explanation: `${suffixRules[word.rule]} So ${word.base} + -${word.ending} is **${word.result}**.`,
+  }),
+})
+
+export const rightSpelling = template({
+  id: 'english.suffixes.right-spelling',
+  version: 1,
+  mode: 'options',
+  seconds: 20,
+  draw: drawSuffixed,
+  measure: 'school year of the word, and its letters',
+  hardness: ({ year, result }) => year + result.length / 10,
+  write: word => ({
+    stem: `What do you get when you add **-${word.ending}** to **${word.base}**?`,
+    right: { text: word.result },
+    wrong: misspelt(word),
+    explanation: `${suffixRules[word.rule]} So ${word.base} + -${word.ending} is **${word.result}**.`,
+  }),
+})
+
+export const findMisspelt = template({
+  id: 'english.suffixes.find-the-wrong-one',
+  version: 1,
+  mode: 'options',
+  seconds: 30,
+  draw: (random, step) => {
+    const word = drawSuffixed(random, step)
+    const others = Array.from({ length: 8 }, () => drawSuffixed(random, step))
+    const [wrong] = misspelt(word)
+    return {
+      word,
+      wrong: wrong?.text ?? '',
+      others: others.filter(({ base }) => base !== word.base).map(({ result }) => result),
+    }
+  },
+  measure: 'school year of the words, and letters of the one that is wrong',
+  hardness: ({ word }) => word.year + word.result.length / 10,
+  write: ({ word, wrong, others }) => ({
+    stem: 'Four of these words are spelt correctly. Which one is **not**?',
+    right: { text: wrong },
+    wrong: others.map(text => ({ text, misconception: 'took-a-right-word-for-wrong' })),
+    explanation: `It should be **${word.result}**, not “${wrong}”: ${word.base} + -${word.ending}. ${suffixRules[word.rule]}`,
+  }),
+})
+
+export const suffixes: Topic = {
+  id: 'english.suffixes',
+  name: 'Suffixes',
+  subdomain: 'spelling',
+  year: 4,
+  prerequisites: ['english.plurals'],
+  about: 'Adding endings such as -ing, -ness and -ous, and spelling the join correctly.',
+  weights: { gl: 3, cem: 3, iseb: 3 },
+  lesson: {
+    version: 1,
+    idea: `
+A **suffix** is a small part that you add to the end of a word. *Kind* and *-ness* make *kindness*. Often you just join the two parts. But at times the word has to change. Look at its last letter.
+
+- **Silent e.** Does the ending start with a vowel? Then the *e* goes: *hope, hoping*. If not, it stays: *hopeful*.
+- **The letter y.** If a consonant comes before the *y*, it turns to *i*: *happy, happiness*. Not with *-ing*, though: *carrying*.
+- **One vowel and one consonant.** If the end of the word is said strongly, double the last letter: *run, running* and *begin, beginner*.
+- **The letter l.** Double it in words like *jeweller*.`,
+    example: `
+Add **-ous** to **fury**.
+
+1. I look at the end of *fury*. It ends in *y*.
+2. The letter before the *y* is *r*. That is a consonant.
+3. So the *y* turns to *i*: *furi*.
+4. I add *-ous*. The new word is **furious**.`,
+    mistake: `
+Many children write *hopeing* or *makeing*. They leave the *e* in. Check the first letter of the ending. In *-ing* it is *i*, a vowel. So the *e* must go: *hoping*, *making*. But be careful not to double the *p*. *Hopping* is what a rabbit does!
+
+The suffix *-ful* has just one *l* at the end.`,
+    tryThis: `
+Write *care* in the middle of a page. Add as many endings as you can: *caring*, *careful*, *careless* and more. How many can you make? Now try it with *play* and *help*.`,
+  },
+  templates: [joinThem, rightSpelling, findMisspelt],
+}

@@ -1,0 +1,168 @@
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { listed } from '../wording.ts'
+import { clear, distractors, lookAlikes, related } from '../words/words.ts'
+import {
+  drawWord,
+  fitsGaps,
+  gapsOf,
+  isLong,
+  pool,
+  quoted,
+  shown,
+  unrelatedPairs,
+  withGaps,
+} from './word-drawing.ts'
+
+const withSynonyms = pool(({ synonyms }) => synonyms.length > 0)
+const withBoth = pool(({ synonyms, antonyms }) => synonyms.length > 0 && antonyms.length > 0)
+
+export const closest = template({
+  id: 'english.synonyms.closest',
+  version: 1,
+  mode: 'options',
+  seconds: 20,
+  draw: (random, step) => {
+    const word = drawWord(withSynonyms, random, step)
+    const right = random.pick(word.synonyms)
+    const opposites = random.sample(word.antonyms, Math.min(word.antonyms.length, step < 3 ? 1 : 2))
+    const others = distractors(random, word, 6).filter(other => !related(right, other))
+    const { word: asked, class: wordClass, year, sense, meaning } = word
+    return { word: asked, class: wordClass, year, ...(sense && { sense }), meaning, right, opposites, others }
+  },
+  measure: 'school year of the word, and wrong words that mean the opposite',
+  hardness: ({ year, opposites }) => year + opposites.length / 2,
+  write: ({ word, sense, meaning, right, opposites, others }) => ({
+    stem: `Which word is closest in meaning to ${shown({ word, sense })}?`,
+    right: { text: right },
+    wrong: [
+      ...opposites.map(text => ({ text, misconception: 'chose-the-opposite' })),
+      ...others.map(text => ({
+        text,
+        misconception:
+          text.slice(0, 3) === word.slice(0, 3) ? 'chose-a-word-that-looks-alike' : 'meaning-not-known',
+      })),
+    ],
+    explanation: `**${word}** means “${meaning}”, and **${right}** means nearly the same.${
+      opposites.length > 0
+        ? ` The opposite would be ${listed(
+            opposites.map(text => `“${text}”`),
+            'or',
+          )}.`
+        : ''
+    }`,
+  }),
+})
+
+export const closestPair = template({
+  id: 'english.synonyms.pair',
+  version: 1,
+  mode: 'options',
+  seconds: 35,
+  draw: (random, step) => {
+    const word = drawWord(withSynonyms, random, step)
+    const right = random.pick(word.synonyms)
+    const opposed = Array.from({ length: step < 3 ? 1 : 2 }, () => drawWord(withBoth, random, step))
+    const others = Array.from({ length: 12 }, () => drawWord(withSynonyms, random, step))
+    const alike = others.flatMap(other => lookAlikes(other).map(second => `${other.word} and ${second}`))
+    return {
+      word: word.word,
+      class: word.class,
+      year: word.year,
+      meaning: word.meaning,
+      right,
+      opposites: opposed.map(other => `${other.word} and ${random.pick(other.antonyms)}`),
+      alike: random.shuffle(alike).slice(0, step < 4 ? 0 : 1),
+      unrelated: unrelatedPairs(random, others, 4),
+    }
+  },
+  measure: 'school year of the words, and pairs that tempt by sound or as opposites',
+  hardness: ({ year, opposites, alike }) => year + opposites.length + alike.length,
+  write: ({ word, meaning, right, opposites, alike, unrelated }) => ({
+    stem: 'In which pair are the two words closest in meaning?',
+    right: { text: `${word} and ${right}` },
+    wrong: [
+      ...opposites.map(text => ({ text, misconception: 'chose-a-pair-of-opposites' })),
+      ...alike.map(text => ({ text, misconception: 'chose-words-that-look-alike' })),
+      ...unrelated.map(text => ({ text, misconception: 'meaning-not-known' })),
+    ],
+    explanation: `**${word}** means “${meaning}”, and **${right}** means nearly the same. There are opposites in ${quoted(opposites)}, and the other pairs share no meaning.`,
+  }),
+})
+
+export const missingLetters = template({
+  id: 'english.synonyms.missing-letters',
+  version: 1,
+  mode: 'typed',
+  seconds: 35,
+  draw: (random, step) => {
+    for (;;) {
+      const word = drawWord(withSynonyms, random, step)
+      const right = random.pick(word.synonyms)
+      if (!isLong(right, step)) continue
+      const gapped = withGaps(random, right, gapsOf(right, step))
+      const rivals = [...word.synonyms, word.word].filter(other => other !== right && fitsGaps(gapped, other))
+      if (rivals.length > 0) continue
+      const { word: asked, class: wordClass, year, sense, meaning, antonyms } = word
+      return {
+        word: asked,
+        class: wordClass,
+        year,
+        ...(sense && { sense }),
+        meaning,
+        right,
+        gapped,
+        opposites: antonyms.filter(other => clear(wordClass, right, other) || !fitsGaps(gapped, other)),
+      }
+    }
+  },
+  measure: 'school year of the word, and letters that are missing',
+  hardness: ({ year, gapped }) => year + gapped.split('_').length - 1,
+  write: ({ word, sense, meaning, right, gapped, opposites }) => ({
+    stem: `\`${gapped}\`\n\nFill in the missing letters to make a word that means nearly the same as ${shown({ word, sense })}. Write the whole word.`,
+    expected: { kind: 'text', value: right },
+    mistakes: [
+      ...opposites.map(text => ({ text, misconception: 'wrote-the-opposite' })),
+      { text: word, misconception: 'wrote-the-word-itself' },
+    ],
+    explanation: `**${word}** means “${meaning}”. A word that means nearly the same and fits the letters is **${right}**.`,
+  }),
+})
+
+export const synonyms: Topic = {
+  id: 'english.synonyms',
+  name: 'Synonyms',
+  subdomain: 'vocabulary',
+  year: 4,
+  prerequisites: [],
+  about: 'Finding words that mean the same, or nearly the same.',
+  weights: { gl: 5, cem: 5, iseb: 4 },
+  lesson: {
+    version: 1,
+    idea: `
+Two words that mean the same, or nearly the same, are **synonyms**. *Big* and *large* are synonyms. So are *glad* and *happy*.
+
+Why learn them? They help you say just what you mean. They also help you read. If you know that *swift* means *fast*, you can see the swift deer run.
+
+To find a synonym, do this.
+
+- Say what the word means in your own words.
+- Put the word in a short sentence.
+- Swap in each choice. Does the sentence still say the same thing?
+
+Check that both words do the same job. If one is a doing word, the other must be one too.`,
+    example: `
+Which word is closest to **weary**? Is it *wary*, *tired*, *fresh*, *angry* or *heavy*?
+
+1. I think of a sentence. "After the long walk I was weary."
+2. So it must mean that I need a rest.
+3. I try each word. "After the long walk I was tired." That fits.
+4. *Fresh* is the opposite. *Wary* only looks like *weary*. It means "careful".
+5. The answer is **tired**.`,
+    mistake: `
+It is easy to pick the **opposite** by mistake. The two words feel linked, so your brain says yes. Before you choose, ask: "Do they mean the same, or do they fight?" If they fight, look again. Take care with words that only look alike, too. Read them to the end.`,
+    tryThis: `
+Pick a tired old word like *nice*, *good* or *said*. Set a timer for one minute. Write down all the words you could use in its place. Then use the best one in a sentence about your day.`,
+  },
+  templates: [closest, closestPair, missingLetters],
+}

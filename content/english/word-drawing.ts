@@ -1,0 +1,55 @@
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
+import { listed } from '../wording.ts'
+import { clear, headWords, once, type Word } from '../words/words.ts'
+
+export type Pool = () => Readonly<Record<number, readonly Word[]>>
+
+/** The words of each school year that fit. */
+export const pool = (fits: (word: Word) => boolean): Pool =>
+  once(() =>
+    Object.fromEntries([4, 5, 6].map(year => [year, headWords(undefined, year).filter(word => fits(word))])),
+  )
+
+const years: Readonly<Record<Step, readonly number[]>> = { 1: [4], 2: [4, 5], 3: [5], 4: [5, 6], 5: [6] }
+
+export const drawYear = (random: Random, step: Step) => random.pick(years[step])
+
+export const drawWord = (words: Pool, random: Random, step: Step): Word =>
+  random.pick(words()[drawYear(random, step)] ?? [])
+
+/** With its sense, where it has more than one: `**bank** (of a river)`. */
+export const shown = ({ word, sense }: { readonly word: string; readonly sense?: string | undefined }) =>
+  `**${word}**${sense ? ` (${sense})` : ''}`
+
+/** `e n _ r _ o u s`: some letters hidden, never the first. */
+export function withGaps(random: Random, word: string, hidden: number): string {
+  const places = Array.from({ length: word.length - 1 }, (_, at) => at + 1)
+  const gaps = new Set(random.sample(places, Math.min(hidden, places.length)))
+  return [...word].map((letter, at) => (gaps.has(at) ? '_' : letter)).join(' ')
+}
+
+/** More letters are hidden at each step, and always fewer than half of them. */
+export const gapsOf = (word: string, step: Step) =>
+  Math.max(1, Math.min(step + 1, Math.floor((word.length - 1) / 2)))
+
+/** Whether a word could stand where there are gaps. */
+export const fitsGaps = (gapped: string, word: string) =>
+  new RegExp(`^${gapped.replaceAll(' ', '').replaceAll('_', '[a-z]')}$`).test(word)
+
+/** Some pairs of words that have nothing to do with each other, each of one class. */
+export function unrelatedPairs(random: Random, words: readonly Word[], count: number): string[] {
+  const found: string[] = []
+  for (let attempt = 0; attempt < 100 && found.length < count; attempt++) {
+    const [a, b] = [random.pick(words), random.pick(words)]
+    if (a.class !== b.class || !clear(a.class, a.word, b.word)) continue
+    found.push(`${a.word} and ${b.word}`)
+  }
+  return found
+}
+
+/** Long enough for some letters to be hidden at this step. */
+export const isLong = (word: string, step: Step) => /^[a-z]+$/.test(word) && word.length >= 4 + step / 2
+
+/** `“loud” and “noisy”`. */
+export const quoted = (words: readonly string[]) => listed(words.map(word => `“${word}”`))

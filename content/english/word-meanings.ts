@@ -1,0 +1,160 @@
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { firstNames } from '../words/names.ts'
+import { allWords, clear, distractors, lookAlikes, once, type Word } from '../words/words.ts'
+import { meaningSentences } from './meaning-sentences.ts'
+import { drawWord, drawYear, pool, shown } from './word-drawing.ts'
+
+const everyWord = pool(() => true)
+
+const byWord = once(() => new Map(allWords().map(word => [`${word.class} ${word.word}`, word])))
+const entry = ({ class: wordClass }: Word, other: string) => byWord().get(`${wordClass} ${other}`)
+
+/** Verbs are explained with “to”. */
+const explained = ({ class: wordClass, meaning }: Pick<Word, 'class' | 'meaning'>) =>
+  wordClass === 'verb' ? `to ${meaning}` : meaning
+
+export const wordForMeaning = template({
+  id: 'english.word-meanings.word-for-meaning',
+  version: 1,
+  mode: 'options',
+  seconds: 25,
+  draw: (random, step) => {
+    const word = drawWord(everyWord, random, step)
+    const { word: right, class: wordClass, year, meaning, antonyms } = word
+    const opposites = random.sample(antonyms, Math.min(antonyms.length, step < 3 ? 1 : 2))
+    return { right, class: wordClass, year, meaning, opposites, others: distractors(random, word, 5) }
+  },
+  measure: 'school year of the word, and wrong words that mean the opposite',
+  hardness: ({ year, opposites }) => year + opposites.length / 2,
+  write: ({ right, class: wordClass, meaning, opposites, others }) => ({
+    stem: `Which ${wordClass} means “${explained({ class: wordClass, meaning })}”?`,
+    right: { text: right },
+    wrong: [
+      ...opposites.map(text => ({ text, misconception: 'chose-the-opposite' })),
+      ...others.map(text => ({
+        text,
+        misconception:
+          text.slice(0, 3) === right.slice(0, 3) ? 'chose-a-word-that-looks-alike' : 'meaning-not-known',
+      })),
+    ],
+    explanation: `The word **${right}** means “${explained({ class: wordClass, meaning })}”.${
+      opposites.length > 0 ? ` Its opposite is “${opposites[0]}”.` : ''
+    }`,
+  }),
+})
+
+/** Meanings of other words that nobody could take for this one's. */
+function otherMeanings(random: Random, word: Word): { text: string; misconception: string }[] {
+  const alike = random.shuffle(lookAlikes(word)).flatMap(other => entry(word, other) ?? [])
+  const against = word.antonyms.flatMap(other => entry(word, other) ?? [])
+  const found = [
+    ...against.slice(0, 1).map(other => ({ other, misconception: 'chose-the-opposite' })),
+    ...alike.slice(0, 1).map(other => ({ other, misconception: 'took-it-for-a-word-that-looks-alike' })),
+  ]
+  for (let attempt = 0; attempt < 100 && found.length < 6; attempt++) {
+    const other = random.pick(everyWord()[word.year] ?? [])
+    if (other.class !== word.class || !clear(word.class, word.word, other.word)) continue
+    found.push({ other, misconception: 'meaning-not-known' })
+  }
+  return found.map(({ other, misconception }) => ({ text: explained(other), misconception }))
+}
+
+export const meaningOfWord = template({
+  id: 'english.word-meanings.meaning-of-word',
+  version: 1,
+  mode: 'options',
+  seconds: 30,
+  draw: (random, step) => {
+    const word = drawWord(everyWord, random, step)
+    const { word: asked, class: wordClass, year, sense, meaning } = word
+    return {
+      word: asked,
+      class: wordClass,
+      year,
+      ...(sense && { sense }),
+      meaning,
+      wrong: otherMeanings(random, word),
+    }
+  },
+  measure: 'school year and length of the word',
+  hardness: ({ year, word }) => year + word.length / 10,
+  write: ({ word, class: wordClass, sense, meaning, wrong }) => ({
+    stem: `What does the ${wordClass} ${shown({ word, sense })} mean?`,
+    right: { text: explained({ class: wordClass, meaning }) },
+    wrong,
+    explanation: `The ${wordClass} **${word}** means “${explained({ class: wordClass, meaning })}”. Try it in a sentence of your own, and you will not forget it.`,
+  }),
+})
+
+interface Sentence {
+  readonly year: number
+  readonly word: string
+  readonly sentence: string
+  readonly wrong: readonly string[]
+}
+
+const sentences = once(() => {
+  const found: Record<number, Sentence[]> = { 4: [], 5: [], 6: [] }
+  for (const row of meaningSentences.trim().split('\n')) {
+    const [year = '', word = '', sentence = '', wrong = ''] = row.split('|')
+    found[Number(year)]?.push({ year: Number(year), word, sentence, wrong: wrong.split(', ') })
+  }
+  return found
+})
+
+const drawSentence = (random: Random, step: Step) => random.pick(sentences()[drawYear(random, step)] ?? [])
+
+export const wordInSentence = template({
+  id: 'english.word-meanings.word-in-sentence',
+  version: 1,
+  mode: 'options',
+  seconds: 25,
+  draw: (random, step) => ({ ...drawSentence(random, step), name: random.pick(firstNames) }),
+  measure: 'school year of the missing word',
+  hardness: ({ year }) => year,
+  write: ({ word, sentence, wrong, name }, random) => {
+    const said = sentence.replaceAll('{name}', name)
+    return {
+      stem: `Which word makes sense in the gap?\n\n${said}`,
+      right: { text: word },
+      wrong: random.shuffle(wrong).map(text => ({ text, misconception: 'word-does-not-fit-the-sense' })),
+      explanation: `Read the whole sentence for clues. ${said.replace('____', `**${word}**`)} The other words do not fit the rest of what it says.`,
+    }
+  },
+})
+
+export const wordMeanings: Topic = {
+  id: 'english.word-meanings',
+  name: 'Word meanings',
+  subdomain: 'vocabulary',
+  year: 4,
+  prerequisites: [],
+  about: 'Knowing what words mean, and choosing the word that fits a sentence.',
+  weights: { gl: 4, cem: 5, iseb: 4 },
+  lesson: {
+    version: 1,
+    idea: `
+You meet new words each day. You do not need to know them all. You can be a **word detective** and look for clues.
+
+- **Look round it.** What does the rest of the sentence tell you?
+- **Look inside it.** Do you know a part of the word? *Timeless* has *time* and *less* in it.
+- **Test it.** Put an easy word in its place. Does it make sense?
+
+When you learn a new word, learn three things. Say what it means. Think of a word that means the same. Make a sentence with it. Then it is yours.`,
+    example: `
+"The hall was **vacant**, so we could use it for our show." What does *vacant* mean?
+
+1. I look round the word. We could use the hall.
+2. So no one else was in it.
+3. I test it. "The hall was empty, so we could use it." That makes sense.
+4. *Vacant* means **with nobody using it**.`,
+    mistake: `
+Some words look like twins but are not. *Wander* is to walk with no plan. *Wonder* is to ask yourself something. If you rush, you may grab the wrong twin. So read to the last letter. Then put your choice back in the sentence and read it all. Does it sound odd? Then you have the wrong one.`,
+    tryThis: `
+Open a book at any page. Find one word you do not know. Guess what it means from the rest of the sentence. Then look it up. Were you close? Use it three times today.`,
+  },
+  templates: [wordForMeaning, meaningOfWord, wordInSentence],
+}

@@ -1,0 +1,204 @@
+import type { Random } from '../random.ts'
+import { adjectivesOfPeople } from './adjectives-of-people.ts'
+import { adjectivesOfThings } from './adjectives-of-things.ts'
+import { adverbs } from './adverbs.ts'
+import { nouns } from './nouns.ts'
+import { areNear } from './themes.ts'
+import { verbs } from './verbs.ts'
+
+export type WordClass = 'noun' | 'verb' | 'adjective' | 'adverb'
+
+/** A word in one sense, in its base form. */
+export interface Word {
+  readonly word: string
+  readonly class: WordClass
+  readonly year: 4 | 5 | 6
+  /** In words that a child of nine knows. */
+  readonly meaning: string
+  /** Which of its senses, where it has two: `of a river` for a bank. */
+  readonly sense?: string
+  readonly synonyms: readonly string[]
+  readonly antonyms: readonly string[]
+  /** What it is about: `size`, `weather`. */
+  readonly theme: string
+}
+
+const sources: readonly (readonly [WordClass, string])[] = [
+  ['adjective', adjectivesOfPeople],
+  ['adjective', adjectivesOfThings],
+  ['verb', verbs],
+  ['noun', nouns],
+  ['adverb', adverbs],
+]
+
+/** What is made once, when it is first asked for. */
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+const listOf = (field: string) => (field === '' ? [] : field.split(', '))
+
+function parse(wordClass: WordClass, rows: string): Word[] {
+  const found: Word[] = []
+  let theme = ''
+  for (const row of rows.trim().split('\n')) {
+    if (row.startsWith('# ')) {
+      theme = row.slice(2)
+      continue
+    }
+    const [year = '', head = '', meaning = '', synonyms = '', antonyms = ''] = row.split('|')
+    const at = head.indexOf(' (')
+    found.push({
+      word: at < 0 ? head : head.slice(0, at),
+      class: wordClass,
+      year: year === '4' ? 4 : year === '5' ? 5 : 6,
+      meaning,
+      ...(at >= 0 && { sense: head.slice(at + 2, -1) }),
+      synonyms: listOf(synonyms),
+      antonyms: listOf(antonyms),
+      theme,
+    })
+  }
+  return found
+}
+
+export const allWords = once((): readonly Word[] =>
+  sources.flatMap(([wordClass, rows]) => parse(wordClass, rows)),
+)
+
+/** All words of a class, head words and those that stand beside them, each with the year of its first row. */
+export interface Spelling {
+  readonly word: string
+  readonly class: WordClass
+  readonly year: number
+  /** A word that is only a synonym or an antonym is not one of the list itself. */
+  readonly head: boolean
+  /** A head word has those of its rows; any other has those of the words beside it. */
+  readonly themes: readonly string[]
+}
+
+interface Known extends Spelling {
+  readonly themes: string[]
+}
+
+const keyOf = (wordClass: WordClass, word: string) => `${wordClass} ${word}`
+
+const known = once(() => {
+  const spellings = new Map<string, Known>()
+  const add = (word: string, { class: wordClass, year, theme }: Word, head: boolean) => {
+    const key = keyOf(wordClass, word)
+    const spelling = spellings.get(key)
+    if (!spelling) {
+      spellings.set(key, { word, class: wordClass, year, head, themes: [theme] })
+      return
+    }
+    if (head === spelling.head && !spelling.themes.includes(theme)) spelling.themes.push(theme)
+  }
+  for (const entry of allWords()) add(entry.word, entry, true)
+  for (const entry of allWords()) {
+    for (const other of [...entry.synonyms, ...entry.antonyms]) add(other, entry, false)
+  }
+  return spellings
+})
+
+const spellingsByClass = once(() => {
+  const found: Record<WordClass, Spelling[]> = { noun: [], verb: [], adjective: [], adverb: [] }
+  for (const spelling of known().values()) found[spelling.class].push(spelling)
+  return found
+})
+
+/** Words beside each word: its synonyms and antonyms, and the words whose synonym or antonym it is, in any class. */
+const links = once(() => {
+  const found = new Map<string, Set<string>>()
+  const link = (from: string, to: string) => {
+    const set = found.get(from)
+    if (set) set.add(to)
+    else found.set(from, new Set([to]))
+  }
+  for (const { word, synonyms, antonyms } of allWords()) {
+    for (const other of [...synonyms, ...antonyms]) {
+      link(word, other)
+      link(other, word)
+    }
+  }
+  return found
+})
+
+const mentions = once(() => {
+  const found = new Map<string, Set<string>>()
+  for (const { word, meaning } of allWords()) {
+    const set = found.get(word) ?? new Set()
+    for (const other of meaning.split(/[ ,]+/)) set.add(other)
+    found.set(word, set)
+  }
+  return found
+})
+
+/** Whether two words share meaning, or stand against each other, by one or two steps of the list, or one explains the other. */
+export function related(a: string, b: string): boolean {
+  if (a === b) return true
+  const [besideA, besideB] = [links().get(a), links().get(b)]
+  if (besideA?.has(b)) return true
+  if (mentions().get(a)?.has(b) || mentions().get(b)?.has(a)) return true
+  if (!besideA || !besideB) return false
+  for (const word of besideA) if (besideB.has(word)) return true
+  return false
+}
+
+const sameRoot = (a: string, b: string) => {
+  const bare = (word: string) => word.replace(/^(?:un|in|im|dis|mis|re)/, '').slice(0, 5)
+  return bare(a) === bare(b)
+}
+
+/** Whether nobody could take one for the other in meaning: not related, of other subjects, from another root. */
+export function clear(wordClass: WordClass, a: string, b: string): boolean {
+  if (related(a, b) || sameRoot(a, b)) return false
+  const [one, other] = [known().get(keyOf(wordClass, a)), known().get(keyOf(wordClass, b))]
+  return !one?.themes.some(theme => other?.themes.some(second => areNear(wordClass, theme, second)))
+}
+
+export const headWords = (wordClass?: WordClass, year?: number): readonly Word[] =>
+  allWords().filter(
+    word => (!wordClass || word.class === wordClass) && (year === undefined || word.year === year),
+  )
+
+/**
+ * So many words of the same class that mean nothing like it, nor like each other, of about this year. Where there are words that look
+ * like it they come first, since they tempt.
+ */
+export function distractors(random: Random, word: Word, count: number, year: number = word.year): string[] {
+  const all = spellingsByClass()[word.class]
+  const taken: string[] = []
+  const fits = (other: string) =>
+    clear(word.class, word.word, other) && !taken.some(before => related(before, other))
+  const alike = lookAlikes(word)
+  if (alike.length > 0 && random.chance(0.6)) {
+    const other = random.pick(alike)
+    if (fits(other)) taken.push(other)
+  }
+  for (let attempt = 0; attempt < 300 && taken.length < count; attempt++) {
+    const other = random.pick(all)
+    if (attempt < 150 && Math.abs(other.year - year) > 1) continue
+    if (fits(other.word)) taken.push(other.word)
+  }
+  return taken
+}
+
+const byOpening = once(() => {
+  const found = new Map<string, string[]>()
+  for (const { word, class: wordClass } of known().values()) {
+    const key = keyOf(wordClass, word.slice(0, 3))
+    const list = found.get(key)
+    if (list) list.push(word)
+    else found.set(key, [word])
+  }
+  return found
+})
+
+/** Words of the same class that begin alike and mean something else: `compact` beside `compatible`. */
+export const lookAlikes = ({ word, class: wordClass }: Word): string[] =>
+  (byOpening().get(keyOf(wordClass, word.slice(0, 3))) ?? []).filter(other => clear(wordClass, word, other))
