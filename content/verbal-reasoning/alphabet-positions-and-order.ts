@@ -6,6 +6,7 @@ import { alphabet, alphabetLine, moved, positionOf } from './alphabet.ts'
 
 const places = (count: number) => `${count} ${count === 1 ? 'place' : 'places'}`
 const way = (by: number) => `${places(Math.abs(by))} ${by < 0 ? 'before' : 'after'}`
+const jump = (by: number) => `${places(Math.abs(by))} ${by < 0 ? 'back' : 'on'}`
 
 export const findLetter = template({
   id: 'verbal-reasoning.alphabet-positions-and-order.find-letter',
@@ -53,7 +54,7 @@ export const findLetter = template({
         : moves.length === 1
           ? `Which letter is ${way(by)} ${begin}?`
           : `Start at ${begin}. Find the letter ${way(by)} it. Which letter is ${way(more)} that one?`
-    const found = named ? '' : `Count to find ${begin}: it is **${first}**. `
+    const found = named ? '' : `Count to find ${begin}: it is **${first}**.`
     return {
       stem: `${alphabetLine}\n\n${asked} Write the letter.`,
       expected: { kind: 'letters', value: right },
@@ -71,7 +72,7 @@ export const findLetter = template({
           : []),
       ],
       explanation:
-        `${found}${moves.length ? `${way(by)} ${first} is ${middle}.` : ''}${moves.length > 1 ? ` ${way(more)} ${middle} is ${right}.` : ''} The answer is **${right}**.`.trim(),
+        `${found}${moves.length ? ` From ${first} go ${jump(by)}: ${middle}.` : ''}${moves.length > 1 ? ` From ${middle} go ${jump(more)}: ${right}.` : ''} The answer is **${right}**.`.trim(),
     }
   },
 })
@@ -207,7 +208,7 @@ If one word stops first, it goes first. So "plan" comes before "planet".`,
 Put these in order: **stone, stamp, still**. Which comes second?
 
 1. The first letters are all S. The second ones are all T. Go on.
-2. The third letters are O, A and I.
+2. The third letters differ. They are O, then A, then I.
 3. In the alphabet A comes first, then I, then O.
 4. So the order is stamp, still, stone. The second word is **still**.`,
     mistake: `
