@@ -1,6 +1,6 @@
 /** First parts, and every second part that is known to make a word with it, written as one word or as two. */
 const rows = `
-air: port line craft field mail plane tight bag way ship lift space
+air: port line craft field mail tight bag way ship lift space
 arm: chair pit band hole rest ful
 bare: foot back faced
 base: ball ment line

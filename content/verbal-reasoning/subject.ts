@@ -1,5 +1,18 @@
 import type { Subject } from '../topic.ts'
+import { alphabetPositionsAndOrder } from './alphabet-positions-and-order.ts'
+import { completeTheSum } from './complete-the-sum.ts'
+import { compoundWords } from './compound-words.ts'
+import { hiddenWords } from './hidden-words.ts'
 import { letterCodes } from './letter-codes.ts'
+import { letterMoves } from './letter-moves.ts'
+import { letterSequences } from './letter-sequences.ts'
+import { lettersForNumbers } from './letters-for-numbers.ts'
+import { logic } from './logic.ts'
+import { makeAWord } from './make-a-word.ts'
+import { missingLetters } from './missing-letters.ts'
+import { numberCodes } from './number-codes.ts'
+import { numberSequences } from './number-sequences.ts'
+import { relatedNumbers } from './related-numbers.ts'
 
 export const verbalReasoning: Subject = {
   id: 'verbal-reasoning',
@@ -11,5 +24,20 @@ export const verbalReasoning: Subject = {
     numbers: 'Numbers and sequences',
     logic: 'Logic',
   },
-  topics: [letterCodes],
+  topics: [
+    alphabetPositionsAndOrder,
+    letterCodes,
+    numberCodes,
+    letterSequences,
+    numberSequences,
+    lettersForNumbers,
+    completeTheSum,
+    relatedNumbers,
+    compoundWords,
+    missingLetters,
+    letterMoves,
+    hiddenWords,
+    makeAWord,
+    logic,
+  ],
 }

@@ -48,6 +48,7 @@ export function mayBeWord(text: string): boolean {
   anySet ??= new Set([...knownWords(), ...rare.split(/\s+/)])
   const words = anySet
   if (words.has(text)) return true
+  if (!'sdrgy'.includes(text.charAt(text.length - 1))) return false
   return endings.some(ending => {
     const stem = text.endsWith(ending) ? text.slice(0, -ending.length) : ''
     return stem.length >= 3 && words.has(stem)
