@@ -21,12 +21,12 @@ const slots = {
     'waited slept rested jumped danced played sat stood walked ran hid swam arrived returned stayed yawned smiled sang paused ate listened hopped stopped woke climbed worked marched rushed wandered stretched vanished appeared',
   ),
   adv: list(
-    'outside inside alone nearby happily quietly slowly again early late often somewhere indoors eagerly proudly silently calmly lazily suddenly gladly here there upstairs once twice',
+    'outside inside alone nearby happily quietly slowly early late often somewhere indoors eagerly proudly silently calmly lazily gladly here there upstairs',
   ),
-  time: list('today yesterday tonight afterwards earlier recently'),
-  prep: list('near beside behind under inside outside opposite above below towards past'),
+  time: list('today yesterday afterwards again'),
+  prep: list('near beside behind opposite outside'),
   place: list(
-    'house tent river garden bridge castle school shop tree hill lake market barn cave church library station tower wall meadow harbour kitchen farm forest beach pond stable gate hotel island museum orchard palace',
+    'house tent garden castle school shop market barn cave church library station tower kitchen hotel museum palace cottage theatre bakery hall office garage cinema',
   ),
   quality: list(
     'old new tall narrow empty lovely tiny huge dark dusty quiet ancient open icy sunny shady muddy grand little famous',
@@ -92,7 +92,7 @@ const hardness = ({ words, inFirst }: ReturnType<typeof drawSentence>) =>
 const sentence = (words: readonly string[]) => `${capital(words.join(' '))}.`
 const explained = ({ words, hidden, border, inFirst }: ReturnType<typeof drawSentence>) => {
   const [one = '', two = ''] = words.slice(border)
-  const marked = `${one.slice(0, -inFirst)}**${one.slice(-inFirst)} ${two.slice(0, 4 - inFirst)}**${two.slice(4 - inFirst)}`
+  const marked = `${one.slice(0, -inFirst)}${one.slice(-inFirst).toUpperCase()} ${two.slice(0, 4 - inFirst).toUpperCase()}${two.slice(4 - inFirst)}`
   return `Look at the end of each word with the start of the next. In ‘${marked}’ you find **${hidden}**.`
 }
 
@@ -166,12 +166,12 @@ Look at each place where two words meet. There are three ways to split four lett
 
 Slide a window of four letters over the gap. Use two fingers if you like. Then move on to the next gap. Work from left to right, so that you miss none.`,
     example: `
-Find the hidden word: **The panda ran past.**
+Find the hidden word: **Tell her only that.**
 
-1. The gap in "The panda": try hep, then epa. We need four letters: thep, hepa, epan. No.
-2. The gap in "panda ran": ndar, dara, aran. No.
-3. The gap in "ran past": ranp, anpa, npas. No luck yet!
-4. Now try **Her open book**. The gap in "Her open": hero! The letters are h, e, r and o. The word is **hero**.`,
+1. Start with the gap in "tell her". Slide the window: ellh, llhe, lher. No word.
+2. Next, the gap in "her only". Slide the window: hero. Stop! That is a word.
+3. Check the last gap too: nlyt, lyth, ytha. No word.
+4. The hidden word is **hero**. It is made of "her" and the first letter of "only".`,
     mistake: `
 Many children look for words inside one word, like "pan" in "panda". That does not count. The hidden word must cross a gap.
 

@@ -1,5 +1,6 @@
 import type { Subject } from '../topic.ts'
 import { alphabetPositionsAndOrder } from './alphabet-positions-and-order.ts'
+import { closestMeaning } from './closest-meaning.ts'
 import { completeTheSum } from './complete-the-sum.ts'
 import { compoundWords } from './compound-words.ts'
 import { hiddenWords } from './hidden-words.ts'
@@ -12,6 +13,7 @@ import { makeAWord } from './make-a-word.ts'
 import { missingLetters } from './missing-letters.ts'
 import { numberCodes } from './number-codes.ts'
 import { numberSequences } from './number-sequences.ts'
+import { oppositeMeaning } from './opposite-meaning.ts'
 import { relatedNumbers } from './related-numbers.ts'
 
 export const verbalReasoning: Subject = {
@@ -38,6 +40,8 @@ export const verbalReasoning: Subject = {
     letterMoves,
     hiddenWords,
     makeAWord,
+    closestMeaning,
+    oppositeMeaning,
     logic,
   ],
 }
