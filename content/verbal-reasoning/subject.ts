@@ -1,5 +1,6 @@
 import type { Subject } from '../topic.ts'
 import { alphabetPositionsAndOrder } from './alphabet-positions-and-order.ts'
+import { analogies } from './analogies.ts'
 import { closestMeaning } from './closest-meaning.ts'
 import { completeTheSum } from './complete-the-sum.ts'
 import { compoundWords } from './compound-words.ts'
@@ -13,6 +14,7 @@ import { makeAWord } from './make-a-word.ts'
 import { missingLetters } from './missing-letters.ts'
 import { numberCodes } from './number-codes.ts'
 import { numberSequences } from './number-sequences.ts'
+import { oddTwoOut } from './odd-two-out.ts'
 import { oppositeMeaning } from './opposite-meaning.ts'
 import { relatedNumbers } from './related-numbers.ts'
 
@@ -42,6 +44,8 @@ export const verbalReasoning: Subject = {
     makeAWord,
     closestMeaning,
     oppositeMeaning,
+    oddTwoOut,
+    analogies,
     logic,
   ],
 }
