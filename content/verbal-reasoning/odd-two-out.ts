@@ -91,7 +91,7 @@ export const joinGroup = template({
     }
   },
   measure,
-  hardness,
+  hardness: facts => hardness(facts),
   write: ({ name, same, others, near }) => {
     const [right = '', ...shown] = [...same].reverse()
     return {
