@@ -1,5 +1,6 @@
 import { proof, prove } from '../../test/content/proofs.ts'
-import { logic, mostLiked, rankOrder, seatOrder } from './logic.ts'
+import { logic, mostLiked, rankOrder } from './logic.ts'
+import { seatOrder } from './seats.ts'
 
 /** Every way to give five children the places 1 to 5. */
 const places: number[][] = []

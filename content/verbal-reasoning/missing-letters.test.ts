@@ -1,5 +1,5 @@
 import { proof, prove } from '../../test/content/proofs.ts'
-import { knownWords } from '../words/common.ts'
+import { knownWords, wordsOfLength } from '../words/common.ts'
 import { missingLetters, oneLetter, threeLetters } from './missing-letters.ts'
 
 prove(missingLetters, [
@@ -7,7 +7,7 @@ prove(missingLetters, [
   proof(threeLetters, (_, answer, { draft }) => {
     const [, before = '', after = ''] = /\*\*([A-Z]*)\(···\)([A-Z]*)\*\*/.exec(draft.stem) ?? []
     const look = new RegExp(`^${before.toLowerCase()}(...)${after.toLowerCase()}$`)
-    const gaps = [...knownWords()]
+    const gaps = wordsOfLength(before.length + 3 + after.length)
       .flatMap(word => look.exec(word)?.[1] ?? [])
       .filter(gap => knownWords().has(gap))
     return gaps.length === 1 && gaps[0] === answer.toLowerCase()

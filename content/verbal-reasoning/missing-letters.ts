@@ -75,15 +75,19 @@ interface Bridge {
   readonly letter: string
 }
 
-let ends: ReadonlyMap<string, readonly string[]> | undefined
-let starts: ReadonlyMap<string, readonly string[]> | undefined
+type ByLetter = ReadonlyMap<string, readonly string[]>
+let edges: { readonly ends: ByLetter; readonly starts: ByLetter } | undefined
 
 /** Known words of four and five letters by their last, and by their first letter. */
 function index() {
-  const words = [...wordsOfLength(4), ...wordsOfLength(5)].filter(word => !word.endsWith('s'))
-  ends ??= Map.groupBy(words, word => word.charAt(word.length - 1))
-  starts ??= Map.groupBy(words, word => word.charAt(0))
-  return { ends, starts }
+  if (!edges) {
+    const words = [...wordsOfLength(4), ...wordsOfLength(5)].filter(word => !word.endsWith('s'))
+    edges = {
+      ends: Map.groupBy(words, word => word.charAt(word.length - 1)),
+      starts: Map.groupBy(words, word => word.charAt(0)),
+    }
+  }
+  return edges
 }
 
 /** Letters that end the first and begin the second word, in all pairs at once. */

@@ -39,21 +39,31 @@ function orders<T>(items: readonly T[], count: number): T[][] {
 const certain = (words: readonly string[], coded: readonly string[]) =>
   orders(words, 3).filter(order => formOf(order) === formOf(coded)).length === 1
 
+/** One bit for each letter of a word. */
+const maskOf = (word: string) => {
+  let mask = 0
+  for (let at = 0; at < word.length; at++) mask |= 1 << (word.charCodeAt(at) - 97)
+  return mask
+}
+let wordMasks: readonly number[] | undefined
+
 /** Four words of few letters, three of which have codes, such that one sees which code is whose. */
 function drawFour(random: Random, letterCount: number) {
   const pool = wordsOfLength(4)
+  wordMasks ??= pool.map(maskOf)
+  const masks = wordMasks
   for (;;) {
     const base = random.pick(pool)
     const letters = new Set(
       [...base, ...random.sample([...'aeiorstlnmdp'], letterCount - 2)].slice(0, letterCount),
     )
-    const only = new RegExp(`^[${[...letters].join('')}]+$`)
-    const made = pool.filter(word => only.test(word))
+    const allowed = maskOf([...letters].join(''))
+    const made = pool.filter((_, at) => ((masks[at] ?? 0) & ~allowed) === 0)
     if (made.length < 5) continue
     const words = random.sample(made, 4)
     const coded = random.sample(words, 3)
-    if (lettersOf(words).length > 9 || !certain(words, coded)) continue
-    if (lettersOf(coded).length < lettersOf(words).length) continue
+    const used = lettersOf(words).length
+    if (used > 9 || lettersOf(coded).length < used || !certain(words, coded)) continue
     const key = keyFor(lettersOf(coded), random)
     const codes = coded.map(word => codeOf(word, key))
     const others = made.filter(word => !words.includes(word) && [...word].every(letter => letter in key))
