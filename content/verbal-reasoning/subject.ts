@@ -1,4 +1,22 @@
 import type { Subject } from '../topic.ts'
+import { alphabetPositionsAndOrder } from './alphabet-positions-and-order.ts'
+import { analogies } from './analogies.ts'
+import { closestMeaning } from './closest-meaning.ts'
+import { completeTheSum } from './complete-the-sum.ts'
+import { compoundWords } from './compound-words.ts'
+import { hiddenWords } from './hidden-words.ts'
+import { letterCodes } from './letter-codes.ts'
+import { letterMoves } from './letter-moves.ts'
+import { letterSequences } from './letter-sequences.ts'
+import { lettersForNumbers } from './letters-for-numbers.ts'
+import { logic } from './logic.ts'
+import { makeAWord } from './make-a-word.ts'
+import { missingLetters } from './missing-letters.ts'
+import { numberCodes } from './number-codes.ts'
+import { numberSequences } from './number-sequences.ts'
+import { oddTwoOut } from './odd-two-out.ts'
+import { oppositeMeaning } from './opposite-meaning.ts'
+import { relatedNumbers } from './related-numbers.ts'
 
 export const verbalReasoning: Subject = {
   id: 'verbal-reasoning',
@@ -10,5 +28,24 @@ export const verbalReasoning: Subject = {
     numbers: 'Numbers and sequences',
     logic: 'Logic',
   },
-  topics: [],
+  topics: [
+    alphabetPositionsAndOrder,
+    letterCodes,
+    numberCodes,
+    letterSequences,
+    numberSequences,
+    lettersForNumbers,
+    completeTheSum,
+    relatedNumbers,
+    compoundWords,
+    missingLetters,
+    letterMoves,
+    hiddenWords,
+    makeAWord,
+    closestMeaning,
+    oppositeMeaning,
+    oddTwoOut,
+    analogies,
+    logic,
+  ],
 }

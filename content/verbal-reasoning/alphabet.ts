@@ -1,0 +1,28 @@
+export const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** As exam papers print it above such questions. */
+export const alphabetLine = `\`${[...alphabet].join(' ')}\``
+
+/** From 1 for A to 26 for Z. */
+export const positionOf = (letter: string) => alphabet.indexOf(letter) + 1
+
+/** The letter so many places on; after Z comes A again. */
+export const moved = (letter: string, places: number) =>
+  alphabet.charAt((((positionOf(letter) - 1 + places) % 26) + 26) % 26)
+
+/** A for Z, B for Y and so on. */
+export const mirrored = (letter: string) => alphabet.charAt(26 - positionOf(letter))
+
+export const runsOver = (letter: string, places: number) =>
+  positionOf(letter) + places < 1 || positionOf(letter) + places > 26
+
+/** `+2`, `−3`. */
+export const signed = (places: number) => (places < 0 ? `−${-places}` : `+${places}`)
+
+/** Letters that must not stand together by chance, each thirteen places on so that nobody reads them here. */
+const unfit =
+  /shx|shp|spx|fuvg|fug|gvg|phz|frk|nff|nef|ohz|ohgg|cbb|crr|cvff|snt|tnl|tha|xvy|uryy|qvr|qrnq|qrq|pbpx|qvx|qvpx|penc|qnza|encr|fyhg|uber|jnax|anmv|ubzb|pag|phag|abo|tbq|wrj|jgs|obbo|nany|nahf|cbea|cevx|fynt|ehz|tva|cho|wrex|gheq|sneg|qlxr|ahqr|jvar|orre|yfq|avt/
+
+/** Whether letters that come about by a rule may be shown to a child. */
+export const decent = (letters: string) =>
+  !unfit.test([...letters.toUpperCase()].map(letter => moved(letter, 13).toLowerCase()).join(''))

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { proof, prove } from '../../test/content/proofs.ts'
+import { analogies, oneMissing, twoMissing } from './analogies.ts'
+import { relations } from './relations.ts'
+
+/** The relations, by number, in which these two words stand together in this order. */
+const joined = (a: string, b: string) =>
+  relations().flatMap(({ pairs }, at) =>
+    pairs.some(({ first, second }) => first === a && second === b) ? [at] : [],
+  )
+const alike = (a: string, b: string, c: string, d: string) =>
+  joined(a, b).some(at => joined(c, d).includes(at))
+const bold = (text: string) => [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, found = '']) => found)
+
+test('there are many pairs, and no lure is an answer', () => {
+  const pairs = relations().flatMap(relation => relation.pairs)
+  assert(
+    relations().length >= 14 && pairs.length >= 120,
+    `${relations().length} relations, ${pairs.length} pairs`,
+  )
+  for (const { pairs: own } of relations()) {
+    for (const { first, second, lure } of own) {
+      assert(first && second && lure, `${first} ${second} ${lure}`)
+      assert(!own.some(pair => pair.first === first && pair.second === lure), `${first} ${lure}`)
+    }
+  }
+})
+
+prove(analogies, [
+  proof(oneMissing, (_, answer, { draft }) => {
+    const [a = '', b = '', c = ''] = bold(draft.stem)
+    return alike(a, b, c, answer)
+  }),
+  // Of the nine ways to choose, one makes two pairs of the same relation.
+  proof(twoMissing, (_, answer, { draft }) => {
+    const [a = '', c = ''] = bold(draft.stem)
+    const [left = [], right = []] = [...draft.stem.matchAll(/\(([^)]+)\)/g)].map(([, words = '']) =>
+      words.split(', '),
+    )
+    const found = left.flatMap(b => right.filter(d => alike(a, b, c, d)).map(d => `${b} and ${d}`))
+    return found.length === 1 && found[0] === answer
+  }),
+])

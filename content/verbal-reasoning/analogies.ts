@@ -1,0 +1,131 @@
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { article, capital } from '../wording.ts'
+import { type Pair, relations } from './relations.ts'
+
+const levels: Record<Step, readonly number[]> = { 1: [1, 2], 2: [2], 3: [2, 3], 4: [3, 4], 5: [4, 5] }
+
+/** Two pairs of one relation that share no word, and other pairs of it for wrong answers. */
+function drawPairs(random: Random, step: Step) {
+  const relation = random.pick(relations().filter(({ level }) => levels[step].includes(level)))
+  for (;;) {
+    const mixed = random.shuffle(relation.pairs)
+    const [one, two] = mixed
+    if (!one || !two || one.second === two.second) continue
+    const words = [one.first, one.second, one.lure, two.first, two.second, two.lure]
+    if (new Set(words).size < words.length) continue
+    const others = mixed
+      .slice(2)
+      .filter(({ first, second }) => !words.includes(first) && !words.includes(second))
+    const seconds = [...new Set(others.map(({ second }) => second))].filter(second => second !== two.second)
+    if (seconds.length < 3) continue
+    return { one, two, others: seconds.slice(0, 4), level: relation.level, said: relation.said, step }
+  }
+}
+
+/** The relation's sentence with the pair's words, and the article that each word needs. */
+const statement = (said: string, { first, second }: Pair) => {
+  const wordOf = (which: string) => (which === '1' ? first : second)
+  const text = said
+    .replaceAll(/\ba ([12])/gi, (_, which) => `${article(wordOf(which))} ${which}`)
+    .replaceAll(/[12]/g, wordOf)
+  return capital(text)
+}
+
+export const oneMissing = template({
+  id: 'verbal-reasoning.analogies.one-missing',
+  version: 1,
+  mode: 'options',
+  seconds: 30,
+  draw: drawPairs,
+  measure: 'how abstract the relation is, from 1 to 5, and the step at which it is asked',
+  hardness: ({ level, step }) => level + step / 5,
+  write: ({ one, two, others, said }) => ({
+    stem: `**${one.first}** is to **${one.second}** as **${two.first}** is to (?)`,
+    right: { text: two.second },
+    wrong: [
+      { text: two.lure, misconception: 'goes-with-it-in-another-way' },
+      { text: one.second, misconception: 'belongs-to-the-first-pair' },
+      ...others.map(text => ({ text, misconception: 'right-kind-but-wrong-partner' })),
+    ],
+    explanation: `Say how the first two words belong together. ${statement(said, one)} In the same way: ${statement(said, two)} So the answer is **${two.second}**.`,
+  }),
+})
+
+export const twoMissing = template({
+  id: 'verbal-reasoning.analogies.two-missing',
+  version: 1,
+  mode: 'options',
+  seconds: 45,
+  draw: (random, step) => {
+    const drawn = drawPairs(random, step)
+    const [x = '', y = ''] = drawn.others
+    return {
+      ...drawn,
+      left: random.shuffle([drawn.one.second, drawn.one.lure, x]),
+      right: random.shuffle([drawn.two.second, drawn.two.lure, y]),
+    }
+  },
+  measure: 'how abstract the relation is, from 1 to 5, and the step at which it is asked',
+  hardness: ({ level, step }) => level + step / 5,
+  write: ({ one, two, left, right, said }, random) => {
+    const text = (a: string, b: string) => `${a} and ${b}`
+    const [x = '', y = ''] = [left, right].map(
+      words => words.find(word => ![one.second, one.lure, two.second, two.lure].includes(word)) ?? '',
+    )
+    const wrong = [
+      { text: text(one.lure, two.lure), misconception: 'goes-with-it-in-another-way' },
+      { text: text(one.second, two.lure), misconception: 'second-pair-goes-another-way' },
+      { text: text(one.lure, two.second), misconception: 'first-pair-goes-another-way' },
+      ...random
+        .shuffle([text(x, two.second), text(one.second, y), text(x, y)])
+        .map(pair => ({ text: pair, misconception: 'right-kind-but-wrong-partner' })),
+    ]
+    return {
+      stem: `Choose one word from each group to complete the sentence in the best way.\n\n**${one.first}** is to (${left.join(', ')}) as **${two.first}** is to (${right.join(', ')}).`,
+      right: { text: text(one.second, two.second) },
+      wrong,
+      explanation: `Both pairs must belong together in the same way. ${statement(said, one)} ${statement(said, two)} So the words are **${one.second}** and **${two.second}**.`,
+    }
+  },
+})
+
+export const analogies: Topic = {
+  id: 'verbal-reasoning.analogies',
+  name: 'Analogies',
+  subdomain: 'words',
+  year: 5,
+  prerequisites: [],
+  about: 'Seeing how two words belong together, and finding a second pair that does so too.',
+  weights: { gl: 4, cem: 3, iseb: 4 },
+  lesson: {
+    version: 1,
+    idea: `
+Some pairs of words belong together. A puppy grows up to be a dog. A bird lives in a nest. In these questions you see one pair. You must make a second pair that belongs together **in the same way**.
+
+The best trick is to make a sentence. Put the first two words in it. Make it as exact as you can. Then use the same sentence for the second pair.
+
+Here are some links to look for:
+
+- opposites (hot, cold)
+- a part of a thing (petal, flower)
+- what a thing is made of (window, glass)
+- what a tool is used for (pen, write)
+- a young animal (lamb, sheep)
+- a stronger word (warm, hot)`,
+    example: `
+**Bird** is to **nest** as **bee** is to (honey, hive, wing, fly, egg).
+
+1. Make a sentence: A bird lives in a nest.
+2. Use it for the second pair: A bee lives in a ... hive!
+3. Check the others. A bee makes honey, has a wing and can fly. But it does not live in them.
+4. The answer is **hive**.`,
+    mistake: `
+The trap is a word that goes well with the other word, but in another way. Bee and honey go well. Still, a bird does not make a nest to eat! Say your whole sentence again with the new words. If you have to change the sentence, the word is wrong.`,
+    tryThis: `
+Look round the room. Find two things that belong together, such as a key and a lock. Say how. Then find a second pair that works in the same way.`,
+  },
+  templates: [oneMissing, twoMissing],
+}

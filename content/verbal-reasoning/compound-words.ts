@@ -1,0 +1,195 @@
+import type { Random } from '../random.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { listed } from '../wording.ts'
+import { mayBeWord } from '../words/common.ts'
+import { compounds, notAsked, onlyEndings, productive } from './compounds.ts'
+
+const makes = (first: string, second: string) =>
+  compounds().get(first)?.includes(second) || mayBeWord(first + second) || false
+
+const askable = (first: string, second: string) =>
+  second.length > 2 && !onlyEndings.has(second) && !notAsked.has(first + second)
+
+let pairs: readonly (readonly [string, string])[] | undefined
+let bySecond: ReadonlyMap<string, readonly string[]> | undefined
+
+/** The words that may be asked for, in their two parts. */
+function asked(): readonly (readonly [string, string])[] {
+  pairs ??= [...compounds()].flatMap(([first, seconds]) =>
+    seconds.filter(second => askable(first, second)).map(second => [first, second] as const),
+  )
+  return pairs
+}
+
+function firstsOf(second: string): readonly string[] {
+  if (!bySecond) {
+    const grouped = Map.groupBy(asked(), ([, other]) => other)
+    bySecond = new Map([...grouped].map(([key, found]) => [key, found.map(([first]) => first)]))
+  }
+  return bySecond.get(second) ?? []
+}
+
+/** So many words of the list's own parts that fit the test, found by trying. */
+function search(
+  random: Random,
+  count: number,
+  part: 0 | 1,
+  fits: (word: string, taken: readonly string[]) => boolean,
+): string[] {
+  const taken: string[] = []
+  for (let attempt = 0; attempt < 200 && taken.length < count; attempt++) {
+    const word = random.pick(asked())[part]
+    if (!productive.has(word) && !taken.includes(word) && fits(word, taken)) taken.push(word)
+  }
+  return taken
+}
+
+export const joinTwo = template({
+  id: 'verbal-reasoning.compound-words.join-two',
+  version: 1,
+  mode: 'options',
+  seconds: 35,
+  draw: (random, step) => {
+    const size = step < 3 ? 2 : step < 5 ? 3 : 4
+    for (;;) {
+      const [first, second] = random.pick(asked())
+      const long = first.length + second.length
+      if ((step < 3 && long > 8) || (step > 3 && long < 9)) continue
+      const firsts = search(
+        random,
+        size - 1,
+        0,
+        word => word !== first && word !== second && !makes(word, second) && !makes(second, word),
+      )
+      const seconds = search(
+        random,
+        size,
+        1,
+        word =>
+          word !== second &&
+          ![first, ...firsts].some(other => other === word || makes(other, word) || makes(word, other)),
+      )
+      if (firsts.length < size - 1 || seconds.length < size) continue
+      return {
+        first,
+        second,
+        firsts: random.shuffle([first, ...firsts]),
+        seconds: random.shuffle([second, ...seconds]),
+      }
+    }
+  },
+  measure: 'letters of the word, and how many pairs are to be tried',
+  hardness: ({ first, second, firsts, seconds }) =>
+    first.length + second.length + firsts.length * seconds.length,
+  write: ({ first, second, firsts, seconds }, random) => {
+    const all = firsts
+      .flatMap(one => seconds.map(two => [one, two] as const))
+      .filter(([one, two]) => one !== first || two !== second)
+    const mixed = random.shuffle(all)
+    const near = [...mixed.filter(([one, two]) => one === first || two === second).slice(0, 3), ...mixed]
+    return {
+      stem: `Take one word from each group. Together they must make one new word. The word from the first group comes first.\n\n**(${firsts.join(', ')}) (${seconds.join(', ')})**\n\nWhich two words are they?`,
+      right: { text: `${first} + ${second}` },
+      wrong: near.map(([one, two]) => ({
+        text: `${one} + ${two}`,
+        misconception:
+          one === first
+            ? 'right-first-word-only'
+            : two === second
+              ? 'right-second-word-only'
+              : 'not-a-real-word',
+      })),
+      explanation: `Try each word of the first group with each word of the second. Only ${first} and ${second} make a word: **${first + second}**.`,
+    }
+  },
+})
+
+export const sharedStart = template({
+  id: 'verbal-reasoning.compound-words.shared-start',
+  version: 1,
+  mode: 'options',
+  seconds: 35,
+  draw: (random, step) => {
+    const count = step < 3 ? 4 : 3
+    for (;;) {
+      const [first] = random.pick(asked())
+      const own = (compounds().get(first) ?? []).filter(second => askable(first, second) && second !== first)
+      if (own.length < count) continue
+      const seconds = random.sample(own, step === 5 ? 2 : count)
+      const others = search(
+        random,
+        4,
+        0,
+        word =>
+          word !== first &&
+          seconds.filter(second => makes(word, second)).length < seconds.length &&
+          !seconds.includes(word),
+      )
+      const near =
+        step > 2
+          ? seconds.flatMap(second =>
+              firstsOf(second).filter(word => word !== first && !seconds.every(two => makes(word, two))),
+            )
+          : []
+      return {
+        first,
+        seconds,
+        others: [...new Set([...random.shuffle(near).slice(0, 3), ...others])].slice(0, 4),
+      }
+    }
+  },
+  measure: 'how few words the hint has, and how many wrong answers fit one of them',
+  hardness: ({ seconds, others }) =>
+    6 - seconds.length + others.filter(word => seconds.some(second => makes(word, second))).length,
+  write: ({ first, seconds, others }) => ({
+    stem: `Which one word can go **in front of** all of these to make new words?\n\n**${seconds.join(', ')}**`,
+    right: { text: first },
+    wrong: others.map(text => ({
+      text,
+      misconception: seconds.some(second => makes(text, second))
+        ? 'fits-only-some-of-them'
+        : 'not-a-real-word',
+    })),
+    explanation: `Try each answer with every word. Only **${first}** works each time: ${listed(seconds.map(second => first + second))}.`,
+  }),
+})
+
+export const compoundWords: Topic = {
+  id: 'verbal-reasoning.compound-words',
+  name: 'Compound words',
+  subdomain: 'building',
+  year: 4,
+  prerequisites: [],
+  about: 'Joining two short words to make one longer word.',
+  weights: { gl: 3, cem: 1, iseb: 2 },
+  lesson: {
+    version: 1,
+    idea: `
+Some words are made of two smaller words. We call them **compound words**. Rain and bow make rainbow. Tooth and brush make toothbrush.
+
+In the test you get two groups. Take one word from each group and join them. They must make a real word, and they must stay in order.
+
+How to find it:
+
+1. Take the first word of the first group.
+2. Say it with each word of the second group. Say it out loud in your head.
+3. If nothing fits, go on to the next word.
+
+Listen with care. When two words join, the sound can change. Break and fast sound different in breakfast!`,
+    example: `
+Take one word from each group: **(book, sun, milk) (tree, shelf, hand)**
+
+1. Try book. Booktree? No. Bookshelf? Yes, that is a word!
+2. Keep on, to be sure. Bookhand is not a word.
+3. Suntree, sunshelf and sunhand are not words. Nor are milktree, milkshelf and milkhand.
+4. The answer is **book + shelf**.`,
+    mistake: `
+A pair can go well in meaning and still not be a word. Sun and sky go well, but there is no word sunsky. Ask: have I seen this in a book, as one word?
+
+Do not turn the words round. If the groups are (ball) and (foot), then football does not count. The first group comes first.`,
+    tryThis: `
+How many words can you make that start with sun, snow or foot? Set a timer for two minutes. Then check your list in a dictionary.`,
+  },
+  templates: [joinTwo, sharedStart],
+}

@@ -1,0 +1,183 @@
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { capital } from '../wording.ts'
+import { knownWords, mayBeWord } from '../words/common.ts'
+import { decent } from './alphabet.ts'
+
+const list = (words: string) => words.split(' ')
+
+/** Slots that go together in any filling. */
+const slots = {
+  det: list('the our my your that every one his her their this another'),
+  adj: list(
+    'brave clever happy tired hungry old young tall small gentle quiet noisy friendly little proud shy lazy eager thirsty curious grumpy calm kind quick slow merry cheerful nervous sleepy careful busy bold excited famous lonely polite wise strong anxious playful',
+  ),
+  noun: list(
+    'pilot farmer teacher baker artist nurse dentist singer doctor driver sailor child girl boy king queen uncle aunt panda tiger monkey donkey rabbit otter badger parrot penguin puppy kitten goat horse camel lion bear elephant hamster swan duck dancer knight pirate wizard giant explorer builder neighbour cousin friend chef clown acrobat dragon owl eagle',
+  ),
+  verb: list(
+    'waited slept rested jumped danced played sat stood walked ran hid swam arrived returned stayed yawned smiled sang paused ate listened hopped stopped woke climbed worked marched rushed wandered stretched vanished appeared',
+  ),
+  adv: list(
+    'outside inside alone nearby happily quietly slowly early late often somewhere indoors eagerly proudly silently calmly lazily gladly here there upstairs',
+  ),
+  time: list('today yesterday afterwards again'),
+  prep: list('near beside behind opposite outside'),
+  place: list(
+    'house tent garden castle school shop market barn cave church library station tower kitchen hotel museum palace cottage theatre bakery hall office garage cinema',
+  ),
+  quality: list(
+    'old new tall narrow empty lovely tiny huge dark dusty quiet ancient open icy sunny shady muddy grand little famous',
+  ),
+}
+type Slot = keyof typeof slots
+
+const shapes: Record<Step, readonly (readonly Slot[])[]> = {
+  1: [['det', 'adj', 'noun', 'verb', 'adv', 'time']],
+  2: [
+    ['det', 'noun', 'verb', 'prep', 'det', 'place'],
+    ['det', 'adj', 'noun', 'verb', 'adv', 'time'],
+  ],
+  3: [['det', 'adj', 'noun', 'verb', 'prep', 'det', 'place']],
+  4: [['det', 'adj', 'noun', 'verb', 'prep', 'det', 'quality', 'place']],
+  5: [
+    ['det', 'adj', 'noun', 'verb', 'adv', 'prep', 'det', 'quality', 'place'],
+    ['det', 'adj', 'noun', 'verb', 'prep', 'det', 'quality', 'place', 'time'],
+  ],
+}
+
+interface Found {
+  readonly hidden: string
+  /** The number of the word in front of the border. */
+  readonly border: number
+}
+
+/** All words of four letters that run over the end of a word, and strings that no child should find. */
+function findHidden(words: readonly string[]): Found[] {
+  const found: Found[] = []
+  const text = words.join('')
+  let end = 0
+  for (const [border, word] of words.slice(0, -1).entries()) {
+    end += word.length
+    for (let from = Math.max(0, end - 3); from < end; from++) {
+      const hidden = text.slice(from, from + 4)
+      if (hidden.length === 4 && (mayBeWord(hidden) || !decent(hidden))) found.push({ hidden, border })
+    }
+  }
+  return found
+}
+
+function drawSentence(random: Random, step: Step) {
+  const shape = random.pick(shapes[step])
+  for (;;) {
+    const words = shape.map(slot => random.pick(slots[slot]))
+    if (new Set(words).size < words.length) continue
+    const found = findHidden(words)
+    const [only] = found
+    if (found.length !== 1 || !only || !knownWords().has(only.hidden) || !decent(only.hidden)) continue
+    const inFirst =
+      words.slice(0, only.border + 1).join('').length -
+      words.join('').indexOf(only.hidden, words.slice(0, only.border + 1).join('').length - 3)
+    const second = words[only.border + 1] ?? ''
+    if (inFirst > (words[only.border]?.length ?? 0) || 4 - inFirst > second.length) continue
+    return { words, ...only, inFirst }
+  }
+}
+
+const measure = 'words of the sentence, and how far the hidden word is from being half and half'
+const hardness = ({ words, inFirst }: ReturnType<typeof drawSentence>) =>
+  words.length + (inFirst === 2 ? 0 : 0.5)
+const sentence = (words: readonly string[]) => `${capital(words.join(' '))}.`
+const explained = ({ words, hidden, border, inFirst }: ReturnType<typeof drawSentence>) => {
+  const [one = '', two = ''] = words.slice(border)
+  const marked = `${one.slice(0, -inFirst)}${one.slice(-inFirst).toUpperCase()} ${two.slice(0, 4 - inFirst).toUpperCase()}${two.slice(4 - inFirst)}`
+  return `Look at the end of each word with the start of the next. In ‘${marked}’ you find **${hidden}**.`
+}
+
+export const whichWords = template({
+  id: 'verbal-reasoning.hidden-words.which-words',
+  version: 1,
+  mode: 'options',
+  seconds: 45,
+  draw: drawSentence,
+  measure,
+  hardness,
+  write: (facts, random) => {
+    const pair = (at: number) => facts.words.slice(at, at + 2).join(' ')
+    const others = facts.words
+      .slice(0, -1)
+      .map((_, at) => at)
+      .filter(at => at !== facts.border)
+    return {
+      stem: `A word of four letters is hidden where two words meet: at the end of one and the start of the next. Between which two words is it?\n\n**${sentence(facts.words)}**`,
+      right: { text: pair(facts.border) },
+      wrong: random.shuffle(others).map(at => ({
+        text: pair(at),
+        misconception:
+          Math.abs(at - facts.border) === 1 ? 'looked-at-the-next-pair' : 'no-word-is-hidden-there',
+      })),
+      explanation: explained(facts),
+    }
+  },
+})
+
+export const hiddenWord = template({
+  id: 'verbal-reasoning.hidden-words.write-word',
+  version: 1,
+  mode: 'typed',
+  seconds: 55,
+  draw: drawSentence,
+  measure,
+  hardness,
+  write: facts => {
+    const [one = '', two = ''] = facts.words.slice(facts.border)
+    return {
+      stem: `A word of four letters is hidden where two words meet: at the end of one and the start of the next. Write the hidden word.\n\n**${sentence(facts.words)}**`,
+      expected: { kind: 'text', value: facts.hidden },
+      mistakes: [
+        { text: `${one} ${two}`, misconception: 'wrote-the-two-words' },
+        { text: one.slice(-2) + two.slice(0, 2), misconception: 'took-two-letters-of-each' },
+      ].filter(({ text }) => text !== facts.hidden),
+      explanation: explained(facts),
+    }
+  },
+})
+
+export const hiddenWords: Topic = {
+  id: 'verbal-reasoning.hidden-words',
+  name: 'Hidden words',
+  subdomain: 'building',
+  year: 5,
+  prerequisites: [],
+  about: 'Spotting a four-letter word that runs from the end of one word into the next.',
+  weights: { gl: 4, cem: 0, iseb: 3 },
+  lesson: {
+    version: 1,
+    idea: `
+A word of four letters hides in a sentence. It starts at the end of one word and ends at the start of the next one. The letters stand side by side, in the right order. Only the space is in the way.
+
+Look at each place where two words meet. There are three ways to split four letters:
+
+- three from the first word and one from the second,
+- two and two,
+- one and three.
+
+Slide a window of four letters over the gap. Use two fingers if you like. Then move on to the next gap. Work from left to right, so that you miss none.`,
+    example: `
+Find the hidden word: **Tell her only that.**
+
+1. Start with the gap in "tell her". Slide the window: ellh, llhe, lher. No word.
+2. Next, the gap in "her only". Slide the window: hero. Stop! That is a word.
+3. Check the last gap too: nlyt, lyth, ytha. No word.
+4. The hidden word is **hero**. It is made of "her" and the first letter of "only".`,
+    mistake: `
+Many children look for words inside one word, like "pan" in "panda". That does not count. The hidden word must cross a gap.
+
+Others jump about and miss one. Put your finger on each gap in turn. If you get to the end with no word, go round once more and say the letters out loud.`,
+    tryThis: `
+Take a word of four letters, such as "seat". Split it: se and at. Think of a word that ends in se and one that starts with at. "Those attics" hides your word! Make three more and test a friend.`,
+  },
+  templates: [whichWords, hiddenWord],
+}

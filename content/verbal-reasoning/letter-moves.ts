@@ -1,0 +1,170 @@
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { knownWords, mayBeWord } from '../words/common.ts'
+
+interface Removal {
+  readonly long: string
+  readonly letter: string
+  readonly short: string
+}
+
+const without = (word: string, at: number) => word.slice(0, at) + word.slice(at + 1)
+const withLetter = (word: string, letter: string) =>
+  Array.from({ length: word.length + 1 }, (_, at) => word.slice(0, at) + letter + word.slice(at))
+
+let removals: ReadonlyMap<string, readonly Removal[]> | undefined
+
+/** Known words that are still known words without one letter, by that letter. A final S is too easy to see. */
+function byLetter(): ReadonlyMap<string, readonly Removal[]> {
+  if (!removals) {
+    const found: Removal[] = []
+    for (const long of knownWords()) {
+      if (long.length < 4 || long.length > 6) continue
+      for (let at = 0; at < long.length; at++) {
+        const short = without(long, at)
+        const plural = at === long.length - 1 && long.endsWith('s')
+        if (!plural && knownWords().has(short) && long[at] !== long[at - 1])
+          found.push({ long, letter: long.charAt(at), short })
+      }
+    }
+    removals = Map.groupBy(found, ({ letter }) => letter)
+  }
+  return removals
+}
+
+const positions = (word: string, short: string) => [...word].findIndex((_, at) => without(word, at) === short)
+
+/** Whether the letter is the only one that may move, to make only one new second word. */
+function only(first: string, second: string, letter: string): boolean {
+  for (const [at, other] of [...first].entries()) {
+    if (!mayBeWord(without(first, at))) continue
+    const made = new Set(withLetter(second, other).filter(mayBeWord))
+    if (other === letter ? made.size > 1 : made.size > 0) return false
+  }
+  const left = new Set(
+    [...first]
+      .map((_, at) => without(first, at))
+      .filter((short, at) => first[at] === letter && mayBeWord(short)),
+  )
+  return left.size === 1
+}
+
+function drawMove(random: Random, step: Step) {
+  for (;;) {
+    const letter = random.pick([...'abcdeghiklnoprstuwy'])
+    const list = byLetter().get(letter) ?? []
+    if (list.length < 2) continue
+    const [give, take] = random.sample(list, 2)
+    if (!give || !take || give.short === take.short || give.long === take.short || give.short === take.long)
+      continue
+    if (new Set(give.long).size < 4) continue
+    const inside = (removal: Removal) => {
+      const at = positions(removal.long, removal.short)
+      return at > 0 && at < removal.long.length - 1
+    }
+    const size = give.long.length + take.short.length
+    if (step < 3 ? size > 8 || (inside(give) && inside(take)) : size < 5 + step) continue
+    if (step > 3 && !(inside(give) || inside(take))) continue
+    if (!only(give.long, take.short, letter)) continue
+    const depth = Number(inside(give)) + Number(inside(take))
+    return { first: give.long, second: take.short, letter, newFirst: give.short, newSecond: take.long, depth }
+  }
+}
+
+const measure =
+  'letters of both words, and how many times the letter stands inside a word rather than at its end'
+const hardness = ({ first, second, depth }: ReturnType<typeof drawMove>) =>
+  first.length + second.length + 2 * depth
+const explained = ({ first, second, letter, newFirst, newSecond }: ReturnType<typeof drawMove>) =>
+  `Take **${letter.toUpperCase()}** out of ${first}: that leaves **${newFirst}**. Put **${letter.toUpperCase()}** into ${second}: that makes **${newSecond}**. Both are words, and no other letter does this.`
+
+export const whichLetter = template({
+  id: 'verbal-reasoning.letter-moves.which-letter',
+  version: 1,
+  mode: 'options',
+  seconds: 40,
+  draw: drawMove,
+  measure,
+  hardness,
+  write: (facts, random) => {
+    const { first, second, letter } = facts
+    const leaves = (other: string) =>
+      [...first].some((own, at) => own === other && mayBeWord(without(first, at)))
+    const others = [...new Set(first)].filter(other => other !== letter)
+    const spare = random.shuffle([...'aeiourstln']).filter(other => !first.includes(other))
+    return {
+      stem: `One letter can be moved from the first word to the second word to make two new words. The other letters stay in order. Which letter is it?\n\n**${first} ${second}**`,
+      right: { text: letter.toUpperCase() },
+      wrong: [
+        ...random.shuffle(others).map(text => ({
+          text: text.toUpperCase(),
+          misconception: leaves(text) ? 'checked-only-the-first-word' : 'leaves-no-real-word',
+        })),
+        ...spare.map(text => ({ text: text.toUpperCase(), misconception: 'not-in-the-first-word' })),
+      ],
+      explanation: explained(facts),
+    }
+  },
+})
+
+export const newWord = template({
+  id: 'verbal-reasoning.letter-moves.new-word',
+  version: 1,
+  mode: 'typed',
+  seconds: 45,
+  draw: drawMove,
+  measure,
+  hardness,
+  write: facts => ({
+    stem: `Move one letter from the first word to the second word to make two new words. The other letters stay in order.\n\n**${facts.first} ${facts.second}**\n\nWrite the new **second** word.`,
+    expected: { kind: 'text', value: facts.newSecond },
+    mistakes: [
+      { text: facts.newFirst, misconception: 'wrote-the-first-word' },
+      { text: facts.second + facts.letter, misconception: 'put-the-letter-at-the-end' },
+    ].filter(({ text }) => text !== facts.newSecond),
+    explanation: explained(facts),
+  }),
+})
+
+export const letterMoves: Topic = {
+  id: 'verbal-reasoning.letter-moves',
+  name: 'Letter moves',
+  subdomain: 'building',
+  year: 5,
+  prerequisites: [],
+  about: 'Moving one letter from one word to another so that both become new words.',
+  weights: { gl: 3, cem: 0, iseb: 3 },
+  lesson: {
+    version: 1,
+    idea: `
+You see two words. One letter moves out of the first word and into the second. Then both must be real words.
+
+The other letters stay in order. You may not mix them up. But the letter may go in at the start, in the middle or at the end.
+
+Here is a sure way to do it:
+
+1. Cover the first letter of the first word. Is what is left a word?
+2. Do the same with the second letter, then the third, and so on.
+3. Each time you find a word, try that letter in the second word. Try it in every gap.
+
+When both words work, you are done.`,
+    example: `
+Move one letter: **plant car**
+
+1. Take out P. That leaves lant. No.
+2. Take out L. That leaves pant. It is a word! Now try L in car: lcar, clar, carl. No.
+3. Take out A. That leaves plnt. No.
+4. Take out N. That leaves plat. No.
+5. Take out T. That leaves plan. Yes! Try T in car: tcar, ctar, catr, **cart**. Yes!
+6. The letter is **T**. The new words are plan and cart.`,
+    mistake: `
+It is easy to check only one of the words. A letter may leave a fine word behind but not fit in the other one. Read both new words out loud before you answer.
+
+Also, do not only try the ends. The letter may hide in the middle, as in cat and coat.`,
+    tryThis: `
+Write the word "stable" on paper and cut out the letters. Take one letter away at a time. When do you still have a word? Do the same with your own name.`,
+  },
+  templates: [whichLetter, newWord],
+}

@@ -1,0 +1,24 @@
+import { proof, prove } from '../../test/content/proofs.ts'
+import { knownWords, wordsOfLength } from '../words/common.ts'
+import { missingLetters, oneLetter, threeLetters } from './missing-letters.ts'
+
+prove(missingLetters, [
+  // Goes through all words of the right look, and sees what stands in their gap.
+  proof(threeLetters, (_, answer, { draft }) => {
+    const [, before = '', after = ''] = /\*\*([A-Z]*)\(···\)([A-Z]*)\*\*/.exec(draft.stem) ?? []
+    const look = new RegExp(`^${before.toLowerCase()}(...)${after.toLowerCase()}$`)
+    const gaps = wordsOfLength(before.length + 3 + after.length)
+      .flatMap(word => look.exec(word)?.[1] ?? [])
+      .filter(gap => knownWords().has(gap))
+    return gaps.length === 1 && gaps[0] === answer.toLowerCase()
+  }),
+  proof(oneLetter, (_, answer, { draft }) => {
+    const brackets = [...(draft.stem.split('**')[1] ?? '').matchAll(/([a-z]+) \(\?\) ([a-z]+)/g)]
+    const fits = (letter: string) =>
+      brackets.every(
+        ([, left, right]) => knownWords().has(`${left}${letter}`) && knownWords().has(`${letter}${right}`),
+      )
+    const found = [...'abcdefghijklmnopqrstuvwxyz'].filter(fits)
+    return brackets.length > 0 && found.length === 1 && found[0] === answer.toLowerCase()
+  }),
+])

@@ -1,0 +1,191 @@
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { knownWords, mayBeWord, wordsOfLength } from '../words/common.ts'
+import { alphabet, decent } from './alphabet.ts'
+
+interface Hole {
+  readonly word: string
+  readonly missing: string
+  readonly at: number
+}
+
+const fill = (word: string, at: number, middle: string) => word.slice(0, at) + middle + word.slice(at + 3)
+
+let holes: ReadonlyMap<number, readonly Hole[]> | undefined
+
+/** Words with a three-letter word inside, by their length. */
+function holesOf(length: number): readonly Hole[] {
+  holes ??= new Map([5, 6, 7].map(size => [size, findHoles(size)]))
+  return holes.get(length) ?? []
+}
+
+function findHoles(size: number): Hole[] {
+  const found: Hole[] = []
+  for (const word of wordsOfLength(size)) {
+    for (let at = 0; at + 3 <= word.length; at++) {
+      const missing = word.slice(at, at + 3)
+      if (!knownWords().has(missing)) continue
+      found.push({ word, missing, at })
+    }
+  }
+  return found
+}
+
+export const threeLetters = template({
+  id: 'verbal-reasoning.missing-letters.three-letters',
+  version: 1,
+  mode: 'options',
+  seconds: 40,
+  draw: (random, step) => {
+    const length = step < 3 ? random.int(5, 4 + step) : random.int(step < 5 ? 6 : 7, 7)
+    for (;;) {
+      const hole = random.pick(holesOf(length))
+      const inside = hole.at > 0 && hole.at + 3 < length
+      if (step === 1 ? inside : step > 3 && !inside) continue
+      const fitting = wordsOfLength(3).filter(other => mayBeWord(fill(hole.word, hole.at, other)))
+      if (fitting.length === 1) return { ...hole, inside }
+    }
+  },
+  measure: 'letters of the word, and whether the gap is inside it',
+  hardness: ({ word, inside }) => word.length + (inside ? 2 : 0),
+  write: ({ word, missing, at }, random) => {
+    const near = wordsOfLength(3).filter(
+      other =>
+        other !== missing && [...other].filter((letter, place) => letter === missing[place]).length > 0,
+    )
+    const others = random.shuffle([...near]).slice(0, 6)
+    return {
+      stem: `Three letters are missing from this word. The three letters make a word of their own. Which three letters are they?\n\n**${fill(word, at, '(? ? ?)').replace('? ? ?', '···').toUpperCase()}**`,
+      right: { text: missing.toUpperCase() },
+      wrong: others.map(text => ({
+        text: text.toUpperCase(),
+        misconception:
+          text.charAt(0) === missing.charAt(0) ? 'saw-only-the-first-letter' : 'makes-no-real-word',
+      })),
+      explanation: `Put each answer in the gap and read the whole word. Only **${missing.toUpperCase()}** makes a real word: **${word.toUpperCase()}**.`,
+    }
+  },
+})
+
+interface Bridge {
+  readonly left: string
+  readonly right: string
+  readonly letter: string
+}
+
+type ByLetter = ReadonlyMap<string, readonly string[]>
+let edges: { readonly ends: ByLetter; readonly starts: ByLetter } | undefined
+
+/** Known words of four and five letters by their last, and by their first letter. */
+function index() {
+  if (!edges) {
+    const words = [...wordsOfLength(4), ...wordsOfLength(5)].filter(word => !word.endsWith('s'))
+    edges = {
+      ends: Map.groupBy(words, word => word.charAt(word.length - 1)),
+      starts: Map.groupBy(words, word => word.charAt(0)),
+    }
+  }
+  return edges
+}
+
+/** Letters that end the first and begin the second word, in all pairs at once. */
+const fittingLetters = (bridges: readonly Bridge[]) =>
+  [...alphabet.toLowerCase()].filter(letter =>
+    bridges.every(({ left, right }) => mayBeWord(left + letter) && mayBeWord(letter + right)),
+  )
+
+function drawBridges(random: Random, step: Step) {
+  const easy = [...'tdpnmkhlbg']
+  const hard = [...'tdpnmkhlgrew']
+  const count = step < 5 ? 2 : 1
+  for (;;) {
+    const letter = random.pick(step < 3 ? easy : hard)
+    const longest = step < 2 ? 4 : 5
+    const bridges = Array.from({ length: count }, (): Bridge => {
+      const one = random.pick(index().ends.get(letter) ?? ['bat'])
+      const two = random.pick(index().starts.get(letter) ?? ['tab'])
+      return { left: one.slice(0, -1), right: two.slice(1), letter }
+    })
+    if (
+      bridges.some(
+        ({ left, right }) =>
+          left.length >= longest || right.length >= longest || !decent(left) || !decent(right),
+      )
+    )
+      continue
+    if (step > 2 && bridges.some(({ left, right }) => left.length + right.length < 4 + Math.min(step, 4)))
+      continue
+    if (fittingLetters(bridges).length === 1) return { bridges, letter }
+  }
+}
+
+/** Letters that would do for one of the words at least. */
+const tempting = (bridges: readonly Bridge[]) =>
+  [...alphabet.toLowerCase()].filter(letter =>
+    bridges.some(({ left, right }) => mayBeWord(left + letter) || mayBeWord(letter + right)),
+  )
+
+export const oneLetter = template({
+  id: 'verbal-reasoning.missing-letters.one-letter',
+  version: 1,
+  mode: 'options',
+  seconds: 35,
+  draw: drawBridges,
+  measure: 'letters of the words, and how few pairs there are to try',
+  hardness: ({ bridges }) => {
+    const letters = bridges.map(({ left, right }) => left.length + right.length + 2)
+    return letters.reduce((sum, count) => sum + count, 0) / bridges.length + 4 / bridges.length
+  },
+  write: ({ bridges, letter }, random) => {
+    const near = random.shuffle(tempting(bridges).filter(other => other !== letter))
+    const far = random.shuffle([...'bcdfghklmnprstw'].filter(other => other !== letter))
+    const shown = bridges.map(({ left, right }) => `${left} (?) ${right}`).join(', and ')
+    const made = bridges.map(({ left, right }) => `${left + letter} and ${letter + right}`).join(', ')
+    return {
+      stem: `${bridges.length === 1 ? 'One letter goes in the bracket' : 'The same letter goes in both brackets'}. It ends the word in front of its bracket and begins the word after it. Which letter is it?\n\n**${shown}**`,
+      right: { text: letter.toUpperCase() },
+      wrong: [
+        ...near.map(text => ({ text: text.toUpperCase(), misconception: 'fits-only-some-of-the-words' })),
+        ...far.map(text => ({ text: text.toUpperCase(), misconception: 'makes-no-real-word' })),
+      ],
+      explanation: `Only **${letter.toUpperCase()}** fits everywhere: ${made}.`,
+    }
+  },
+})
+
+export const missingLetters: Topic = {
+  id: 'verbal-reasoning.missing-letters',
+  name: 'Missing letters',
+  subdomain: 'building',
+  year: 5,
+  prerequisites: [],
+  about: 'Finding the letters that complete one or more words.',
+  weights: { gl: 4, cem: 3, iseb: 3 },
+  lesson: {
+    version: 1,
+    idea: `
+There are two kinds of gap.
+
+**Three letters.** A word has lost three letters in a row. They make a little word of their own. You may see B(···)L. Put EAR? No. Put ASK? No. Think of words that start with the first part and end with the last part.
+
+**One letter.** A letter stands in a bracket. It ends the word in front and starts the word after. In lam (?) ook the letter is B: lamb and book. It must work for all the words, so test each one.
+
+A good trick: try each answer in the gap. Say the word in your head. Your ear often knows before your eye does.`,
+    example: `
+Which letter goes in both brackets? **ban (?) ite, and par (?) ing**
+
+1. Try D. Band is a word, but dite is not.
+2. Try G. Bang is a word, but gite is not.
+3. Try K. Bank and kite are words. Park and king are words too.
+4. All four words are right. The letter is **K**.`,
+    mistake: `
+Many children stop when the first word works. In our example D makes band, so they choose D. But dite is not a word! Tick each word when you have tested it. You need a tick for all of them.
+
+With three letters, check the spelling. It must fit the gap to the letter.`,
+    tryThis: `
+Find a page in a book. Look for words that hide a small word of three letters, like "father" with "fat" or "her". How many can you find in two minutes?`,
+  },
+  templates: [threeLetters, oneLetter],
+}

@@ -1,0 +1,218 @@
+import type { Random } from '../random.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { listed } from '../wording.ts'
+import { wordsOfLength } from '../words/common.ts'
+
+const lettersOf = (words: readonly string[]) => [...new Set(words.join(''))]
+
+/** Each letter's digit, the letters in the order of the key. */
+type Key = Readonly<Record<string, number>>
+
+const keyFor = (letters: readonly string[], random: Random): Key => {
+  const digits = random.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], letters.length)
+  return Object.fromEntries(letters.map((letter, at) => [letter, digits[at] ?? 0]))
+}
+
+const codeOf = (word: string, key: Key) => [...word].map(letter => key[letter] ?? 0).join('')
+
+const matches = (word: string, key: Key) =>
+  [...word].map(letter => `${letter.toUpperCase()} = ${key[letter]}`).join(', ')
+
+/** Which letters stand in the same places: two words of one form could be each other's code. */
+const formOf = (words: readonly string[]) => {
+  const letters = lettersOf(words)
+  return words.map(word => [...word].map(letter => letters.indexOf(letter)).join('')).join(' ')
+}
+
+function orders<T>(items: readonly T[], count: number): T[][] {
+  if (count === 0) return [[]]
+  return items.flatMap(item =>
+    orders(
+      items.filter(other => other !== item),
+      count - 1,
+    ).map(rest => [item, ...rest]),
+  )
+}
+
+/** Whether only one way of giving the three codes to the four words is possible. */
+const certain = (words: readonly string[], coded: readonly string[]) =>
+  orders(words, 3).filter(order => formOf(order) === formOf(coded)).length === 1
+
+/** One bit for each letter of a word. */
+const maskOf = (word: string) => {
+  let mask = 0
+  for (let at = 0; at < word.length; at++) mask |= 1 << (word.charCodeAt(at) - 97)
+  return mask
+}
+let wordMasks: readonly number[] | undefined
+
+/** Four words of few letters, three of which have codes, such that one sees which code is whose. */
+function drawFour(random: Random, letterCount: number) {
+  const pool = wordsOfLength(4)
+  wordMasks ??= pool.map(maskOf)
+  const masks = wordMasks
+  for (;;) {
+    const base = random.pick(pool)
+    const letters = new Set(
+      [...base, ...random.sample([...'aeiorstlnmdp'], letterCount - 2)].slice(0, letterCount),
+    )
+    const allowed = maskOf([...letters].join(''))
+    const made = pool.filter((_, at) => ((masks[at] ?? 0) & ~allowed) === 0)
+    if (made.length < 5) continue
+    const words = random.sample(made, 4)
+    const coded = random.sample(words, 3)
+    const used = lettersOf(words).length
+    if (used > 9 || lettersOf(coded).length < used || !certain(words, coded)) continue
+    const key = keyFor(lettersOf(coded), random)
+    const codes = coded.map(word => codeOf(word, key))
+    const others = made.filter(word => !words.includes(word) && [...word].every(letter => letter in key))
+    return { words, coded, codes, key, others }
+  }
+}
+
+const shown = (words: readonly string[], codes: readonly string[]) =>
+  `Three of these four words are written in a number code. The codes are not in the same order as the words.\n\n**${words.join(', ').toUpperCase()}**\n\n**${codes.join(', ')}**`
+
+const solved = (coded: readonly string[], codes: readonly string[]) =>
+  `Look for letters in special places: a letter that starts or ends two words, or a double letter. The codes fit only like this: ${listed(coded.map((word, at) => `${word.toUpperCase()} = ${codes[at]}`))}.`
+
+const swapped = (code: string, one: number, two: number) => {
+  const digits = [...code]
+  ;[digits[one], digits[two]] = [digits[two] ?? '', digits[one] ?? '']
+  return digits.join('')
+}
+
+export const wordFromKey = template({
+  id: 'verbal-reasoning.number-codes.one-word-key',
+  version: 1,
+  mode: 'typed',
+  seconds: 30,
+  draw: (random, step) => {
+    const length = step < 3 ? 5 : step < 5 ? 6 : 7
+    const size = step < 2 ? 3 : step < 4 ? 4 : 5
+    for (;;) {
+      const word = random.pick(wordsOfLength(length))
+      if (lettersOf([word]).length < length) continue
+      const made = wordsOfLength(size).filter(other => [...other].every(letter => word.includes(letter)))
+      const fresh = made.filter(other => !word.includes(other))
+      if (fresh.length === 0) continue
+      return { word, asked: random.pick(fresh), key: keyFor([...word], random) }
+    }
+  },
+  measure: 'letters of both words',
+  hardness: ({ word, asked }) => word.length + asked.length,
+  write: ({ word, asked, key }) => {
+    const code = codeOf(asked, key)
+    return {
+      stem: `In a number code the word **${word.toUpperCase()}** is written **${codeOf(word, key)}**. Write the code for **${asked.toUpperCase()}**.`,
+      expected: { kind: 'letters', value: code },
+      mistakes: [
+        { text: codeOf(word, key).slice(0, asked.length), misconception: 'took-the-first-digits' },
+        { text: swapped(code, 0, 1), misconception: 'swapped-two-digits' },
+        { text: [...code].reverse().join(''), misconception: 'wrote-the-code-backwards' },
+      ],
+      explanation: `Write each digit under its letter: ${matches(word, key)}. Now look up the letters of ${asked.toUpperCase()}: ${matches(asked, key)}. The code is **${code}**.`,
+    }
+  },
+})
+
+export const codeOfWord = template({
+  id: 'verbal-reasoning.number-codes.code-of-word',
+  version: 1,
+  mode: 'options',
+  seconds: 70,
+  draw: (random, step) => {
+    const four = drawFour(random, 4 + Math.ceil(step / 2))
+    const missing = four.words.find(word => !four.coded.includes(word)) ?? ''
+    const asked =
+      step < 3
+        ? random.pick(four.coded)
+        : step < 5 || four.others.length === 0
+          ? missing
+          : random.pick(four.others)
+    return { ...four, asked, distance: step < 3 ? 0 : asked === missing ? 2 : 4 }
+  },
+  measure: 'different letters, and whether the word has a code already or must be built',
+  hardness: ({ words, distance }) => lettersOf(words).length + distance,
+  write: ({ words, coded, codes, key, asked }, random) => {
+    const code = codeOf(asked, key)
+    const spare = [...Object.values(key), 7, 8, 6, 9].find(digit => !code.includes(String(digit))) ?? 5
+    const wrong = [
+      ...random
+        .shuffle(codes.filter(other => other !== code))
+        .slice(0, 2)
+        .map(text => ({ text, misconception: 'code-of-another-word' })),
+      { text: swapped(code, 1, 2), misconception: 'swapped-two-digits' },
+      { text: code.slice(0, 3) + spare, misconception: 'one-letter-wrongly-matched' },
+      { text: spare + code.slice(1), misconception: 'one-letter-wrongly-matched' },
+      { text: swapped(code, 0, 3), misconception: 'swapped-two-digits' },
+      { text: swapped(code, 0, 1), misconception: 'swapped-two-digits' },
+    ]
+    return {
+      stem: `${shown(words, codes)}\n\nWhat is the code for **${asked.toUpperCase()}**?`,
+      right: { text: code, value: `code ${code}` },
+      wrong: wrong.map(choice => ({ ...choice, value: `code ${choice.text}` })),
+      explanation: `${solved(coded, codes)} So ${matches(asked, key)}, and the code for ${asked.toUpperCase()} is **${code}**.`,
+    }
+  },
+})
+
+export const wordOfCode = template({
+  id: 'verbal-reasoning.number-codes.word-of-code',
+  version: 1,
+  mode: 'typed',
+  seconds: 75,
+  draw: (random, step) => {
+    const four = drawFour(random, 4 + Math.ceil(step / 2))
+    const fresh = step > 2 && four.others.length > 0
+    return { ...four, asked: fresh ? random.pick(four.others) : random.pick(four.coded), fresh }
+  },
+  measure: 'different letters, and whether the word is one of the four or must be built',
+  hardness: ({ words, fresh }) => lettersOf(words).length + (fresh ? 3 : 0),
+  write: ({ words, coded, codes, key, asked }) => {
+    const code = codeOf(asked, key)
+    const others = words.filter(word => word !== asked)
+    return {
+      stem: `${shown(words, codes)}\n\nWhich word has the code **${code}**? Write the word.`,
+      expected: { kind: 'letters', value: asked.toUpperCase() },
+      mistakes: others.map(word => ({ text: word.toUpperCase(), misconception: 'code-of-another-word' })),
+      explanation: `${solved(coded, codes)} So ${[...asked].map(letter => `${key[letter]} = ${letter.toUpperCase()}`).join(', ')}, and ${code} means **${asked.toUpperCase()}**.`,
+    }
+  },
+})
+
+export const numberCodes: Topic = {
+  id: 'verbal-reasoning.number-codes',
+  name: 'Number codes',
+  subdomain: 'codes',
+  year: 5,
+  prerequisites: [],
+  about: 'Matching words with number codes by comparing where letters and digits repeat.',
+  weights: { gl: 4, cem: 0, iseb: 3 },
+  lesson: {
+    version: 1,
+    idea: `
+In a number code each letter has its own digit. The same letter always has the same digit. Two letters never share one.
+
+Often you get four words but only three codes. They are mixed up. You must find out which code goes with which word. Be a detective and look for clues:
+
+- **Starts.** Do two words start with the same letter? Then their codes start with the same digit.
+- **Ends.** Do two words end with the same letter?
+- **Doubles.** A word with a double letter has a code with a double digit.
+
+Once one word is matched, you know all its letters. Write each digit under its letter. Use them to crack the rest.`,
+    example: `
+The words are FEET, TREE, FORT and TORE. The codes are 3422, 1223 and 1543. What is the code for TORE?
+
+1. FEET has a double E in the middle. Only 1223 has a double digit there. So F is 1, E is 2 and T is 3.
+2. TREE ends with a double E. So TREE is 3422, and R is 4.
+3. The last code, 1543, starts with 1. That is F. So it is FORT, and O is 5.
+4. Now write TORE. T is 3, O is 5, R is 4 and E is 2. The code is **3542**.`,
+    mistake: `
+Do not think that the codes stand in the same order as the words. They do not! Test each match. If a letter gets two digits, or a digit gets two letters, the match is wrong.`,
+    tryThis: `
+Write the words TEAM, MEAT and MATE. Give each letter a digit and write the three codes in a mixed order. Ask someone at home to crack them.`,
+  },
+  templates: [wordFromKey, codeOfWord, wordOfCode],
+}

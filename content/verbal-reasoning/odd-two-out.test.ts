@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { proof, prove } from '../../test/content/proofs.ts'
+import { joinGroup, oddTwo, oddTwoOut } from './odd-two-out.ts'
+import { groups } from './word-groups.ts'
+
+test('there are many groups, of at least five words each', () => {
+  assert(groups().length >= 60, `${groups().length} groups`)
+  for (const { name, words } of groups())
+    assert(words.length >= 5 && new Set(words).size === words.length, name)
+})
+
+/** All sets of three of these words that stand in one group. */
+function threes(words: readonly string[]): string[][] {
+  const sets = words.flatMap((a, i) =>
+    words.slice(i + 1).flatMap((b, j) => words.slice(i + j + 2).map(c => [a, b, c])),
+  )
+  return sets.filter(set => groups().some(group => set.every(word => group.words.includes(word))))
+}
+
+const listIn = (stem: string) =>
+  (
+    [...stem.matchAll(/\*\*([^*]+)\*\*/g)].map(([, text = '']) => text).find(text => text.includes(', ')) ??
+    ''
+  ).split(', ')
+
+prove(oddTwoOut, [
+  proof(oddTwo, (_, answer, { draft }) => {
+    const words = listIn(draft.stem)
+    const found = threes(words)
+    const rest = words.filter(word => !found[0]?.includes(word))
+    return found.length === 1 && rest.join(' and ') === answer
+  }),
+  proof(joinGroup, (_, answer, { draft }) => {
+    const shown = listIn(draft.stem)
+    return (
+      shown.length === 3 &&
+      groups().some(({ words }) => [...shown, answer].every(word => words.includes(word)))
+    )
+  }),
+])

@@ -1,0 +1,145 @@
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { capital, listed } from '../wording.ts'
+import { type Group, groups } from './word-groups.ts'
+
+/** How many of these words stand together in some group, other than by three of this group. */
+const together = (words: readonly string[], except: Group) =>
+  Math.max(
+    0,
+    ...groups()
+      .filter(group => group !== except)
+      .map(group => words.filter(word => group.words.includes(word)).length),
+  )
+
+/** Three words of a group, and two that are not of it. The harder, the nearer: from the same theme, and both of one group. */
+function drawWords(random: Random, step: Step, count: number) {
+  for (;;) {
+    const group = random.pick(groups())
+    const near = groups().filter(
+      other => other !== group && (step < 3 ? other.theme !== group.theme : other.theme === group.theme),
+    )
+    if (near.length === 0) continue
+    const one = random.pick(near)
+    const two = step === 5 || (step > 2 && near.length < 2) ? one : random.pick(near)
+    const same = random.sample(group.words, Math.min(count, group.words.length))
+    const odd = [random.pick(one.words), random.pick(two.words)]
+    const words = [...same, ...odd]
+    if (same.length < count || new Set(words).size < words.length) continue
+    if (odd.some(word => group.words.includes(word)) || together(words, group) > 2) continue
+    return { name: group.name, same, odd, words: random.shuffle(words), near: step > 2, paired: one === two }
+  }
+}
+
+const measure =
+  'whether the odd words are from the same theme as the others, and whether they belong together themselves'
+const hardness = ({ near, paired, same }: ReturnType<typeof drawWords>) =>
+  2 + (near ? 2 : 0) + (paired ? 1 : 0) + same.length / 10
+
+export const oddTwo = template({
+  id: 'verbal-reasoning.odd-two-out.choose-two',
+  version: 1,
+  mode: 'options',
+  seconds: 30,
+  draw: (random, step) => drawWords(random, step, 3),
+  measure,
+  hardness,
+  write: ({ name, same, odd, words }, random) => {
+    const pair = (a = '', b = '') => words.filter(word => word === a || word === b).join(' and ')
+    const half = random.shuffle(same.flatMap(word => odd.map(other => pair(word, other))))
+    const none = random.shuffle([pair(same[0], same[1]), pair(same[0], same[2]), pair(same[1], same[2])])
+    return {
+      stem: `Three of these words belong together. Which **two** do not?\n\n**${words.join(', ')}**`,
+      right: { text: pair(odd[0], odd[1]) },
+      wrong: [
+        ...half.slice(0, 2).map(text => ({ text, misconception: 'only-one-is-odd' })),
+        ...none.slice(0, 2).map(text => ({ text, misconception: 'these-belong-to-the-group' })),
+        ...half.map(text => ({ text, misconception: 'only-one-is-odd' })),
+      ],
+      explanation: `${capital(listed(same))} belong together: they are ${name}. So **${odd[0]}** and **${odd[1]}** are the odd ones.`,
+    }
+  },
+})
+
+export const joinGroup = template({
+  id: 'verbal-reasoning.odd-two-out.join-the-group',
+  version: 1,
+  mode: 'options',
+  seconds: 25,
+  draw: (random, step) => {
+    for (;;) {
+      const drawn = drawWords(random, step, 4)
+      const group = groups().find(({ name }) => name === drawn.name)
+      const near = groups().filter(
+        other => other !== group && (step < 3 ? other.theme !== group?.theme : other.theme === group?.theme),
+      )
+      const more = random
+        .shuffle(near.flatMap(({ words }) => words))
+        .filter(word => !group?.words.includes(word) && !drawn.words.includes(word))
+      const others = [...new Set([...drawn.odd, ...more])].slice(0, 4)
+      const shown = drawn.same.slice(0, 3)
+      if (
+        others.length < 4 ||
+        !group ||
+        others.some(word => together([...shown, word], group) > 3) ||
+        together(shown, group) > 2
+      )
+        continue
+      return { ...drawn, others }
+    }
+  },
+  measure,
+  hardness: facts => hardness(facts),
+  write: ({ name, same, others, near }) => {
+    const [right = '', ...shown] = [...same].reverse()
+    return {
+      stem: `These three words belong together: **${shown.join(', ')}**. Which word belongs with them?`,
+      right: { text: right },
+      wrong: others.map(text => ({
+        text,
+        misconception: near ? 'same-theme-but-another-group' : 'not-of-the-group',
+      })),
+      explanation: `${capital(listed(shown))} are ${name}. Of the five answers only **${right}** is one of them too.`,
+    }
+  },
+})
+
+export const oddTwoOut: Topic = {
+  id: 'verbal-reasoning.odd-two-out',
+  name: 'Odd two out',
+  subdomain: 'words',
+  year: 4,
+  prerequisites: [],
+  about: 'Finding what three words have in common, and the two that do not fit.',
+  weights: { gl: 4, cem: 3, iseb: 3 },
+  lesson: {
+    version: 1,
+    idea: `
+You see five words. Three of them belong together. Two do not. Find the two.
+
+Do not look for the odd ones first! Look for the **three**. Ask what they share:
+
+- Are they the same kind of thing, like birds or tools?
+- Do they mean nearly the same?
+- Are they all parts of one thing?
+- Are they all used for the same job?
+
+Give the group a name. Make the name as exact as you can. "Food" is too wide if all five are food. "Fruit" may be just right. Then test each word: is it one of these? The two that say no are your answer.`,
+    example: `
+Which two do not belong? **apple, carrot, plum, pear, leek**
+
+1. All five are food that grows. So "food" does not help.
+2. Apple, plum and pear are fruit. That makes three.
+3. Carrot is not a fruit. Leek is not a fruit.
+4. The answer is **carrot and leek**.`,
+    mistake: `
+The two odd words may belong together as well. Carrot and leek are both vegetables. Some children find that pair, feel glad, and forget to check for three. Count! The group you keep must have three words in it. If you count only two, you have found the odd ones.
+
+Watch out for words with two meanings. A calf is a young cow, but also a part of your leg.`,
+    tryThis: `
+Find five things in your kitchen. Three must belong together in some way. Ask someone which two are odd. Did they find your group, or one that you did not think of?`,
+  },
+  templates: [oddTwo, joinGroup],
+}
