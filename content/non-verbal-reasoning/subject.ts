@@ -1,4 +1,7 @@
 import type { Subject } from '../topic.ts'
+import { reflection } from './reflection.ts'
+import { rotation } from './rotation.ts'
+import { symmetry } from './symmetry.ts'
 
 export const nonVerbalReasoning: Subject = {
   id: 'non-verbal-reasoning',
@@ -10,5 +13,5 @@ export const nonVerbalReasoning: Subject = {
     codes: 'Codes',
     space: 'Folding and solids',
   },
-  topics: [],
+  topics: [rotation, reflection, symmetry],
 }
