@@ -1,7 +1,14 @@
 import type { Subject } from '../topic.ts'
+import { analogies } from './analogies.ts'
+import { matricesThreeByThree } from './matrices-three-by-three.ts'
+import { matricesTwoByTwo } from './matrices-two-by-two.ts'
+import { oddOneOut } from './odd-one-out.ts'
 import { reflection } from './reflection.ts'
 import { rotation } from './rotation.ts'
+import { series } from './series.ts'
+import { seriesWithTwoRules } from './series-with-two-rules.ts'
 import { symmetry } from './symmetry.ts'
+import { twoStepAnalogies } from './two-step-analogies.ts'
 
 export const nonVerbalReasoning: Subject = {
   id: 'non-verbal-reasoning',
@@ -13,5 +20,16 @@ export const nonVerbalReasoning: Subject = {
     codes: 'Codes',
     space: 'Folding and solids',
   },
-  topics: [rotation, reflection, symmetry],
+  topics: [
+    rotation,
+    reflection,
+    symmetry,
+    oddOneOut,
+    analogies,
+    twoStepAnalogies,
+    series,
+    seriesWithTwoRules,
+    matricesTwoByTwo,
+    matricesThreeByThree,
+  ],
 }
