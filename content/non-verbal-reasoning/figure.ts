@@ -360,7 +360,12 @@ export const wrongChoice = (figure: Figure, misconception: string, text = descri
 })
 
 /** What stands in one place of the picture of a question: a figure in a box, the box that is asked for, or a sign. */
-export type Cell = Figure | '?' | { readonly sign: string }
+export type Cell = Figure | '?' | { readonly sign: string } | Drawn
+
+/** Anything else that is drawn around 0, 0, as large as it is told. */
+export interface Drawn {
+  readonly draw: (scale: number) => string
+}
 
 const isSign = (one: Cell): one is { readonly sign: string } => typeof one === 'object' && 'sign' in one
 
@@ -391,9 +396,10 @@ export function board(rows: readonly (readonly Cell[])[], alt: string, largest =
   return picture(width, rows.length * (side + gap), alt, body)
 }
 
-function boxed(one: Figure | '?', side: number): string {
+function boxed(one: Figure | Drawn | '?', side: number): string {
   const frame = `<rect x="${round(-side / 2)}" y="${round(-side / 2)}" width="${side}" height="${side}" fill="none" stroke="#000" stroke-width="1"/>`
-  return frame + (one === '?' ? label([0, 9], '?', { size: 26, bold: true }) : drawing(one, side / cell))
+  if (one === '?') return frame + label([0, 9], '?', { size: 26, bold: true })
+  return frame + ('draw' in one ? one.draw(side / cell) : drawing(one, side / cell))
 }
 
 /** `1. black arrow pointing up. 2. …`, with a question mark for what is asked. */

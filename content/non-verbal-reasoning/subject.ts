@@ -1,7 +1,11 @@
 import type { Subject } from '../topic.ts'
 import { analogies } from './analogies.ts'
+import { codes } from './codes.ts'
+import { combiningShapes } from './combining-shapes.ts'
+import { hiddenShapes } from './hidden-shapes.ts'
 import { matricesThreeByThree } from './matrices-three-by-three.ts'
 import { matricesTwoByTwo } from './matrices-two-by-two.ts'
+import { mostLikeTheOthers } from './most-like-the-others.ts'
 import { oddOneOut } from './odd-one-out.ts'
 import { reflection } from './reflection.ts'
 import { rotation } from './rotation.ts'
@@ -25,11 +29,15 @@ export const nonVerbalReasoning: Subject = {
     reflection,
     symmetry,
     oddOneOut,
+    mostLikeTheOthers,
     analogies,
     twoStepAnalogies,
     series,
     seriesWithTwoRules,
     matricesTwoByTwo,
     matricesThreeByThree,
+    codes,
+    hiddenShapes,
+    combiningShapes,
   ],
 }
