@@ -82,7 +82,7 @@ export function isUneven(grid: Grid): boolean {
   return new Set(looks).size === 8
 }
 
-/** One black square has gone to a white neighbour of it. */
+/** One black square has gone to a white neighbour of it, if there is one. */
 export function withSquareMoved(random: Random, grid: Grid): Grid {
   const moves = grid.flatMap((row, y) =>
     row.flatMap((value, x) =>
@@ -96,6 +96,7 @@ export function withSquareMoved(random: Random, grid: Grid): Grid {
       ),
     ),
   )
+  if (moves.length === 0) return grid
   const [x, y, toX, toY] = random.pick(moves)
   return grid.map((row, at) =>
     row.map((value, column) => (at === y && column === x ? 0 : at === toY && column === toX ? 1 : value)),
