@@ -1,4 +1,22 @@
 import type { Subject } from '../topic.ts'
+import { analogies } from './analogies.ts'
+import { codes } from './codes.ts'
+import { combiningShapes } from './combining-shapes.ts'
+import { countingFigures } from './counting-figures.ts'
+import { foldingNets } from './folding-nets.ts'
+import { hiddenShapes } from './hidden-shapes.ts'
+import { matricesThreeByThree } from './matrices-three-by-three.ts'
+import { matricesTwoByTwo } from './matrices-two-by-two.ts'
+import { mostLikeTheOthers } from './most-like-the-others.ts'
+import { oddOneOut } from './odd-one-out.ts'
+import { paperFolding } from './paper-folding.ts'
+import { reflection } from './reflection.ts'
+import { rotation } from './rotation.ts'
+import { series } from './series.ts'
+import { seriesWithTwoRules } from './series-with-two-rules.ts'
+import { stackedCubes } from './stacked-cubes.ts'
+import { symmetry } from './symmetry.ts'
+import { twoStepAnalogies } from './two-step-analogies.ts'
 
 export const nonVerbalReasoning: Subject = {
   id: 'non-verbal-reasoning',
@@ -10,5 +28,24 @@ export const nonVerbalReasoning: Subject = {
     codes: 'Codes',
     space: 'Folding and solids',
   },
-  topics: [],
+  topics: [
+    rotation,
+    reflection,
+    symmetry,
+    oddOneOut,
+    mostLikeTheOthers,
+    analogies,
+    twoStepAnalogies,
+    series,
+    seriesWithTwoRules,
+    matricesTwoByTwo,
+    matricesThreeByThree,
+    codes,
+    countingFigures,
+    hiddenShapes,
+    combiningShapes,
+    stackedCubes,
+    foldingNets,
+    paperFolding,
+  ],
 }

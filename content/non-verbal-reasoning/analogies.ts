@@ -1,0 +1,236 @@
+import type { Picture, Step } from '../question.ts'
+import type { Random } from '../random.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import {
+  type Change,
+  changed,
+  type Features,
+  features,
+  figureOf,
+  innerShapes,
+  nameOf,
+  roomyShapes,
+  said,
+  twoFills,
+} from './features.ts'
+import {
+  board,
+  choice,
+  describe,
+  type Figure,
+  handedShapes,
+  part,
+  plainShapes,
+  type Shape,
+  sizes,
+  strongFills,
+  wrongChoice,
+} from './figure.ts'
+
+export const pairPicture = (a: Figure, b: Figure, c: Figure): Picture =>
+  board(
+    [
+      [a, { sign: '→' }, b],
+      [c, { sign: '→' }, '?'],
+    ],
+    `First pair: ${describe(a)} becomes ${describe(b)}. Second pair: ${describe(c)} becomes a question mark.`,
+  )
+
+export const pairStem =
+  'The first figure of each pair is changed in the same way. Which figure belongs in place of the question mark?'
+
+const kinds: Record<Step, Change['kind'][]> = {
+  1: ['fill', 'size', 'line'],
+  2: ['turn'],
+  3: ['mirror', 'turn'],
+  4: ['turn'],
+  5: ['mirror', 'turn'],
+}
+
+export function drawChange(random: Random, kind: Change['kind'], from: Features, step: Step): Change {
+  switch (kind) {
+    case 'turn':
+      return {
+        kind,
+        by: random.pick(step <= 2 ? [90, 180] : step === 3 ? [90, 180, 270] : [45, 270, 315, 135]),
+      }
+    case 'mirror':
+      return { kind, lean: random.pick([0, 90] as const) }
+    case 'fill':
+      return { kind, to: random.pick(strongFills.filter(fill => fill !== from.fill)) }
+    case 'size':
+      return { kind, to: from.size === sizes.large ? 16 : sizes.large }
+    case 'line':
+      return { kind, to: random.pick((['thick', 'dashed'] as const).filter(line => line !== from.line)) }
+    case 'swap':
+      return { kind }
+  }
+}
+
+export const oneChange = template({
+  id: 'non-verbal-reasoning.analogies.one-change',
+  version: 1,
+  mode: 'options',
+  seconds: 35,
+  draw: (random, step) => {
+    const kind = random.pick(kinds[step])
+    const moves = kind === 'turn' || kind === 'mirror'
+    const [first, second] = random.sample(moves ? handedShapes : plainShapes, 2)
+    const size = kind === 'size' ? random.pick([16, sizes.large]) : sizes.large
+    const fill =
+      kind === 'line'
+        ? 'white'
+        : random.pick(moves ? (['white', 'black', 'grey', 'dots'] as const) : strongFills)
+    const a = features({ shape: first ?? 'ell', fill, size, turn: moves ? random.int(0, 3) * 90 : 0 })
+    // In harder ones the second figure stands another way than the first, so that copying the first pair fails.
+    const lean = step >= 4 ? random.int(1, 3) * 90 : 0
+    const c = { ...a, shape: second ?? 'flag', turn: (a.turn + lean) % 360 }
+    return { a, c, change: drawChange(random, kind, a, step) }
+  },
+  measure:
+    'what changes (look, turn or flip), eighths of a turn, and whether the second figure stands another way',
+  hardness: ({ a, c, change }) => {
+    const moves = change.kind === 'mirror' ? 4 : change.kind === 'turn' ? (change.by % 90 ? 5 : 3) : 2
+    return moves + (a.turn === c.turn ? 0 : 2)
+  },
+  write: ({ a, c, change }) => {
+    const [b, d] = [changed(a, change), changed(c, change)]
+    const moves = change.kind === 'turn' || change.kind === 'mirror'
+    const wrong = (shown: Features, misconception: string) => wrongChoice(figureOf(shown), misconception)
+    const by = change.kind === 'turn' ? change.by : 90
+    const other: Change[] = moves
+      ? [
+          { kind: 'turn', by: -by },
+          { kind: 'mirror', lean: 0 },
+          { kind: 'mirror', lean: 90 },
+          { kind: 'turn', by: 180 },
+          { kind: 'turn', by: 90 },
+        ]
+      : [
+          { kind: 'size', to: c.size === sizes.large ? 16 : sizes.large },
+          { kind: 'line', to: 'dashed' },
+          { kind: 'fill', to: c.fill === 'black' ? 'white' : 'black' },
+          { kind: 'fill', to: c.fill === 'grey' ? 'white' : 'grey' },
+        ]
+    return {
+      stem: pairStem,
+      picture: pairPicture(figureOf(a), figureOf(b), figureOf(c)),
+      right: choice(figureOf(d)),
+      wrong: [
+        wrong({ ...d, turn: b.turn, mirrored: b.mirrored }, 'copied-the-way-the-first-pair-stands'),
+        wrong(c, 'left-it-as-it-was'),
+        ...other.map(one =>
+          wrong(changed(c, one), moves ? 'turned-or-flipped-the-wrong-way' : 'changed-the-wrong-thing'),
+        ),
+        wrong(b, 'took-the-shape-of-the-first-pair'),
+      ],
+      explanation: `In the first pair the ${nameOf(a.shape)} ${said(change)}. Nothing else changes. So the ${nameOf(c.shape)} ${said(change)} too: ${describe(figureOf(d))}.`,
+    }
+  },
+})
+
+const insides = ['removed', 'grown', 'swapped', 'swapped with fills'] as const
+type Inside = (typeof insides)[number]
+
+/** What the figure becomes: its inner shape goes, or is all that is left, or changes places with the outer one. */
+export function insideOut(from: Features, how: Inside): Features {
+  if (from.inner === 'none') return from
+  const swapped = { ...from, shape: from.inner, inner: from.shape }
+  if (how === 'removed') return { ...from, inner: 'none' }
+  if (how === 'grown') return { ...from, shape: from.inner, fill: from.innerFill, inner: 'none' }
+  return how === 'swapped' ? swapped : { ...swapped, fill: from.innerFill, innerFill: from.fill }
+}
+
+const saidInside: Record<Inside, string> = {
+  removed: 'the inner shape is taken away',
+  grown: 'the outer shape is taken away and the inner shape grows',
+  swapped: 'the two shapes change places, but the fills stay where they are',
+  'swapped with fills': 'the two shapes change places and take their fills with them',
+}
+
+const swappable = ['circle', 'square', 'triangle', 'hexagon', 'diamond'] as const
+
+export const innerAndOuter = template({
+  id: 'non-verbal-reasoning.analogies.inner-and-outer',
+  version: 1,
+  mode: 'options',
+  seconds: 40,
+  draw: (random, step) => {
+    const how = random.pick<Inside>(
+      ([['removed'], ['grown'], ['grown', 'swapped'], ['swapped'], ['swapped with fills']] as const)[
+        step - 1
+      ] ?? ['removed'],
+    )
+    const [fill, innerFill] = twoFills(random)
+    const shapes: Shape[] = random.sample<Shape>(how.startsWith('swapped') ? swappable : roomyShapes, 4)
+    const inners = how.startsWith('swapped')
+      ? shapes.slice(2)
+      : random.sample(
+          innerShapes.filter(one => !shapes.slice(0, 2).includes(one)),
+          2,
+        )
+    const a = features({ shape: shapes[0] ?? 'circle', fill, inner: inners[0] ?? 'star', innerFill })
+    return { a, c: { ...a, shape: shapes[1] ?? 'square', inner: inners[1] ?? 'cross' }, how }
+  },
+  measure: 'how many of the two shapes and the two fills change',
+  hardness: ({ how }) => insides.indexOf(how) + 2,
+  write: ({ a, c, how }) => {
+    const d = insideOut(c, how)
+    const wrong = (shown: Features, misconception: string) => wrongChoice(figureOf(shown), misconception)
+    return {
+      stem: pairStem,
+      picture: pairPicture(figureOf(a), figureOf(insideOut(a, how)), figureOf(c)),
+      right: choice(figureOf(d)),
+      wrong: [
+        ...insides.map(other => wrong(insideOut(c, other), 'changed-the-wrong-thing')),
+        wrong(c, 'left-it-as-it-was'),
+        wrong(
+          {
+            ...d,
+            fill: c.fill === d.fill ? c.innerFill : c.fill,
+            ...(d.inner !== 'none' && { innerFill: d.innerFill === c.innerFill ? c.fill : c.innerFill }),
+          },
+          'mixed-up-the-fills',
+        ),
+        wrong({ ...d, shape: insideOut(a, how).shape }, 'took-the-shape-of-the-first-pair'),
+      ],
+      explanation: `In the first pair, ${saidInside[how]}. Do the same to the second pair and you get: ${describe(figureOf(d))}.`,
+    }
+  },
+})
+
+export const analogies: Topic = {
+  id: 'non-verbal-reasoning.analogies',
+  name: 'Pairs that change alike',
+  subdomain: 'patterns',
+  year: 4,
+  prerequisites: ['non-verbal-reasoning.rotation', 'non-verbal-reasoning.reflection'],
+  about: 'Finding what changes in one pair of figures, and doing the same to another.',
+  weights: { gl: 4, cem: 3, iseb: 4 },
+  lesson: {
+    version: 1,
+    idea: `
+You see a pair. The first figure has become the second one. Something has changed. Your job is to find out what, and then to make **the same change** to a new figure.
+
+Say the change out loud in a short sentence. "It turns to the right." "It goes black." "The inside comes out." Then say the same words for the new figure.
+
+${pairPicture([part('house', 'white')], [part('house', 'black')], [part('star', 'white')]).svg}
+
+White has become black. The shape did not change. So the white star becomes a black star.
+
+Look at these one by one: shape, fill, size, edge, turn, flip, inside.`,
+    example: `
+A grey flag stands up. Next to it the flag lies on its side with its top to the right. Then comes a grey L that stands up. What is next?
+
+1. Is it the fill? No, grey stays grey.
+2. Is it the size? No.
+3. The top has moved to the right. That is a quarter turn clockwise.
+4. So turn the L by a quarter turn clockwise. Its top points **right**.`,
+    mistake: `
+Some children pick a figure that looks like the **answer of the first pair**. They find a flag, for the flag was there. But the new pair has a new shape! Ask yourself: did the shape change in the first pair? If not, your answer must keep the new shape.`,
+    tryThis: `
+Draw a small house. Draw it again with one thing changed. Ask someone at home to say what you changed, and to do the same to a tree.`,
+  },
+  templates: [oneChange, innerAndOuter],
+}

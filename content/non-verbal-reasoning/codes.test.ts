@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { centred, sameOutline } from '../../test/content/changes.ts'
+import { type Mark, markedOption, markedStem, reach } from '../../test/content/figures.ts'
+import { proof, prove } from '../../test/content/proofs.ts'
+import type { Composed } from '../template.ts'
+import { codes, findCode, findFigure } from './codes.ts'
+
+/** What can be seen of each figure: equal texts where it looks the same. */
+function seen(figures: readonly (readonly Mark[])[]): string[][] {
+  const outlines: Mark[] = []
+  const shape = (mark: Mark | undefined) => {
+    if (!mark) return 'none'
+    const at = outlines.findIndex(other => sameOutline(other, centred(mark)))
+    return String(at >= 0 ? at : outlines.push(centred(mark)) - 1)
+  }
+  return figures.map(([outer, inner]) => [
+    shape(outer),
+    outer?.fill ?? '',
+    `${outer?.outline} ${outer?.dashed}`,
+    outer && reach(outer) < 21 ? 'small' : 'large',
+    shape(inner),
+    inner?.fill ?? '',
+  ])
+}
+
+const codesIn = (composed: Composed<unknown>) =>
+  [...(composed.draft.picture?.svg ?? '').matchAll(/font-weight="700">([A-Z]{2,3})</g)].map(
+    ([, code = '']) => code,
+  )
+
+/** Every thing a letter's place can stand for: equal letters go with equal looks, and other ones with other looks. */
+function meanings(letters: readonly string[], looks: readonly string[][]): number[] {
+  return [0, 1, 2, 3, 4, 5].filter(
+    thing =>
+      new Set(looks.map(look => look[thing])).size > 1 &&
+      looks.every((a, i) => looks.every((b, j) => (letters[i] === letters[j]) === (a[thing] === b[thing]))),
+  )
+}
+
+/** Whether every reading of the codes that fits the examples gives this figure this code. */
+function reads(
+  examples: readonly string[],
+  figures: readonly (readonly Mark[])[],
+  asked: readonly Mark[],
+  code: string,
+): boolean {
+  const all = seen([...figures, asked])
+  const [looks, last = []] = [all.slice(0, -1), all.at(-1)]
+  // What never changes in the examples has no letter, and stays as it is.
+  const fixed = [0, 1, 2, 3, 4, 5].filter(thing => new Set(looks.map(look => look[thing])).size === 1)
+  if (!fixed.every(thing => looks[0]?.[thing] === last[thing])) return false
+  return [...code].every((letter, place) => {
+    const letters = examples.map(example => example[place] ?? '')
+    const things = meanings(letters, looks)
+    assert.equal(things.length, 1, `letter ${place + 1} has ${things.length} meanings`)
+    return things.every(thing =>
+      looks.some((look, at) => look[thing] === last[thing] && letters[at] === letter),
+    )
+  })
+}
+
+prove(codes, [
+  proof(findCode, (_, answer, composed) => {
+    const boxes = markedStem(composed)
+    const examples = codesIn(composed)
+    return (
+      answer.length === examples[0]?.length && reads(examples, boxes.slice(0, -1), boxes.at(-1) ?? [], answer)
+    )
+  }),
+  proof(findFigure, (_, answer, composed) => {
+    const boxes = markedStem(composed).slice(0, -1)
+    const shown = codesIn(composed)
+    return reads(shown.slice(0, -1), boxes, markedOption(composed, answer), shown.at(-1) ?? '')
+  }),
+])

@@ -1,0 +1,32 @@
+import { type Mark, markedOption, markedStem } from '../../test/content/figures.ts'
+import { proof, prove } from '../../test/content/proofs.ts'
+import { combiningShapes, putTogether, takeAway } from './combining-shapes.ts'
+
+/** Middles of lines with their lean: no two lines of a lattice share both. */
+const keys = (marks: readonly Mark[]) =>
+  new Set(
+    marks.map(({ points: [[a, b] = [0, 0], [c, d] = [0, 0]] }) => {
+      const middle = [a + c, b + d].map(value => Math.round(value / 6))
+      return `${middle.join()} ${Math.sign(Math.round((c - a) * (d - b)))}`
+    }),
+  )
+
+const same = (a: ReadonlySet<string>, b: ReadonlySet<string>) => a.size === b.size && a.isSubsetOf(b)
+
+prove(combiningShapes, [
+  // A line is seen in the option if it is drawn in either box.
+  proof(putTogether, (_, answer, composed) => {
+    const [a = [], b = []] = markedStem(composed)
+    return same(keys(markedOption(composed, answer)), keys(a).union(keys(b)))
+  }),
+  // What the option and the second box have in all makes the first box again.
+  proof(takeAway, (_, answer, composed) => {
+    const [a, b] = markedStem(composed).map(keys)
+    const option = keys(markedOption(composed, answer))
+    if (!a || !b) return false
+    const both = /in \*\*both\*\* boxes goes away/.test(composed.draft.stem)
+    return both
+      ? same(option.symmetricDifference(b), a)
+      : option.isDisjointFrom(b) && same(option.union(b), a)
+  }),
+])

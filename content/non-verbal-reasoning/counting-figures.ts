@@ -1,0 +1,270 @@
+import type { Picture } from '../question.ts'
+import type { Random } from '../random.ts'
+import { line, moved, type Point, picture } from '../svg.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { counted } from '../wording.ts'
+import { board, choice, describe, numbered, wrongChoice } from './figure.ts'
+import { withDots } from './odd-one-out.ts'
+
+const sides = { triangle: 3, square: 4, pentagon: 5, hexagon: 6, octagon: 8 } as const
+const sidedShapes = ['triangle', 'square', 'pentagon', 'hexagon', 'octagon'] as const
+type Sided = (typeof sidedShapes)[number]
+
+/** Dots are the sides and so many more; or sides and dots make a number together. */
+type Rule = { readonly more: number } | { readonly together: number }
+
+const dotsBy = (rule: Rule, shape: Sided) =>
+  'more' in rule ? sides[shape] + rule.more : rule.together - sides[shape]
+
+const saidRule = (rule: Rule) => {
+  if ('together' in rule) return `sides and dots together make ${rule.together}`
+  if (rule.more === 0) return 'there are as many dots as sides'
+  return `there ${Math.abs(rule.more) === 1 ? 'is' : 'are'} ${counted(Math.abs(rule.more), 'dot')} ${rule.more > 0 ? 'more' : 'fewer'} than sides`
+}
+
+const rules: Rule[][] = [
+  [{ more: 0 }],
+  [{ more: 1 }, { more: 0 }],
+  [{ more: -1 }, { more: 1 }],
+  [{ more: -2 }, { more: -1 }],
+  [{ together: 9 }, { together: 10 }],
+]
+
+export const sidesAndDots = template({
+  id: 'non-verbal-reasoning.counting-figures.sides-and-dots',
+  version: 1,
+  mode: 'options',
+  seconds: 45,
+  draw: (random, step) => ({
+    rule: random.pick(rules[step - 1] ?? []),
+    shapes: random.shuffle(sidedShapes),
+    fill: random.pick(['white', 'grey'] as const),
+    others: random.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]),
+  }),
+  measure: 'how far the dots are from the sides, more where both make a number together',
+  hardness: ({ rule }) => ('more' in rule ? 3 + Math.abs(rule.more) + (rule.more < 0 ? 1 : 0) : 7),
+  write: ({ rule, shapes, fill, others }) => {
+    const [a = 'triangle', b = 'square', c = 'pentagon', d = 'hexagon', e = 'octagon'] = shapes
+    const group = [a, b, c].map(shape => withDots(shape, fill, dotsBy(rule, shape)))
+    const right = withDots(d, fill, dotsBy(rule, d))
+    const lures = others.flatMap((dots, at) => {
+      const shape = [e, d, a, b, c][at % 5] ?? e
+      return dots === dotsBy(rule, shape)
+        ? []
+        : [wrongChoice(withDots(shape, fill, dots), 'did-not-count-both')]
+    })
+    return {
+      stem: 'One rule joins the **sides** and the **dots** in the three figures at the top. Which figure below keeps the rule?',
+      picture: board([group], `Three figures that keep the rule. ${numbered(group)}`),
+      right: choice(right),
+      wrong: [
+        wrongChoice(withDots(d, fill, dotsBy(rule, d) + 1), 'miscounted-by-one'),
+        ...(dotsBy(rule, e) > 1
+          ? [wrongChoice(withDots(e, fill, dotsBy(rule, e) - 1), 'miscounted-by-one')]
+          : []),
+        ...lures,
+      ],
+      explanation: `Count sides and dots: ${[a, b, c].map(shape => `${sides[shape]} sides and ${counted(dotsBy(rule, shape), 'dot')}`).join('; ')}. The rule is that ${saidRule(rule)}. So the figure with ${sides[d]} sides must have ${counted(dotsBy(rule, d), 'dot')}: ${describe(right)}.`,
+    }
+  },
+})
+
+type Line = readonly [Point, Point]
+
+/** Where two lines cross inside both; undefined where they do not. */
+function crossing([[a, b], [c, d]]: Line, [[e, f], [g, h]]: Line): Point | undefined {
+  const slant = (c - a) * (h - f) - (d - b) * (g - e)
+  if (Math.abs(slant) < 1) return undefined
+  const first = ((e - a) * (h - f) - (f - b) * (g - e)) / slant
+  const second = ((e - a) * (d - b) - (f - b) * (c - a)) / slant
+  return first > 0 && first < 1 && second > 0 && second < 1
+    ? [a + first * (c - a), b + first * (d - b)]
+    : undefined
+}
+
+function crossings(lines: readonly Line[]): Point[] {
+  const pairs = lines.flatMap((one, at) => lines.slice(at + 1).map(other => crossing(one, other)))
+  return pairs.filter(point => point !== undefined)
+}
+
+const between = ([a, b]: Point, [c, d]: Point) => Math.hypot(a - c, b - d)
+
+/** Ends on the edge of a box of 150; crossings and ends all lie well apart, so that they can be counted. */
+function drawLines(random: Random, count: number): Line[] {
+  for (;;) {
+    const lines = Array.from({ length: count }, (): Line => {
+      const [from, to] = random.sample([0, 1, 2, 3], 2)
+      const end = (edge: number): Point => {
+        const along = random.int(1, 14) * 10
+        return (
+          (
+            [
+              [along, 4],
+              [146, along],
+              [along, 146],
+              [4, along],
+            ] as const
+          )[edge] ?? [4, 4]
+        )
+      }
+      return [end(from ?? 0), end(to ?? 1)]
+    })
+    const points = [...crossings(lines), ...lines.flat()]
+    const long = lines.every(([from, to]) => between(from, to) > 70)
+    if (
+      long &&
+      crossings(lines).length > 0 &&
+      points.every((one, at) => points.slice(at + 1).every(other => between(one, other) > 13))
+    )
+      return lines
+  }
+}
+
+const linesPicture = (lines: readonly Line[], alt: string): Picture =>
+  picture(150, 150, alt, moved(lines.map(([from, to]) => line(from, to)).join(''), 0, 0))
+
+export const countCrossings = template({
+  id: 'non-verbal-reasoning.counting-figures.count-crossings',
+  version: 1,
+  mode: 'typed',
+  seconds: 30,
+  draw: (random, step) => ({ lines: drawLines(random, [3, 3, 4, 4, 5][step - 1] ?? 3) }),
+  measure: 'lines and their crossings',
+  hardness: ({ lines }) => lines.length + crossings(lines).length,
+  write: ({ lines }) => {
+    const total = crossings(lines).length
+    const ends = lines.map(([[a, b], [c, d]], at) => `line ${at + 1} from ${a},${b} to ${c},${d}`)
+    return {
+      stem: 'At how many points do two lines **cross**? Write a number.',
+      picture: linesPicture(
+        lines,
+        `${lines.length} straight lines in a box of 150 by 150, points given across and down: ${ends.join('; ')}.`,
+      ),
+      expected: { kind: 'number', value: String(total) },
+      mistakes: [
+        { text: String(total + 1), misconception: 'counted-one-crossing-twice' },
+        { text: String(total - 1), misconception: 'missed-one-crossing' },
+        { text: String(lines.length), misconception: 'counted-the-lines' },
+        { text: String(total * 2), misconception: 'counted-each-crossing-twice' },
+      ],
+      explanation: `Go along one line after the other and count only crossings with later lines, so that none is counted twice: ${lines
+        .map((one, at) => lines.slice(at + 1).filter(other => crossing(one, other)).length)
+        .slice(0, -1)
+        .join(' + ')} = **${total}**.`,
+    }
+  },
+})
+
+/** Lines from the tip to the side across, and lines level with that side. */
+const fans: [[rays: number, levels: number][], ...[number, number][][]] = [
+  [
+    [1, 0],
+    [2, 0],
+  ],
+  [
+    [2, 0],
+    [3, 0],
+    [1, 1],
+  ],
+  [
+    [3, 0],
+    [1, 1],
+    [2, 1],
+  ],
+  [
+    [2, 1],
+    [1, 2],
+    [3, 1],
+  ],
+  [
+    [3, 1],
+    [2, 2],
+    [3, 2],
+  ],
+]
+
+export const countTriangles = template({
+  id: 'non-verbal-reasoning.counting-figures.count-triangles',
+  version: 1,
+  mode: 'typed',
+  seconds: 50,
+  draw: (random, step) => {
+    const [rays, levels] = random.pick(fans[step - 1] ?? fans[0])
+    return { rays, levels, apex: random.int(3, 14) * 10, upside: random.chance(0.5) }
+  },
+  measure: 'triangles to find',
+  hardness: ({ rays, levels }) => ((rays + 2) * (rays + 1) * (levels + 1)) / 2,
+  write: ({ rays, levels, apex, upside }) => {
+    const [width, height] = [170, 120]
+    const flip = (y: number) => (upside ? height + 10 - y : y + 5)
+    const foot = (at: number) => 8 + ((width - 16) * at) / (rays + 1)
+    const top: Point = [apex, flip(4)]
+    const toFoot = Array.from({ length: rays + 2 }, (_, at): Line => [top, [foot(at), flip(height)]])
+    const across = Array.from({ length: levels + 1 }, (_, at): Line => {
+      const share = (levels + 1 - at) / (levels + 1)
+      const down = 4 + (height - 4) * share
+      return [
+        [apex + (foot(0) - apex) * share, flip(down)],
+        [apex + (foot(rays + 1) - apex) * share, flip(down)],
+      ]
+    })
+    const each = ((rays + 2) * (rays + 1)) / 2
+    const total = each * (levels + 1)
+    const alt = `A large triangle. From its ${upside ? 'lowest' : 'top'} corner ${counted(rays, 'line')} ${rays === 1 ? 'runs' : 'run'} to the side across. ${levels > 0 ? `${counted(levels, 'line')} level with that side ${levels === 1 ? 'cuts' : 'cut'} through all of them.` : ''}`
+    return {
+      stem: 'How many **triangles** of any size can you find in this figure? Write a number.',
+      picture: picture(
+        width,
+        height + 10,
+        alt.trim(),
+        moved([...toFoot, ...across].map(([from, to]) => line(from, to)).join(''), 0, 0),
+      ),
+      expected: { kind: 'number', value: String(total) },
+      mistakes: [
+        { text: String(rays + 1), misconception: 'counted-only-the-smallest' },
+        { text: String((rays + 1) * (levels + 1)), misconception: 'counted-only-single-parts' },
+        { text: String(each), misconception: 'forgot-the-level-lines' },
+        { text: String(total - 1), misconception: 'forgot-the-whole-triangle' },
+      ],
+      explanation: `Every triangle has its tip where the lines meet, and two of the ${rays + 2} lines from there as its sides. Take the parts between neighbours first, then two parts together, and so on: ${Array.from({ length: rays + 1 }, (_, at) => rays + 1 - at).join(' + ')} = ${each}. ${levels > 0 ? `Each can end at any of ${levels + 1} level lines, so ${each} × ${levels + 1} = **${total}**.` : `So there are **${total}**.`}`,
+    }
+  },
+})
+
+export const countingFigures: Topic = {
+  id: 'non-verbal-reasoning.counting-figures',
+  name: 'Counting in figures',
+  subdomain: 'patterns',
+  year: 5,
+  prerequisites: ['non-verbal-reasoning.odd-one-out'],
+  about: 'Rules about numbers of sides, dots, crossings and triangles.',
+  weights: { gl: 3, cem: 3, iseb: 3 },
+  lesson: {
+    version: 1,
+    idea: `
+When no fill, no turn and no shape gives you the rule, **count**! Many rules are about numbers.
+
+What can you count?
+
+- the **sides** of a shape
+- the **dots** in it
+- the points where lines **cross**
+- the **triangles** or squares in a drawing
+
+${board([[withDots('triangle', 'white', 4), withDots('square', 'white', 5), withDots('hexagon', 'white', 7)]], 'A triangle with 4 dots, a square with 5 dots and a hexagon with 7 dots').svg}
+
+Write the numbers down in pairs: 3 sides and 4 dots, 4 sides and 5 dots, 6 sides and 7 dots. Now you see it. There is one dot more than sides. A pentagon has 5 sides, so it needs 6 dots.`,
+    example: `
+A triangle has one line from its top to the bottom side. How many triangles are there?
+
+1. Count the small ones first: one on the left and one on the right. That makes 2.
+2. Now look for bigger ones made of two parts: left and right make one big triangle.
+3. There are 2 and 1, so **3 triangles** in all.`,
+    mistake: `
+The big ones are easy to miss, and the same one is easy to count two times. Work in order. Count all that are made of **one** part. Then all that are made of **two** parts. Then three. Write each number down before you go on. If you start to jump about, start again.`,
+    tryThis: `
+Draw three straight lines so that they cross as often as they can. How many crossings do you get? Now add one more line. How many can you get with four?`,
+  },
+  templates: [sidesAndDots, countCrossings, countTriangles],
+}

@@ -1,0 +1,407 @@
+import type { Picture } from '../question.ts'
+import { type Fill, filled, label, moved, type Point, picture, pointsOf, round } from '../svg.ts'
+import type { Choice, WrongChoice } from '../template.ts'
+import { article, plural } from '../wording.ts'
+
+/** A figure is drawn in a cell of 72 by 72, with its middle at 0, 0. */
+export const cell = 72
+
+/** Outlines about 1 from their middle, y downwards. A circle has none. */
+const regular = (corners: number, inner?: number): Point[] =>
+  Array.from(
+    { length: inner ? corners * 2 : corners },
+    (_, at, turn = inner ? 180 / corners : 360 / corners) =>
+      around(at * turn, inner && at % 2 === 1 ? inner : 1),
+  )
+
+function around(degrees: number, radius: number): Point {
+  const angle = (degrees * Math.PI) / 180
+  return [Math.sin(angle) * radius, -Math.cos(angle) * radius]
+}
+
+const arc = (from: number, to: number, radius: number, [x, y]: Point = [0, 0]): Point[] =>
+  Array.from({ length: 13 }, (_, at) => {
+    const [right, down] = around(from + ((to - from) * at) / 12, radius)
+    return [right + x, down + y]
+  })
+
+const outlines = {
+  circle: [],
+  square: [
+    [-0.85, -0.85],
+    [0.85, -0.85],
+    [0.85, 0.85],
+    [-0.85, 0.85],
+  ],
+  triangle: regular(3),
+  pentagon: regular(5),
+  hexagon: regular(6),
+  octagon: regular(8),
+  star: regular(5, 0.42),
+  cross: [
+    [-0.32, -0.95],
+    [0.32, -0.95],
+    [0.32, -0.32],
+    [0.95, -0.32],
+    [0.95, 0.32],
+    [0.32, 0.32],
+    [0.32, 0.95],
+    [-0.32, 0.95],
+    [-0.32, 0.32],
+    [-0.95, 0.32],
+    [-0.95, -0.32],
+    [-0.32, -0.32],
+  ],
+  diamond: [
+    [0, -1],
+    [0.6, 0],
+    [0, 1],
+    [-0.6, 0],
+  ],
+  rectangle: [
+    [-1, -0.5],
+    [1, -0.5],
+    [1, 0.5],
+    [-1, 0.5],
+  ],
+  arrow: [
+    [0, -1],
+    [0.75, -0.15],
+    [0.28, -0.15],
+    [0.28, 1],
+    [-0.28, 1],
+    [-0.28, -0.15],
+    [-0.75, -0.15],
+  ],
+  semicircle: arc(-90, 90, 1, [0, 0.45]),
+  house: [
+    [0, -1],
+    [0.75, -0.2],
+    [0.75, 0.9],
+    [-0.75, 0.9],
+    [-0.75, -0.2],
+  ],
+  moon: [...arc(200, 340, 0.98), ...arc(-52, -128, 0.9, [0.37, 0]).slice(1, -1)],
+  tee: [
+    [-0.85, -0.9],
+    [0.85, -0.9],
+    [0.85, -0.35],
+    [0.28, -0.35],
+    [0.28, 0.9],
+    [-0.28, 0.9],
+    [-0.28, -0.35],
+    [-0.85, -0.35],
+  ],
+  ell: [
+    [-0.55, -1],
+    [-0.05, -1],
+    [-0.05, 0.5],
+    [0.6, 0.5],
+    [0.6, 1],
+    [-0.55, 1],
+  ],
+  flag: [
+    [-0.6, -1],
+    [0.85, -0.5],
+    [-0.25, 0],
+    [-0.25, 1],
+    [-0.6, 1],
+  ],
+  eff: [
+    [-0.6, -1],
+    [0.75, -1],
+    [0.75, -0.55],
+    [-0.1, -0.55],
+    [-0.1, -0.2],
+    [0.45, -0.2],
+    [0.45, 0.25],
+    [-0.1, 0.25],
+    [-0.1, 1],
+    [-0.6, 1],
+  ],
+  slope: [
+    [-0.6, -1],
+    [0.75, 0.8],
+    [-0.6, 0.8],
+  ],
+  boot: [
+    [-0.65, -0.95],
+    [0.15, -0.95],
+    [0.15, 0.1],
+    [0.9, 0.5],
+    [0.9, 0.95],
+    [-0.65, 0.95],
+  ],
+  zed: [
+    [-0.95, -0.65],
+    [0.3, -0.65],
+    [0.3, 0.1],
+    [0.95, 0.1],
+    [0.95, 0.65],
+    [-0.3, 0.65],
+    [-0.3, -0.1],
+    [-0.95, -0.1],
+  ],
+} satisfies Record<string, readonly Point[]>
+
+export type Shape = keyof typeof outlines
+
+const names: Partial<Record<Shape, string>> = {
+  tee: 'T shape',
+  ell: 'L shape',
+  eff: 'F shape',
+  zed: 'Z shape',
+  slope: 'slope',
+}
+
+export const shapeName = (shape: Shape) => names[shape] ?? shape
+
+/** Shapes that look the same however they are mirrored, and differ at a glance. */
+export const plainShapes = ['circle', 'square', 'triangle', 'hexagon', 'star', 'cross', 'diamond'] as const
+/** Shapes with a top and a bottom. */
+export const pointedShapes = ['arrow', 'semicircle', 'house', 'tee'] as const
+/** Shapes that no turn brings onto their mirror image. */
+export const handedShapes = ['ell', 'flag', 'eff', 'slope', 'boot'] as const
+
+/** Fills that are told apart at a glance and look the same when turned or mirrored. */
+export const evenFills = ['white', 'black', 'grey', 'dots'] as const satisfies Fill[]
+export const strongFills = ['white', 'black', 'grey', 'stripes', 'dots'] as const satisfies Fill[]
+
+const fillNames: Record<Fill, string> = {
+  white: 'white',
+  black: 'black',
+  grey: 'grey',
+  stripes: 'striped',
+  bars: 'barred',
+  dots: 'dotted',
+  hatch: 'hatched',
+}
+export const fillName = (fill: Fill) => fillNames[fill]
+
+export type Line = 'plain' | 'thick' | 'dashed'
+
+/** One shape of a figure. It is mirrored first (left and right changed), then turned clockwise, then moved. */
+export interface Part {
+  readonly shape: Shape
+  readonly fill: Fill
+  /** Half of its width, about. */
+  readonly size: number
+  readonly turn: number
+  readonly mirrored: boolean
+  readonly x: number
+  readonly y: number
+  readonly line: Line
+}
+
+/** What is drawn later lies above. */
+export type Figure = readonly Part[]
+
+export const sizes = { tiny: 7, small: 12, medium: 19, large: 28 } as const
+
+export const part = (shape: Shape, fill: Fill, more: Partial<Part> = {}): Part => ({
+  shape,
+  fill,
+  size: sizes.large,
+  turn: 0,
+  mirrored: false,
+  x: 0,
+  y: 0,
+  line: 'plain',
+  ...more,
+})
+
+const tidied = (value: number) => Number(round(value))
+
+const around360 = (degrees: number) => ((degrees % 360) + 360) % 360
+
+/** The whole figure, clockwise around its middle. */
+export const turnedFigure = (figure: Figure, degrees: number): Part[] =>
+  figure.map(one => {
+    const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
+    return {
+      ...one,
+      turn: around360(one.turn + degrees),
+      x: tidied(one.x * cos - one.y * sin),
+      y: tidied(one.x * sin + one.y * cos),
+    }
+  })
+
+/** The whole figure in a mirror that stands upright. */
+export const mirroredFigure = (figure: Figure): Part[] =>
+  figure.map(one => ({ ...one, mirrored: !one.mirrored, turn: around360(-one.turn), x: -one.x }))
+
+function pointsOfPart({ shape, size, turn, mirrored, x, y }: Part): Point[] {
+  const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)]
+  return outlines[shape].map(([right, down]) => {
+    const across = (mirrored ? -right : right) * size
+    return [across * cos - down * size * sin + x, across * sin + down * size * cos + y]
+  })
+}
+
+const settledTurns = new Map<string, { turn: number; mirrored: boolean }>()
+
+/** The least turn, if possible without mirroring, that looks the same: a square turned by 90° is a square. */
+export function settled(shape: Shape, turn: number, mirrored: boolean): { turn: number; mirrored: boolean } {
+  const key = `${shape} ${around360(turn)} ${mirrored}`
+  const known = settledTurns.get(key)
+  if (known) return known
+  const looks = (turn: number, mirrored: boolean) =>
+    pointsOfPart(part(shape, 'white', { size: 100, turn, mirrored }))
+      .map(([x, y]) => `${Math.round(x + 0.001)},${Math.round(y + 0.001)}`)
+      .sort()
+      .join(' ')
+  const wanted = looks(turn, mirrored)
+  let found = { turn: around360(turn), mirrored }
+  search: for (const flipped of [false, true]) {
+    for (let degrees = 0; degrees < 360; degrees += 15) {
+      if (looks(degrees, flipped) !== wanted) continue
+      found = { turn: degrees, mirrored: flipped }
+      break search
+    }
+  }
+  settledTurns.set(key, found)
+  return found
+}
+
+/** Equal for figures that look the same, and only for these. */
+export const lookOf = (figure: Figure): string =>
+  figure
+    .map(({ shape, fill, size, turn, mirrored, x, y, line }) => {
+      const look = settled(shape, turn, mirrored)
+      return `${fill} ${shape} ${look.turn}${look.mirrored ? 'm' : ''} ${line} ${[size, x, y].map(round).join(' ')}`
+    })
+    .sort()
+    .join('; ')
+
+/** Drawn around 0, 0, as large as the scale says. */
+export const drawing = (figure: Figure, scale = 1): string =>
+  figure
+    .map(one => {
+      const outline = one.line === 'thick' ? 4.5 : 2
+      const dash = one.line === 'dashed' ? ' stroke-dasharray="4 3"' : ''
+      if (one.shape === 'circle')
+        return `<circle cx="${round(one.x * scale)}" cy="${round(one.y * scale)}" r="${round(one.size * 0.92 * scale)}" ${filled(one.fill, outline)}${dash}/>`
+      const points = pointsOfPart(one).map(([x, y]): Point => [x * scale, y * scale])
+      return `<polygon points="${pointsOf(points)}" ${filled(one.fill, outline)} stroke-linejoin="round"${dash}/>`
+    })
+    .join('')
+
+const directions = [
+  'up',
+  'up and right',
+  'right',
+  'down and right',
+  'down',
+  'down and left',
+  'left',
+  'up and left',
+]
+
+function describePart({ shape, fill, size, turn, mirrored, line }: Part, count = 1): string {
+  const look = settled(shape, turn, mirrored)
+  const large =
+    size >= sizes.large
+      ? ''
+      : size >= sizes.medium
+        ? 'middle-sized '
+        : size >= sizes.small
+          ? 'small '
+          : 'tiny '
+  const lined = line === 'plain' ? '' : line === 'thick' ? ' with a thick edge' : ' with a dashed edge'
+  const way =
+    shape === 'arrow' && look.turn % 45 === 0
+      ? ` pointing ${directions[look.turn / 45]}`
+      : `${look.mirrored ? ' flipped over' : ''}${look.turn ? `${look.mirrored ? ' and' : ''} turned ${look.turn}°` : ''}`
+  const name = `${large}${fillName(fill)} ${count > 1 ? plural(shapeName(shape)) : shapeName(shape)}${way}${lined}`
+  return count > 1 ? `${count} ${name}` : name
+}
+
+function placeOf({ x, y }: Part): string {
+  const down = y < -6 ? 'top' : y > 6 ? 'bottom' : ''
+  const across = x < -6 ? 'left' : x > 6 ? 'right' : ''
+  return down || across ? ` at ${[down, across].filter(word => word).join(' ')}` : ' in the middle'
+}
+
+/** Of small marks only what they are, and where. */
+const placedPart = (one: Part) =>
+  `${one.size <= sizes.tiny ? `${fillName(one.fill)} ${shapeName(one.shape)}` : describePart({ ...one, size: sizes.large })}${placeOf(one)}`
+
+/** What is to be seen. Parts that are alike are counted unless places matter. */
+export function describe(figure: Figure, places = false): string {
+  const [first, ...rest] = figure
+  if (!first) return 'nothing'
+  if (places) return figure.map(placedPart).join(', ')
+  const counts = new Map<string, { one: Part; count: number }>()
+  for (const one of figure) {
+    const key = describePart(one)
+    counts.set(key, { one, count: (counts.get(key)?.count ?? 0) + 1 })
+  }
+  const said = [...counts.values()].map(({ one, count }) => describePart(one, count))
+  if (said.length === 1 || rest.length === 0) return said.join('')
+  const [outer, ...inner] = said
+  const inside = first.x === 0 && first.y === 0 && first.size >= 15
+  const withArticles = inner.map(text => (/^\d/.test(text) ? text : `${article(text)} ${text}`))
+  return inside ? `${outer} with ${withArticles.join(' and ')} inside` : said.join(' and ')
+}
+
+export function figurePicture(figure: Figure, alt = describe(figure)): Picture {
+  return picture(cell, cell, alt, moved(drawing(figure), cell / 2, cell / 2))
+}
+
+export const choice = (figure: Figure, text = describe(figure)): Choice => ({
+  text,
+  value: lookOf(figure),
+  picture: figurePicture(figure, text),
+})
+
+export const wrongChoice = (figure: Figure, misconception: string, text = describe(figure)): WrongChoice => ({
+  ...choice(figure, text),
+  misconception,
+})
+
+/** What stands in one place of the picture of a question: a figure in a box, the box that is asked for, or a sign. */
+export type Cell = Figure | '?' | { readonly sign: string } | Drawn
+
+/** Anything else that is drawn around 0, 0, as large as it is told. */
+export interface Drawn {
+  readonly draw: (scale: number) => string
+}
+
+const isSign = (one: Cell): one is { readonly sign: string } => typeof one === 'object' && 'sign' in one
+
+/** Boxes in rows, as large as 320 allow. Each box is a group of its own that begins with its frame. */
+export function board(rows: readonly (readonly Cell[])[], alt: string, largest = cell): Picture {
+  const gap = 4
+  const signWidth = 26
+  const widths = rows.map(row => {
+    const signs = row.filter(isSign).length
+    return (316 - signs * signWidth - gap * (row.length - 1)) / (row.length - signs)
+  })
+  const side = Math.min(largest, Math.floor(Math.min(...widths)))
+  const widthOf = (row: readonly Cell[]) =>
+    row.reduce((sum, one) => sum + (isSign(one) ? signWidth : side) + gap, -gap)
+  const width = Math.max(...rows.map(widthOf)) + 4
+  let body = ''
+  for (const [line, row] of rows.entries()) {
+    let x = (width - widthOf(row)) / 2
+    const middle = 2 + side / 2 + line * (side + gap)
+    for (const one of row) {
+      const wide = isSign(one) ? signWidth : side
+      body += isSign(one)
+        ? label([x + wide / 2, middle + 7], one.sign, { size: 22 })
+        : moved(boxed(one, side), x + wide / 2, middle)
+      x += wide + gap
+    }
+  }
+  return picture(width, rows.length * (side + gap), alt, body)
+}
+
+function boxed(one: Figure | Drawn | '?', side: number): string {
+  const frame = `<rect x="${round(-side / 2)}" y="${round(-side / 2)}" width="${side}" height="${side}" fill="none" stroke="#000" stroke-width="1"/>`
+  if (one === '?') return frame + label([0, 9], '?', { size: 26, bold: true })
+  return frame + ('draw' in one ? one.draw(side / cell) : drawing(one, side / cell))
+}
+
+/** `1. black arrow pointing up. 2. …`, with a question mark for what is asked. */
+export const numbered = (cells: readonly (Figure | '?')[], places = false): string =>
+  cells.map((one, at) => `${at + 1}: ${one === '?' ? 'question mark' : describe(one, places)}.`).join(' ')

@@ -1,0 +1,343 @@
+import type { Random } from '../random.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { board } from './figure.ts'
+import {
+  allSegments,
+  describeSegments,
+  flipped,
+  outline,
+  placeIn,
+  quarterTurned,
+  type Segment,
+  segment,
+  segmentsCell,
+  segmentsChoice,
+  segmentsPicture,
+  shifted,
+  wrongSegments,
+} from './segments.ts'
+
+type Points = readonly (readonly [number, number])[]
+
+/** Shapes on a lattice, by how many sides they have. */
+const drawn: Points[] = [
+  [
+    [0, 0],
+    [2, 0],
+    [0, 2],
+  ],
+  [
+    [0, 1],
+    [1, 0],
+    [2, 1],
+  ],
+  [
+    [0, 0],
+    [2, 0],
+    [1, 1],
+  ],
+  [
+    [0, 0],
+    [1, 0],
+    [2, 1],
+    [1, 1],
+  ],
+  [
+    [0, 0],
+    [2, 0],
+    [3, 1],
+    [1, 1],
+  ],
+  [
+    [1, 0],
+    [2, 0],
+    [3, 1],
+    [0, 1],
+  ],
+  [
+    [0, 0],
+    [2, 0],
+    [1, 1],
+    [0, 1],
+  ],
+  [
+    [1, 0],
+    [2, 1],
+    [1, 2],
+    [0, 1],
+  ],
+  [
+    [0, 0],
+    [1, 0],
+    [2, 1],
+    [2, 2],
+    [0, 2],
+  ],
+  [
+    [0, 1],
+    [1, 0],
+    [2, 1],
+    [2, 2],
+    [0, 2],
+  ],
+  [
+    [0, 0],
+    [2, 0],
+    [2, 2],
+    [1, 1],
+  ],
+  [
+    [0, 0],
+    [1, 1],
+    [2, 0],
+    [2, 2],
+    [0, 2],
+  ],
+  [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [2, 1],
+    [2, 2],
+    [0, 2],
+  ],
+  [
+    [0, 0],
+    [2, 0],
+    [1, 1],
+    [2, 2],
+    [0, 2],
+  ],
+  [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [2, 2],
+    [0, 2],
+  ],
+  [
+    [0, 0],
+    [1, 0],
+    [2, 1],
+    [2, 2],
+    [1, 2],
+    [0, 1],
+  ],
+  [
+    [1, 0],
+    [2, 0],
+    [2, 1],
+    [1, 2],
+    [0, 2],
+    [0, 1],
+  ],
+  [
+    [0, 0],
+    [1, 0],
+    [3, 2],
+    [0, 2],
+  ],
+]
+
+const size = 4
+
+/** One of the shapes, turned and flipped at random, pushed into the corner of the lattice. */
+function drawShape(random: Random, sides: readonly [number, number]): Segment[] {
+  let shape = outline(random.pick(drawn.filter(({ length }) => length >= sides[0] && length <= sides[1])))
+  if (random.chance(0.5)) shape = flipped(shape, size)
+  for (let quarters = random.int(0, 3); quarters > 0; quarters--) shape = quarterTurned(shape, size)
+  return cornered(shape)
+}
+
+function cornered(shape: readonly Segment[]): Segment[] {
+  const numbers = shape.map(one => one.split(' ').map(Number))
+  const left = Math.min(...numbers.map(([x = 0]) => x))
+  const top = Math.min(...numbers.map(([, y = 0, , down = 0]) => Math.min(y, y + down)))
+  return shifted(shape, -left, -top)
+}
+
+const extent = (shape: readonly Segment[]) =>
+  Math.max(
+    ...shape
+      .map(one => one.split(' ').map(Number))
+      .map(([x = 0, y = 0, right = 0, down = 0]) => Math.max(x + right, y, y + down)),
+  )
+
+/** The shape somewhere in a lattice, among other lines, most of them two steps long. */
+function hide(random: Random, shape: readonly Segment[], points: number, others: number): Set<Segment> {
+  const room = points - 1 - extent(shape)
+  const lines = new Set(shifted(shape, random.int(0, room), random.int(0, room)))
+  const all = every(points)
+  const wanted = lines.size + others
+  while (lines.size < wanted) {
+    const one = random.pick(all)
+    const [, , right = 0, down = 0] = one.split(' ').map(Number)
+    const [next = one] = shifted([one], right, down)
+    lines.add(one)
+    if (all.includes(next) && lines.size < wanted) lines.add(next)
+  }
+  return lines
+}
+
+const lattices = new Map<number, Segment[]>()
+function every(points: number): Segment[] {
+  const known = lattices.get(points) ?? allSegments(points)
+  lattices.set(points, known)
+  return known
+}
+
+/** A shape that is nearly the same: flipped, turned, or with one line gone. */
+const nearly = (random: Random, shape: readonly Segment[]): Segment[] => {
+  const made = random.pick([
+    () => cornered(flipped(shape, size)),
+    () => cornered(quarterTurned(shape, size)),
+    () => cornered(quarterTurned(quarterTurned(shape, size), size)),
+    () => shape.filter((_, at) => at !== 1),
+    () => shape.filter((_, at) => at !== shape.length - 1),
+  ])
+  return made()
+}
+
+const points = 5
+const unit = 15
+
+export const whichHides = template({
+  id: 'non-verbal-reasoning.hidden-shapes.which-picture-hides-it',
+  version: 1,
+  mode: 'options',
+  seconds: 45,
+  draw: (random, step) => {
+    const shape = drawShape(
+      random,
+      (
+        [
+          [3, 3],
+          [3, 4],
+          [4, 5],
+          [4, 6],
+          [5, 6],
+        ] as const
+      )[step - 1] ?? [3, 4],
+    )
+    const others = [5, 7, 9, 11, 13][step - 1] ?? 5
+    const wrong: Segment[][] = []
+    for (let tries = 0; wrong.length < 4 && tries < 80; tries++) {
+      const hidden = hide(random, nearly(random, shape), points, others)
+      if (!placeIn(shape, hidden, points)) wrong.push([...hidden])
+    }
+    return { shape, right: [...hide(random, shape, points, others)], wrong }
+  },
+  measure: 'lines of the shape, and other lines around it',
+  hardness: ({ shape, right }) => shape.length + (right.length - shape.length),
+  write: ({ shape, right, wrong }) => {
+    const [x, y] = placeIn(shape, new Set(right), points) ?? [0, 0]
+    return {
+      stem: 'Which picture **hides** this shape? It has the same size there, and it is not turned or flipped.',
+      picture: board(
+        [[segmentsCell(shape, extent(shape) + 1, unit)]],
+        `The shape to look for has the lines ${describeSegments(shape)}. Points have a letter across and a number down.`,
+      ),
+      right: segmentsChoice(right, points, unit),
+      wrong: wrong.map(one => wrongSegments(one, points, unit, 'took-a-shape-that-is-nearly-the-same')),
+      explanation: `Pick the longest side of the shape and look for a line like it in each picture. Then follow the outline round. In the right picture the whole outline is there: its box begins ${x} ${x === 1 ? 'step' : 'steps'} from the left and ${y} from the top. In the others at least one side is missing or leans the other way.`,
+    }
+  },
+})
+
+const wide = 6
+const wideUnit = 20
+
+export const whichIsHidden = template({
+  id: 'non-verbal-reasoning.hidden-shapes.which-shape-is-hidden',
+  version: 1,
+  mode: 'options',
+  seconds: 50,
+  draw: (random, step) => {
+    const sides = (
+      [
+        [3, 3],
+        [3, 4],
+        [4, 5],
+        [4, 6],
+        [5, 6],
+      ] as const
+    )[step - 1] ?? [3, 4]
+    const shape = drawShape(random, sides)
+    const picture = hide(random, shape, wide, [5, 8, 11, 14, 17][step - 1] ?? 5)
+    const wrong: Segment[][] = []
+    for (let tries = 0; wrong.length < 4 && tries < 200; tries++) {
+      const other = random.chance(0.5)
+        ? drawShape(random, [sides[0], sides[1] + 1])
+        : cornered(flipped(quarterTurned(shape, size), size))
+      const known = wrong.some(one => [...one].sort().join() === [...other].sort().join())
+      if (!known && !placeIn(other, picture, wide)) wrong.push(other)
+    }
+    return { shape, picture: [...picture], wrong }
+  },
+  measure: 'lines of the shape, and other lines around it',
+  hardness: ({ shape, picture }) => shape.length / 2 + picture.length,
+  write: ({ shape, picture, wrong }) => {
+    const [x, y] = placeIn(shape, new Set(picture), wide) ?? [0, 0]
+    const own = (one: readonly Segment[]) => extent(one) + 1
+    return {
+      stem: 'Only one of these shapes is **hidden** in the picture, in the same size and not turned. Which one?',
+      picture: segmentsPicture(
+        picture,
+        wide,
+        wideUnit,
+        `Many lines that cross and touch: ${describeSegments([...picture].sort())}. Points have a letter across and a number down.`,
+        116,
+      ),
+      right: segmentsChoice(shape, own(shape), wideUnit),
+      wrong: wrong.map(one => wrongSegments(one, own(one), wideUnit, 'took-a-shape-with-a-side-missing')),
+      explanation: `Take one side of each shape and look for it in the picture, then follow the outline round. Only one outline is there in full: it begins ${x} ${x === 1 ? 'step' : 'steps'} from the left and ${y} from the top. Each other shape has a side that is not in the picture.`,
+    }
+  },
+})
+
+const house = outline([
+  [0, 1],
+  [1, 0],
+  [2, 1],
+  [2, 2],
+  [0, 2],
+])
+
+export const hiddenShapes: Topic = {
+  id: 'non-verbal-reasoning.hidden-shapes',
+  name: 'Hidden shapes',
+  subdomain: 'movement',
+  year: 5,
+  prerequisites: ['non-verbal-reasoning.rotation'],
+  about: 'Finding a shape that is hidden among other lines.',
+  weights: { gl: 2, cem: 3, iseb: 2 },
+  lesson: {
+    version: 1,
+    idea: `
+A shape can hide in a jumble of lines. It is still there, in the **same size**, and it stands the **same way**. But more lines run past it and through it, so your eye slides off.
+
+${segmentsPicture(house, 3, 20, 'A house shape made of straight lines').svg} ${segmentsPicture([...shifted(house, 1, 1), segment(0, 0, 1, 1), segment(1, 1, 1, 2), segment(2, 1, 3, 0), segment(1, 3, 2, 2), segment(2, 2, 3, 3), segment(0, 3, 1, 3), segment(3, 1, 3, 2)], 4, 20, 'The house shape with other lines around it and through it').svg}
+
+Can you see the little house in the second picture? Look for its roof first.
+
+Here is how to hunt:
+
+1. Pick the part that is **most special**: a long side, or a sharp corner.
+2. Look for that part in the picture.
+3. From there, follow the outline with your finger, all the way round.
+4. If a side is missing, go on to the next place.`,
+    example: `
+You look for a triangle with a long slanting side that leans to the right.
+
+1. The long slant is the special part.
+2. In the first picture all slants lean to the left. Cross it out.
+3. In the next one you find the slant, but there is no flat side below it. Cross it out.
+4. In the third one you find the slant, the flat side and the upright side. **There it is.**`,
+    mistake: `
+A shape that is flipped or bigger looks almost right. Do not stop when it "looks like it". Count how long each side is, and see which way it leans. If just one side is too long, too short or leans the wrong way, it is not your shape.`,
+    tryThis: `
+Draw a small star on squared paper. Now hide it: add ten more straight lines over it and round it. Give it to someone and ask them to find your star.`,
+  },
+  templates: [whichHides, whichIsHidden],
+}

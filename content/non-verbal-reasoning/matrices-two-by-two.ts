@@ -1,0 +1,252 @@
+import type { Picture, Step } from '../question.ts'
+import type { Random } from '../random.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { type Features, features, figureOf, innerShapes, roomyShapes } from './features.ts'
+import { board, choice, describe, type Figure, part, sizes, turnedFigure, wrongChoice } from './figure.ts'
+import { handedFigure, inMirror, withMarkMoved } from './scene.ts'
+
+export const gridStem =
+  'The figures in the grid follow rules across and down. Which figure fills the empty box?'
+
+/** Rows of boxes, of which one is asked for. */
+export function gridPicture(
+  rows: readonly (readonly Figure[])[],
+  [row, column]: readonly [number, number],
+  places = false,
+): Picture {
+  const cells = rows.map((line, y) =>
+    line.map((one, x) => (x === column && y === row ? ('?' as const) : one)),
+  )
+  const alt = cells
+    .map(
+      (line, at) =>
+        `Row ${at + 1}: ${line.map(one => (one === '?' ? 'question mark' : describe(one, places))).join('; ')}.`,
+    )
+    .join(' ')
+  return board(cells, alt)
+}
+
+export const kinds = ['shape', 'fill', 'line', 'inner', 'innerFill', 'size'] as const
+export type Kind = (typeof kinds)[number]
+
+/** Of one feature so many values that are told apart at a glance. */
+export function valuesOf(random: Random, kind: Kind, count: number): Partial<Features>[] {
+  switch (kind) {
+    case 'shape':
+      return random.sample(roomyShapes, count).map(shape => ({ shape }))
+    case 'fill':
+      return random.sample(['white', 'grey', 'dots', 'black'] as const, count).map(fill => ({ fill }))
+    case 'line':
+      return random.sample(['plain', 'thick', 'dashed'] as const, count).map(line => ({ line }))
+    case 'inner':
+      return random.sample(innerShapes, count).map(inner => ({ inner }))
+    case 'innerFill':
+      return random.sample(['white', 'black', 'grey'] as const, count).map(innerFill => ({ innerFill }))
+    case 'size':
+      return (count === 2 ? [sizes.medium - 3, sizes.large] : [13, 20, sizes.large]).map(size => ({ size }))
+  }
+}
+
+export const kindNames: Record<Kind, string> = {
+  shape: 'shape',
+  fill: 'fill',
+  line: 'edge',
+  inner: 'inner shape',
+  innerFill: 'inner fill',
+  size: 'size',
+}
+
+const pairs: Record<Step, [across: Kind[], down: Kind[]][]> = {
+  1: [
+    [['shape'], ['fill']],
+    [['fill'], ['shape']],
+  ],
+  2: [
+    [['line'], ['shape']],
+    [['shape'], ['size']],
+    [['size'], ['shape']],
+  ],
+  3: [
+    [['shape'], ['inner']],
+    [['inner'], ['shape']],
+    [['inner'], ['line']],
+  ],
+  4: [
+    [['shape'], ['inner', 'line']],
+    [['inner', 'line'], ['shape']],
+    [['shape', 'line'], ['inner']],
+  ],
+  5: [
+    [
+      ['shape', 'innerFill'],
+      ['inner', 'line'],
+    ],
+    [
+      ['inner', 'line'],
+      ['shape', 'innerFill'],
+    ],
+  ],
+}
+
+export const acrossAndDown = template({
+  id: 'non-verbal-reasoning.matrices-two-by-two.across-and-down',
+  version: 1,
+  mode: 'options',
+  seconds: 40,
+  draw: (random, step) => {
+    const [across, down] = random.pick(pairs[step])
+    const all = [...across, ...down]
+    const base = features({
+      shape: random.pick(roomyShapes),
+      fill:
+        all.includes('line') || all.includes('inner')
+          ? 'white'
+          : random.pick(['white', 'grey', 'black'] as const),
+      inner: all.includes('inner') ? 'star' : 'none',
+      innerFill: random.pick(['black', 'grey'] as const),
+    })
+    const merged = (of: Kind[]) => {
+      const values = of.map(kind => valuesOf(random, kind, 2))
+      return [0, 1].map(at => Object.assign({}, ...values.map(pair => pair[at] ?? {})) as Partial<Features>)
+    }
+    return {
+      base,
+      across: merged(across),
+      down: merged(down),
+      named: { across, down },
+      empty: [random.int(0, 1), random.int(0, 1)] as const,
+    }
+  },
+  measure: 'features that change across and down',
+  hardness: ({ named }) =>
+    named.across.length +
+    named.down.length +
+    (named.down.includes('inner') || named.across.includes('inner') ? 1 : 0),
+  write: ({ base, across, down, named, empty: [row, column] }) => {
+    const at = (y: number, x: number): Features => ({ ...base, ...across[x], ...down[y] })
+    const right = at(row, column)
+    const wrong = (shown: Features, misconception: string) => wrongChoice(figureOf(shown), misconception)
+    const changing = [...named.across, ...named.down]
+    const opposite = at(1 - row, 1 - column)
+    return {
+      stem: gridStem,
+      picture: gridPicture(
+        [0, 1].map(y => [0, 1].map(x => figureOf(at(y, x)))),
+        [row, column],
+      ),
+      right: choice(figureOf(right)),
+      wrong: [
+        ...changing.map(kind => wrong({ ...right, [kind]: opposite[kind] }, 'forgot-one-of-the-changes')),
+        wrong(opposite, 'copied-the-box-across-the-corner'),
+        wrong({ ...right, fill: right.fill === 'grey' ? 'white' : 'grey' }, 'changed-the-wrong-thing'),
+        wrong({ ...right, size: right.size === sizes.large ? 16 : sizes.large }, 'changed-the-wrong-thing'),
+        wrong({ ...opposite, fill: right.fill === 'grey' ? 'white' : 'grey' }, 'changed-the-wrong-thing'),
+      ],
+      explanation:
+        `Across, the ${named.across.map(kind => kindNames[kind]).join(' and the ')} changes. Down, the ${named.down.map(kind => kindNames[kind]).join(' and the ')} changes. Take each from its own row or column: ${describe(figureOf(right))}.`.replace(
+          / and the ([a-z ]+) changes/g,
+          ' and the $1 change',
+        ),
+    }
+  },
+})
+
+export const mirroredTiles = template({
+  id: 'non-verbal-reasoning.matrices-two-by-two.mirrored-tiles',
+  version: 1,
+  mode: 'options',
+  seconds: 45,
+  draw: (random, step) => ({
+    figure: turnedFigure(handedFigure(random, [0, 1, 1, 2, 3][step - 1] ?? 0), random.int(0, 3) * 90),
+    // In easy grids one way is a flip and the other a half turn or no change at all; later both ways are flips or turns.
+    rule: random.pick(
+      (step < 3 ? ['flips'] : step === 3 ? ['flips', 'turns'] : ['turns', 'turns back', 'flips']) as (
+        | 'flips'
+        | 'turns'
+        | 'turns back'
+      )[],
+    ),
+    empty: [random.int(0, 1), random.int(0, 1)] as const,
+  }),
+  measure: 'parts of each figure, more where the figures are turned around the grid',
+  hardness: ({ figure, rule }) => figure.length + (rule === 'flips' ? 1 : 2),
+  write: ({ figure, rule, empty: [row, column] }) => {
+    const quarter = rule === 'turns' ? 90 : -90
+    const tiles: Figure[][] =
+      rule === 'flips'
+        ? [
+            [figure, inMirror(figure, 0)],
+            [inMirror(figure, 90), turnedFigure(figure, 180)],
+          ]
+        : [
+            [figure, turnedFigure(figure, quarter)],
+            [turnedFigure(figure, 3 * quarter), turnedFigure(figure, 2 * quarter)],
+          ]
+    const right = tiles[row]?.[column] ?? figure
+    const text = (shown: Figure) => describe(shown, shown.length > 1)
+    const wrong = (shown: Figure, misconception: string) => wrongChoice(shown, misconception, text(shown))
+    return {
+      stem: gridStem,
+      picture: gridPicture(tiles, [row, column], figure.length > 1),
+      right: choice(right, text(right)),
+      wrong: [
+        ...(figure.length > 1 ? [wrong(withMarkMoved(right), 'moved-a-mark-to-another-corner')] : []),
+        wrong(inMirror(right, 0), 'flipped-it-once-too-often'),
+        wrong(inMirror(right, 90), 'flipped-it-once-too-often'),
+        wrong(turnedFigure(right, 180), 'turned-it-too-far'),
+        wrong(turnedFigure(right, 90), 'turned-it-too-far'),
+        wrong(inMirror(right, 45), 'turned-instead-of-flipped'),
+      ],
+      explanation:
+        rule === 'flips'
+          ? `Think of a mirror between the columns and another one between the rows. Left and right are mirror images, and so are top and bottom. The empty box must be: ${text(right)}.`
+          : `Go round the grid clockwise. From box to box the figure is turned 90° ${quarter > 0 ? 'clockwise' : 'anticlockwise'}. The empty box must be: ${text(right)}.`,
+    }
+  },
+})
+
+export const matricesTwoByTwo: Topic = {
+  id: 'non-verbal-reasoning.matrices-two-by-two',
+  name: 'Grids of four',
+  subdomain: 'series',
+  year: 4,
+  prerequisites: ['non-verbal-reasoning.analogies'],
+  about: 'Filling the empty box of a grid with two rows and two columns.',
+  weights: { gl: 4, cem: 4, iseb: 4 },
+  lesson: {
+    version: 1,
+    idea: `
+A grid of four has two rows and two columns. One box is empty. Each row tells you one thing. Each column tells you one more.
+
+${
+  gridPicture(
+    [
+      [[part('star', 'white')], [part('star', 'black')]],
+      [[part('hexagon', 'white')], [part('hexagon', 'black')]],
+    ],
+    [1, 1],
+  ).svg
+}
+
+Look **across** the full row. What changes from left to right? Here white becomes black.
+
+Look **down** the full column. What changes from top to bottom? Here a star becomes a hexagon.
+
+The empty box must obey both. It must be a hexagon, and it must be black.
+
+Some grids work like a mirror. The right side is the image of the left side. Some go round like a wheel, with a quarter turn from box to box.`,
+    example: `
+The top row has a thin square and a thick square. Under the thin square there is a thin circle. What is missing?
+
+1. Across: thin becomes thick.
+2. Down: the square becomes a circle.
+3. So the empty box has **a thick circle**.
+4. Check it: the bottom row is now thin and thick, like the top row.`,
+    mistake: `
+Many children use just the row and forget the column. They find a thick square and stop. When you have an answer, test it twice. Does it go with its **row**? Does it go with its **column**? If one of the two says no, look again.`,
+    tryThis: `
+Fold a sheet of paper in four. Draw a cat in one box. Draw it with a hat in the box on the right, and with a long tail in the box below. What must go in the last box?`,
+  },
+  templates: [acrossAndDown, mirroredTiles],
+}

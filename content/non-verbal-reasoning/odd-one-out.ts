@@ -1,0 +1,200 @@
+import type { Random } from '../random.ts'
+import type { Fill } from '../svg.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { features, figureOf } from './features.ts'
+import {
+  board,
+  choice,
+  describe,
+  evenFills,
+  type Figure,
+  handedShapes,
+  mirroredFigure,
+  type Part,
+  part,
+  type Shape,
+  sizes,
+  turnedFigure,
+  wrongChoice,
+} from './figure.ts'
+
+const stem = 'Four of these figures are alike in some way. Which is the **odd one out**?'
+
+export const flippedOne = template({
+  id: 'non-verbal-reasoning.odd-one-out.flipped-one',
+  version: 1,
+  mode: 'options',
+  seconds: 35,
+  draw: (random, step) => {
+    const shape = part(random.pick(handedShapes), random.pick(evenFills), {
+      size: step < 3 ? sizes.large : 26,
+    })
+    // Three stand straight and two slant, so that neither is odd by that.
+    const straight = random.shuffle([0, 90, 180, 270])
+    const slanting = random.shuffle([45, 135, 225, 315])
+    const turns =
+      step < 3
+        ? [...straight, random.pick([0, 90, 180, 270])]
+        : [...straight.slice(0, 3), ...slanting.slice(0, 2)]
+    const inner =
+      step >= 4
+        ? [part('circle', shape.fill === 'black' ? 'white' : 'black', { size: 6, x: 20, y: -20 })]
+        : []
+    const figure: Figure = [step >= 4 ? { ...shape, size: 19 } : shape, ...inner]
+    return { figure, turns: random.shuffle(turns), mirrored: random.chance(0.5) }
+  },
+  measure: 'parts of the figure, and different ways in which the figures stand',
+  hardness: ({ figure, turns }) => figure.length * 2 + new Set(turns).size,
+  write: ({ figure, turns, mirrored }) => {
+    const four = mirrored ? mirroredFigure(figure) : figure
+    const [odd = 0, ...others] = turns
+    const text = (shown: Figure) => describe(shown, shown.length > 1)
+    const right = turnedFigure(mirroredFigure(four), odd)
+    return {
+      stem,
+      right: choice(right, text(right)),
+      wrong: others.map(turn =>
+        wrongChoice(turnedFigure(four, turn), 'took-a-turned-figure-for-odd', text(turnedFigure(four, turn))),
+      ),
+      explanation: `Turn the figures in your mind until they stand the same way. Four of them fit onto each other. The fifth one is flipped over, so no turn makes it fit: ${text(right)}.`,
+    }
+  },
+})
+
+const sided = { triangle: 3, square: 4, pentagon: 5, hexagon: 6, octagon: 8 } as const
+const sidedShapes = ['triangle', 'square', 'pentagon', 'hexagon', 'octagon'] as const
+
+/** So many small dots in a shape, in rows. */
+export function withDots(shape: Shape, fill: Fill, dots: number): Figure {
+  const rows =
+    dots <= 3
+      ? [dots]
+      : dots <= 5
+        ? [2, dots - 2]
+        : dots <= 6
+          ? [3, 3]
+          : [Math.floor(dots / 3), dots - 2 * Math.floor(dots / 3), Math.floor(dots / 3)]
+  // A triangle is wide only below.
+  const low = shape === 'triangle' ? 6 : 0
+  const marks = rows.flatMap((across, row): Part[] =>
+    Array.from({ length: across }, (_, at) =>
+      part('circle', 'black', {
+        size: 3,
+        x: (at - (across - 1) / 2) * 9,
+        y: (row - (rows.length - 1) / 2) * 9 + low,
+      }),
+    ),
+  )
+  return [part(shape, fill, { size: 31 }), ...marks]
+}
+
+/** Five figures, of which the first is odd by one thing; in everything else they differ all five, or three and two, or not at all. */
+function drawFive(random: Random, step: number): { figures: Figure[]; why: string } {
+  const shapes = random.shuffle(sidedShapes)
+  const mixed = <T>(a: T, b: T) => random.shuffle([a, a, a, b, b])
+  if (step === 1) {
+    const [four = 'white', odd = 'black'] = random.sample(['white', 'black', 'grey', 'dots'] as const, 2)
+    return {
+      figures: shapes.map((shape, at) => figureOf(features({ shape, fill: at === 0 ? odd : four }))),
+      why: 'The shapes are all different, so look at the fill. Four figures share it and one does not.',
+    }
+  }
+  if (step === 2) {
+    const fills = mixed('white' as Fill, 'grey' as Fill)
+    const [four = 'star', odd = 'cross'] = random.sample(['star', 'cross', 'circle', 'diamond'] as const, 2)
+    return {
+      figures: shapes.map((shape, at) =>
+        figureOf(features({ shape, fill: fills[at] ?? 'white', inner: at === 0 ? odd : four })),
+      ),
+      why: 'The outer shapes all differ and the fills are mixed, so look inside. Four figures hold the same inner shape and one does not.',
+    }
+  }
+  if (step === 3) {
+    // Two fills, three and two; the odd one alone has an inner shape of its own fill.
+    const outer = mixed('black' as Fill, 'grey' as Fill)
+    const inner = random.pick(['star', 'cross', 'circle'] as const)
+    const other = (fill: Fill): Fill => (fill === 'black' ? 'grey' : 'black')
+    const pairs = outer.map((fill, at): [Fill, Fill] => (at === 0 ? [fill, 'white'] : [fill, other(fill)]))
+    return {
+      figures: shapes.map((shape, at) =>
+        figureOf(
+          features({ shape, fill: pairs[at]?.[0] ?? 'black', inner, innerFill: pairs[at]?.[1] ?? 'white' }),
+        ),
+      ),
+      why: 'In four figures one of the two shapes is black and the other one is grey. One figure has a white shape inside.',
+    }
+  }
+  const off = step === 4 ? 0 : random.pick([-1, 1])
+  const fills = mixed('white' as Fill, 'grey' as Fill)
+  const count = (shape: (typeof sidedShapes)[number], at: number) =>
+    sided[shape] + off + (at === 0 ? random.pick(oddBy(sided[shape], off)) : 0)
+  const rule =
+    off === 0 ? 'as many dots as sides' : off > 0 ? 'one dot more than sides' : 'one dot fewer than sides'
+  return {
+    figures: shapes.map((shape, at) => withDots(shape, fills[at] ?? 'white', count(shape, at))),
+    why: `Count sides and dots. Four figures have ${rule}, and one has not.`,
+  }
+}
+
+/** By how much the odd count is wrong, so that no other figure alone has an even or an odd number of dots. */
+const oddBy = (sides: number, off: number) =>
+  (sides % 2 === 0 ? [1, -1] : [2, -2]).filter(by => sides + off + by >= 1 && sides + off + by <= 9)
+
+export const oddFeature = template({
+  id: 'non-verbal-reasoning.odd-one-out.one-thing-differs',
+  version: 1,
+  mode: 'options',
+  seconds: 40,
+  draw: (random, step) => ({ ...drawFive(random, step), step }),
+  measure: 'parts of the figures that must be looked at',
+  hardness: ({ figures }) => 3 + figures.reduce((sum, figure) => sum + figure.length, 0) / 5,
+  write: ({ figures, why }) => {
+    const [odd = [], ...others] = figures
+    return {
+      stem,
+      right: choice(odd),
+      wrong: others.map(figure => wrongChoice(figure, 'went-by-a-thing-that-is-mixed')),
+      explanation: `${why} The odd one out is: ${describe(odd)}.`,
+    }
+  },
+})
+
+export const oddOneOut: Topic = {
+  id: 'non-verbal-reasoning.odd-one-out',
+  name: 'Odd one out',
+  subdomain: 'patterns',
+  year: 4,
+  prerequisites: [],
+  about: 'Finding what four figures share and the fifth one does not.',
+  weights: { gl: 4, cem: 3, iseb: 4 },
+  lesson: {
+    version: 1,
+    idea: `
+Five figures stand in a row. Four of them **share** something. One does not. That is the odd one out.
+
+Do not ask "Which one looks strange?" Ask "What do **four** of them have?" Go through this list:
+
+- the shape and its number of sides
+- the fill
+- what is inside
+- the number of dots
+- the way it is turned, or flipped
+
+${board([(['square', 'triangle', 'hexagon', 'pentagon', 'octagon'] as const).map(shape => [part(shape, 'white'), part(shape === 'hexagon' ? 'cross' : 'star', 'black', { size: 11 })])], 'Five white figures of different shape. Four have a black star inside, and the hexagon has a black cross inside').svg}
+
+All five shapes are different, so the shape cannot help. Look inside. There are four stars and one cross. The odd one out is the hexagon with the cross.`,
+    example: `
+You see five flags. Each points another way. Which is odd?
+
+1. The fill is the same in all. The size is too.
+2. Turn each flag in your mind until its pole stands up.
+3. In four of them the cloth is then on the right.
+4. In one the cloth is on the left. It is **flipped**. That is the odd one out.`,
+    mistake: `
+Say that three figures are grey and two are white. Some children pick a white one. But two are white, so neither is alone! The odd one must be **the only one** of its kind. Count: is it four against one? If it is three against two, look for a new rule.`,
+    tryThis: `
+Take four spoons and a fork, or four socks and a glove. Then make it harder: find five things in the room of which four share something that is hard to see. Let someone guess.`,
+  },
+  templates: [flippedOne, oddFeature],
+}

@@ -1,0 +1,194 @@
+import type { Picture } from '../question.ts'
+import type { Random } from '../random.ts'
+import { label, line, moved, type Point, picture } from '../svg.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { cell, choice, describe, drawing, type Figure, part, turnedFigure, wrongChoice } from './figure.ts'
+import {
+  describeGrid,
+  gridFigure,
+  gridInMirror,
+  handedFigure,
+  inMirror,
+  isUneven,
+  randomGrid,
+  turnedGrid,
+  withMarkMoved,
+  withSquareMoved,
+} from './scene.ts'
+
+/** By how the mirror leans from the upright, clockwise: where the figure stands, where its image, and the mirror's ends. */
+const mirrors: Record<number, { from: Point; to: Point; ends: [Point, Point]; said: string }> = {
+  0: {
+    from: [46, 46],
+    to: [150, 46],
+    ends: [
+      [98, 2],
+      [98, 90],
+    ],
+    said: 'upright',
+  },
+  90: {
+    from: [46, 46],
+    to: [46, 150],
+    ends: [
+      [2, 98],
+      [90, 98],
+    ],
+    said: 'level',
+  },
+  45: {
+    from: [46, 46],
+    to: [150, 150],
+    ends: [
+      [42, 154],
+      [154, 42],
+    ],
+    said: 'slanting, from bottom left to top right',
+  },
+  135: {
+    from: [150, 46],
+    to: [46, 150],
+    ends: [
+      [42, 42],
+      [154, 154],
+    ],
+    said: 'slanting, from top left to bottom right',
+  },
+}
+
+const leans = [[0], [0, 90], [90, 0], [90, 45], [45, 135]] as const
+
+const mirrorAt = (random: Random, step: number) => random.pick(leans[step - 1] ?? leans[0])
+
+function mirrorPicture(figure: Figure, lean: number, described: string): Picture {
+  const { from, to, ends, said } = mirrors[lean] ??
+    mirrors[0] ?? {
+      from: [0, 0],
+      to: [0, 0],
+      ends: [
+        [0, 0],
+        [0, 0],
+      ],
+      said: '',
+    }
+  const frame = `<rect x="-36" y="-36" width="${cell}" height="${cell}" fill="none" stroke="#000" stroke-width="1"/>`
+  const boxes =
+    moved(frame + drawing(figure), ...from) +
+    moved(frame + label([0, 9], '?', { size: 26, bold: true }), ...to)
+  return picture(
+    lean === 90 ? 92 : 196,
+    lean === 0 ? 92 : 196,
+    `The mirror is ${said}. The figure beside it: ${described}.`,
+    boxes + line(ends[0], ends[1], 3, true),
+  )
+}
+
+const stem = 'The dashed line is a mirror. Which picture is the **mirror image** of the figure?'
+
+const text = (figure: Figure) => describe(figure, figure.length > 1)
+
+const keeps: Record<number, string> = {
+  0: 'Left and right change places. Top and bottom stay.',
+  90: 'Top and bottom change places. Left and right stay.',
+  45: 'The mirror slants, so what points up points right in the image, and what points left points down.',
+  135: 'The mirror slants, so what points up points left in the image, and what points right points down.',
+}
+
+export const mirrorFigure = template({
+  id: 'non-verbal-reasoning.reflection.mirror-figure',
+  version: 1,
+  mode: 'options',
+  seconds: 30,
+  draw: (random, step) => ({
+    figure: turnedFigure(handedFigure(random, [0, 1, 2, 2, 3][step - 1] ?? 0), random.int(0, 3) * 90),
+    lean: mirrorAt(random, step),
+  }),
+  measure: 'parts of the figure, and how the mirror stands',
+  hardness: ({ figure, lean }) => figure.length + (lean === 0 ? 1 : lean === 90 ? 2 : 4),
+  write: ({ figure, lean }) => {
+    const image = inMirror(figure, lean)
+    const wrong = (shown: Figure, misconception: string) => wrongChoice(shown, misconception, text(shown))
+    return {
+      stem,
+      picture: mirrorPicture(figure, lean, text(figure)),
+      right: choice(image, text(image)),
+      wrong: [
+        wrong(inMirror(figure, lean + 90), 'used-the-other-mirror'),
+        ...(figure.length > 1 ? [wrong(withMarkMoved(image), 'moved-a-mark-to-another-corner')] : []),
+        wrong(turnedFigure(figure, 180), 'turned-instead-of-mirrored'),
+        wrong(inMirror(figure, lean + 45), 'held-the-mirror-askew'),
+        wrong(figure, 'copied-without-mirror'),
+        wrong(turnedFigure(figure, 90), 'turned-instead-of-mirrored'),
+      ],
+      explanation: `Each point of the image is as far behind the mirror as the figure is in front of it. ${keeps[lean]} So the image is: ${text(image)}.`,
+    }
+  },
+})
+
+export const mirrorGrid = template({
+  id: 'non-verbal-reasoning.reflection.mirror-grid',
+  version: 1,
+  mode: 'options',
+  seconds: 40,
+  draw: (random, step) => {
+    const side = step < 3 ? 3 : 4
+    let grid = randomGrid(random, side, side + 1)
+    while (!isUneven(grid)) grid = randomGrid(random, side, side + 1)
+    return { grid, lean: mirrorAt(random, step), moved: withSquareMoved(random, grid) }
+  },
+  measure: 'squares on a side, and how the mirror stands',
+  hardness: ({ grid, lean }) => grid.length + (lean === 0 ? 1 : lean === 90 ? 2 : 4),
+  write: ({ grid, lean, moved }) => {
+    const image = gridInMirror(grid, lean)
+    const wrong = (shown: readonly (readonly number[])[], misconception: string) =>
+      wrongChoice(gridFigure(shown), misconception, describeGrid(shown))
+    return {
+      stem,
+      picture: mirrorPicture(gridFigure(grid), lean, describeGrid(grid)),
+      right: choice(gridFigure(image), describeGrid(image)),
+      wrong: [
+        wrong(gridInMirror(grid, (lean + 90) % 180), 'used-the-other-mirror'),
+        wrong(gridInMirror(moved, lean), 'moved-one-square'),
+        wrong(turnedGrid(grid, 2), 'turned-instead-of-mirrored'),
+        wrong(grid, 'copied-without-mirror'),
+        wrong(turnedGrid(grid, 1), 'turned-instead-of-mirrored'),
+      ],
+      explanation: `Take the squares one by one: the nearest to the mirror stay the nearest. ${keeps[lean]} The image has: ${describeGrid(image).toLowerCase()}.`,
+    }
+  },
+})
+
+export const reflection: Topic = {
+  id: 'non-verbal-reasoning.reflection',
+  name: 'Mirror images',
+  subdomain: 'movement',
+  year: 4,
+  prerequisites: ['non-verbal-reasoning.rotation'],
+  about: 'Finding the mirror image of a figure in an upright, level or slanting mirror.',
+  weights: { gl: 4, cem: 4, iseb: 4 },
+  lesson: {
+    version: 1,
+    idea: `
+Look in a mirror and lift your right hand. The child in the mirror lifts the hand on the same side. But that child faces you! So what was right has become left.
+
+A mirror **flips** a figure. Each point jumps over the mirror line. It lands just as far from the line on the far side.
+
+${mirrorPicture([part('flag', 'grey')], 0, 'a grey flag').svg}
+
+- In an **upright** mirror, left and right change places. Up stays up.
+- In a **level** mirror, like a lake, up and down change places. Left stays left.
+- In a **slanting** mirror, up and sideways change places.`,
+    example: `
+The grey flag above stands left of the mirror. The cloth points right, to the mirror.
+
+1. The mirror is upright. So the pole still stands up.
+2. The cloth points to the mirror. In the image it must point to the mirror too.
+3. The image is on the right side. So its cloth points **left**.`,
+    mistake: `
+It is easy to pick a figure that was turned and not flipped. Check with one small part. Which part is nearest to the mirror? That part must be nearest in the image too. If it is far off, the figure was turned or just copied.`,
+    tryThis: `
+Write your name on paper and hold it up to a mirror. Which letters look the same? Which ones are flipped? Then try to write your name so that it looks right in the mirror.`,
+  },
+  templates: [mirrorFigure, mirrorGrid],
+}

@@ -1,0 +1,138 @@
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import {
+  board,
+  choice,
+  describe,
+  type Figure,
+  figurePicture,
+  mirroredFigure,
+  part,
+  turnedFigure,
+  wrongChoice,
+} from './figure.ts'
+import { handedFigure, withMarkMoved } from './scene.ts'
+
+const turns: { degrees: number; said: string }[][] = [
+  [{ degrees: 90, said: '90° clockwise' }],
+  [
+    { degrees: 90, said: '90° clockwise' },
+    { degrees: 180, said: '180°' },
+  ],
+  [
+    { degrees: 180, said: '180°' },
+    { degrees: 270, said: '90° anticlockwise' },
+  ],
+  [
+    { degrees: 270, said: '90° anticlockwise' },
+    { degrees: 45, said: '45° clockwise' },
+  ],
+  [
+    { degrees: 315, said: '45° anticlockwise' },
+    { degrees: 135, said: '135° clockwise' },
+  ],
+]
+
+const text = (figure: Figure) => describe(figure, figure.length > 1)
+const right = (figure: Figure) => choice(figure, text(figure))
+const wrong = (figure: Figure, misconception: string) => wrongChoice(figure, misconception, text(figure))
+
+/** How far in eighths, and one more where it is not the way the clock goes. */
+const effort = (degrees: number) =>
+  (degrees > 180 ? (360 - degrees) / 45 + 1 : degrees / 45) + (degrees % 90 ? 3 : 0)
+
+export const turnBy = template({
+  id: 'non-verbal-reasoning.rotation.turn-by',
+  version: 1,
+  mode: 'options',
+  seconds: 30,
+  draw: (random, step) => {
+    const figure = turnedFigure(handedFigure(random, [0, 1, 1, 2, 3][step - 1] ?? 0), random.int(0, 3) * 90)
+    return { figure, ...random.pick(turns[step - 1] ?? []) }
+  },
+  measure: 'parts of the figure, how far it is turned, and whether to the eighth',
+  hardness: ({ figure, degrees }) => figure.length + effort(degrees),
+  write: ({ figure, degrees, said }) => ({
+    stem: `This figure is turned **${said}**. Which picture shows it then?`,
+    picture: board([[figure]], `The figure: ${text(figure)}.`, 110),
+    right: right(turnedFigure(figure, degrees)),
+    wrong: [
+      wrong(turnedFigure(figure, degrees === 180 ? 90 : -degrees), 'turned-the-wrong-way'),
+      ...(figure.length > 1
+        ? [wrong(withMarkMoved(turnedFigure(figure, degrees)), 'moved-a-mark-to-another-corner')]
+        : []),
+      wrong(mirroredFigure(figure), 'flipped-instead-of-turned'),
+      wrong(turnedFigure(mirroredFigure(figure), degrees), 'flipped-and-turned'),
+      wrong(turnedFigure(figure, degrees + 90), 'turned-too-far'),
+      wrong(figure, 'left-it-as-it-was'),
+    ],
+    explanation: `Imagine a pin in the middle and turn everything around it by ${said}. Nothing is flipped, so each part keeps its neighbours. It ends as: ${text(turnedFigure(figure, degrees))}.`,
+  }),
+})
+
+export const sameTurned = template({
+  id: 'non-verbal-reasoning.rotation.same-figure-turned',
+  version: 1,
+  mode: 'options',
+  seconds: 40,
+  draw: (random, step) => {
+    const drawn = handedFigure(random, [0, 0, 1, 1, 2][step - 1] ?? 0)
+    const figure = random.chance(0.5) ? mirroredFigure(drawn) : drawn
+    const angles = [0, 1, 2, 3, 4, 5, 6, 7]
+      .map(at => at * 45)
+      .filter(angle => step % 2 === 0 || step === 5 || angle % 90 === 0)
+    const [turn = 90, ...others] = random.shuffle(angles.filter(angle => angle > 0))
+    return { figure, turn, others: [...others, 0] }
+  },
+  measure: 'parts of the figure, and eighths by which figures are turned',
+  hardness: ({ figure, turn, others }) =>
+    figure.length * 2 + [turn, ...others].filter(angle => angle % 90 !== 0).length,
+  write: ({ figure, turn, others }) => ({
+    stem: 'Which picture shows the same figure, only turned? It must not be flipped over.',
+    picture: board([[figure]], `The figure: ${text(figure)}.`, 110),
+    right: right(turnedFigure(figure, turn)),
+    wrong: [
+      ...(figure.length > 1
+        ? [wrong(turnedFigure(withMarkMoved(figure), others[0] ?? 0), 'moved-a-mark-to-another-corner')]
+        : []),
+      ...others.map(angle => wrong(turnedFigure(mirroredFigure(figure), angle), 'took-the-flipped-figure')),
+      wrong(turnedFigure(mirroredFigure(figure), turn), 'took-the-flipped-figure'),
+    ],
+    explanation: `Turn the paper in your mind until the big shape stands as it does in the question. Only one picture then matches. It is the figure turned ${turn}° clockwise. The others are flipped over${figure.length > 1 ? ' or have a mark in the wrong corner' : ''}.`,
+  }),
+})
+
+export const rotation: Topic = {
+  id: 'non-verbal-reasoning.rotation',
+  name: 'Turning figures',
+  subdomain: 'movement',
+  year: 4,
+  prerequisites: [],
+  about: 'Seeing what a figure looks like after a turn, and telling a turn from a flip.',
+  weights: { gl: 4, cem: 4, iseb: 4 },
+  lesson: {
+    version: 1,
+    idea: `
+To **turn** a figure is to spin it round its middle. It keeps its size, its shape and its fill. Only the way it points is new.
+
+A full turn is 360°. A half turn is 180°. A quarter turn is 90°. Half of a quarter is 45°.
+
+**Clockwise** is the way the hands of a clock go. **Anticlockwise** is the other way.
+
+${figurePicture([part('flag', 'black')], 'A black flag that stands upright').svg} ${figurePicture([part('flag', 'black', { turn: 90 })], 'The black flag after a quarter turn clockwise').svg}
+
+The flag on the left was turned 90° clockwise. Its top now points to the right.`,
+    example: `
+A black L shape is turned 180°. Where is its foot?
+
+1. The long bar stands up. The foot is at the bottom and points right.
+2. A half turn takes the bottom to the top.
+3. It also takes right to left.
+4. So the foot is now **at the top and points left**.`,
+    mistake: `
+The great trap is the **flip**. A flipped flag looks like a turned flag, but no spin can make it. Here is a test. Put your finger on the pole. Walk up to the tip. Does the cloth lie on your right? In a turned flag it stays on your right, all the way round. If it is on your left, the flag was flipped.`,
+    tryThis: `
+Draw an F on a scrap of paper. Put your pen on its middle and spin the paper by a quarter turn. Stop and look. Then guess what the next quarter turn will show before you spin on.`,
+  },
+  templates: [turnBy, sameTurned],
+}
