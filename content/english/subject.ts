@@ -1,4 +1,9 @@
 import type { Subject } from '../topic.ts'
+import { cloze } from './cloze.ts'
+import { inference } from './inference.ts'
+import { retrieval } from './retrieval.ts'
+import { vocabularyInContext } from './vocabulary-in-context.ts'
+import { writersCraft } from './writers-craft.ts'
 
 export const english: Subject = {
   id: 'english',
@@ -10,5 +15,5 @@ export const english: Subject = {
     punctuation: 'Punctuation',
     comprehension: 'Comprehension',
   },
-  topics: [],
+  topics: [retrieval, inference, vocabularyInContext, writersCraft, cloze],
 }
