@@ -53,17 +53,21 @@ const wordsIn = (passage: PassageData) => {
   return wordsByPassage.get(passage.id) ?? []
 }
 
-let allWords: string[] | undefined
+let wordsByLength: Map<number, string[]> | undefined
 
 /** Whether another word of the passages has the same letters in the places that are left. */
 function mistakable(word: string, holes: readonly number[]): boolean {
-  allWords ??= [...new Set(passages.flatMap(({ text }) => text.toLowerCase().match(/[a-z]+/g) ?? []))]
-  return allWords.some(
-    other =>
-      other.length === word.length &&
-      other !== word &&
-      [...other].every((letter, at) => holes.includes(at) || letter === word[at]),
+  wordsByLength ??= Map.groupBy(
+    new Set(passages.flatMap(({ text }) => text.toLowerCase().match(/[a-z]+/g) ?? [])),
+    ({ length }) => length,
   )
+  const fits = (other: string) => {
+    for (let at = 0; at < word.length; at++) {
+      if (other.charCodeAt(at) !== word.charCodeAt(at) && !holes.includes(at)) return false
+    }
+    return other !== word
+  }
+  return wordsByLength.get(word.length)?.some(fits) ?? false
 }
 
 const holed = (word: string, holes: readonly number[]) =>

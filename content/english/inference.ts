@@ -36,7 +36,7 @@ export const workOut = template({
       passage: shown(passage),
       right: { text: right },
       wrong: wrongChoices(wrong),
-      explanation: `The clue is ${quotedSentence(proof)} ${why} So the best answer is **${right.replace(/\.$/, '')}**.`,
+      explanation: `The clue is ${quotedSentence(proof)} ${why} So the best answer is: **${right.replace(/\.$/, '')}**.`,
     }
   },
 })

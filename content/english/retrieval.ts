@@ -36,7 +36,7 @@ export const findFact = template({
       passage: shown(passage),
       right: { text: right },
       wrong: wrongChoices(wrong),
-      explanation: `The passage says ${quotedSentence(proof)} ${why} So the answer is **${right.replace(/\.$/, '')}**.`,
+      explanation: `The passage says ${quotedSentence(proof)} ${why} So the answer is: **${right.replace(/\.$/, '')}**.`,
     }
   },
 })

@@ -37,7 +37,7 @@ export const whyTheseWords = template({
       passage: shown(passage),
       right: { text: right },
       wrong: wrongChoices(wrong),
-      explanation: `Look at the words ${quotedSentence(proof)} ${why} So the best answer is **${right.replace(/\.$/, '')}**.`,
+      explanation: `Look at the words ${quotedSentence(proof)} ${why} So the best answer is: **${right.replace(/\.$/, '')}**.`,
     }
   },
 })
