@@ -39,15 +39,20 @@ export const missingWord = template({
   },
 })
 
-/** Long plain words that stand in a passage once. */
-function plainWords({ text }: PassageData): string[] {
-  const all = text.match(/[\p{L}’-]+/gu) ?? []
-  const counts = new Map<string, number>()
-  for (const word of all) counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1)
-  return all.filter(word => /^[a-z]{6,11}$/.test(word) && counts.get(word) === 1)
+interface Found {
+  readonly word: string
+  readonly at: number
 }
 
-let wordsByPassage: Map<string, string[]> | undefined
+/** Long plain words that stand in a passage once, and where. */
+function plainWords({ text }: PassageData): Found[] {
+  const all = [...text.matchAll(/[\p{L}’-]+/gu)].map(match => ({ word: match[0], at: match.index }))
+  const counts = new Map<string, number>()
+  for (const { word } of all) counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1)
+  return all.filter(({ word }) => /^[a-z]{6,11}$/.test(word) && counts.get(word) === 1)
+}
+
+let wordsByPassage: Map<string, Found[]> | undefined
 const wordsIn = (passage: PassageData) => {
   wordsByPassage ??= new Map(passages.map(each => [each.id, plainWords(each)]))
   return wordsByPassage.get(passage.id) ?? []
@@ -74,10 +79,9 @@ const holed = (word: string, holes: readonly number[]) =>
   [...word].map((letter, at) => (holes.includes(at) ? '_' : letter)).join(' ')
 
 /** About as many words before and after as fit on a line. */
-function surroundings(text: string, word: string): { before: string; after: string } {
-  const [start = '', end = ''] = text.split(new RegExp(`(?<![\\p{L}’-])${word}(?![\\p{L}’-])`, 'u'))
-  const before = start.split(/\n/).at(-1) ?? ''
-  const after = end.split(/\n/)[0] ?? ''
+function surroundings(text: string, word: string, at: number): { before: string; after: string } {
+  const before = text.slice(0, at).split(/\n/).at(-1) ?? ''
+  const after = text.slice(at + word.length).split(/\n/)[0] ?? ''
   return { before: before.split(' ').slice(-9).join(' '), after: after.split(' ').slice(0, 7).join(' ') }
 }
 
@@ -90,24 +94,25 @@ export const missingLetters = template({
     const years = step <= 2 ? [4, 5] : step === 3 ? [4, 5, 6] : [5, 6]
     const passage = random.pick(passages.filter(({ year }) => years.includes(year)))
     const count = Math.ceil((step + 2) / 2)
-    const words = wordsIn(passage).filter(({ length }) => length >= count * 2)
+    const words = wordsIn(passage).filter(({ word }) => word.length >= count * 2)
     for (;;) {
-      const word = random.pick(words)
+      const { word, at } = random.pick(words)
       const start = random.int(1, word.length - 2 * count + 1)
-      const holes = Array.from({ length: count }, (_, at) => start + 2 * at)
-      if (!mistakable(word, holes)) return { passage: passage.id, word, holes }
+      const holes = Array.from({ length: count }, (_, hole) => start + 2 * hole)
+      if (!mistakable(word, holes)) return { passage: passage.id, word, at, holes }
     }
   },
   measure: 'letters that are missing, and the year of the passage',
   hardness: ({ passage, holes }) => holes.length + yearsOn(passageOf({ passage })),
-  write: ({ passage: id, word, holes }) => {
+  write: ({ passage: id, word, at, holes }) => {
     const passage = passageOf({ passage: id })
-    const { before, after } = surroundings(passage.text, word)
+    const { before, after } = surroundings(passage.text, word, at)
     const shownWord = holed(word, holes)
-    const missing = holes.map(at => word.charAt(at)).join(', ')
+    const missing = holes.map(hole => word.charAt(hole)).join(', ')
+    const text = `${passage.text.slice(0, at)}${shownWord.replaceAll(' ', '')}${passage.text.slice(at + word.length)}`
     return {
       stem: `Some letters are missing from one word: … ${before}**${shownWord.replaceAll('_', '\\_')}**${after} …\n\nWrite the whole word.`,
-      passage: { title: passage.title, text: withHoles(passage.text, word, shownWord) },
+      passage: { title: passage.title, text },
       expected: { kind: 'text', value: word },
       mistakes: [
         { text: missing.replaceAll(', ', ''), misconception: 'wrote-only-the-missing-letters' },
@@ -117,9 +122,6 @@ export const missingLetters = template({
     }
   },
 })
-
-const withHoles = (text: string, word: string, shownWord: string) =>
-  text.replace(new RegExp(`(?<![\\p{L}’-])${word}(?![\\p{L}’-])`, 'u'), shownWord.replaceAll(' ', ''))
 
 export const cloze: Topic = {
   id: 'english.cloze',

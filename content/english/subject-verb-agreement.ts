@@ -14,7 +14,7 @@ interface Subject {
 
 const things = ['apple', 'book', 'cup', 'kite', 'ticket', 'lamp', 'coat', 'key', 'box', 'torch']
 const many = (noun: string) => `${noun}${/(?:x|ch)$/.test(noun) ? 'es' : 's'}`
-const holders = ['box', 'bag', 'bunch', 'pile', 'tray', 'list']
+const holders = ['box', 'bag', 'pile', 'tray', 'basket', 'crate']
 const owners = ['boy', 'girl', 'woman', 'man', 'farmer', 'teacher', 'sailor']
 
 /** Subjects from a plain noun to one whose own number is hidden behind another noun. */
@@ -118,12 +118,12 @@ export const chooseTheVerb = template({
 })
 
 const actions = [
-  ['looks', 'look', 'lovely'],
-  ['needs', 'need', 'more space'],
+  ['appears', 'appear', 'in the picture'],
+  ['stands', 'stand', 'by the door'],
   ['seems', 'seem', 'to be lost'],
   ['has', 'have', 'been found'],
   ['belongs', 'belong', 'here'],
-  ['smells', 'smell', 'strange'],
+  ['was', 'were', 'easy to find'],
 ] as const
 
 export const correctSentence = template({

@@ -1,6 +1,10 @@
 import type { Subject } from '../topic.ts'
+import { activeAndPassive } from './active-and-passive.ts'
 import { cloze } from './cloze.ts'
+import { conjunctions } from './conjunctions.ts'
 import { inference } from './inference.ts'
+import { modalVerbs } from './modal-verbs.ts'
+import { pronouns } from './pronouns.ts'
 import { retrieval } from './retrieval.ts'
 import { subjectVerbAgreement } from './subject-verb-agreement.ts'
 import { verbTenses } from './verb-tenses.ts'
@@ -27,5 +31,9 @@ export const english: Subject = {
     wordClasses,
     verbTenses,
     subjectVerbAgreement,
+    pronouns,
+    conjunctions,
+    modalVerbs,
+    activeAndPassive,
   ],
 }

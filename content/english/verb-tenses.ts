@@ -158,7 +158,10 @@ export const writeThePast = template({
     const right = verb[form]
     const before = form === 'past' ? `Yesterday, ${name}` : `${name} has just`
     const wrong = [
-      { text: byRule(verb), misconception: 'added-ed-to-an-irregular-verb' },
+      {
+        text: byRule(verb),
+        misconception: verb.irregular ? 'added-ed-to-an-irregular-verb' : 'forgot-to-double-the-letter',
+      },
       { text: verb.base, misconception: 'left-the-verb-as-it-was' },
       { text: form === 'past' ? verb.participle : verb.past, misconception: 'mixed-up-past-and-participle' },
     ]

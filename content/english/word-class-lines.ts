@@ -16,14 +16,14 @@ export interface Tagged {
   readonly wordClass?: WordClass
 }
 
-const adjectives = 'clever hungry brave gentle noisy sleepy curious cheerful nervous proud'.split(' ')
+const adjectives = 'clever hungry friendly gentle lonely sleepy curious cheerful young famous'.split(' ')
 const beings = 'otter farmer dragon baker puppy sailor teacher rabbit pirate goalkeeper'.split(' ')
-const adverbs = 'quietly slowly carefully quickly suddenly bravely happily silently boldly nervously'.split(
+const adverbs = 'quietly calmly carefully eagerly proudly bravely happily silently boldly nervously'.split(
   ' ',
 )
-const verbs = 'crept ran walked jumped hurried wandered raced danced marched rushed'.split(' ')
+const verbs = 'crept ran walked jumped hopped wandered skipped danced marched strolled'.split(' ')
 const prepositions = 'across into through towards past around'.split(' ')
-const determiners = 'every that another this each one'.split(' ')
+const determiners = 'that another this one'.split(' ')
 const places = 'garden tunnel market forest kitchen playground meadow castle valley cave'.split(' ')
 const conjunctions = 'because while although when'.split(' ')
 const clauses: readonly (readonly [pronoun: string, rest: string])[] = [

@@ -3,12 +3,12 @@ import { findTheClass, nameTheClass, wordClasses } from './word-classes.ts'
 
 /** A dictionary of its own: what each word is, whatever the sentence. */
 const dictionary: Record<string, string> = {
-  adjective: 'clever hungry brave gentle noisy sleepy curious cheerful nervous proud',
+  adjective: 'clever hungry friendly gentle lonely sleepy curious cheerful young famous',
   noun: 'otter farmer dragon baker puppy sailor teacher rabbit pirate goalkeeper',
-  adverb: 'quietly slowly carefully quickly suddenly bravely happily silently boldly nervously',
-  verb: 'crept ran walked jumped hurried wandered raced danced marched rushed',
+  adverb: 'quietly calmly carefully eagerly proudly bravely happily silently boldly nervously',
+  verb: 'crept ran walked jumped hopped wandered skipped danced marched strolled',
   preposition: 'across into through towards past around',
-  determiner: 'every that another this each one',
+  determiner: 'that another this one',
   conjunction: 'because while although when',
   pronoun: 'it they we everyone he she',
 }

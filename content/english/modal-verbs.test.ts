@@ -1,0 +1,27 @@
+import { proof, prove } from '../../test/content/proofs.ts'
+import { chooseTheModal, findTheModal, modalVerbs, mostCertain } from './modal-verbs.ts'
+
+const modal = /^(?:can|could|may|might|must|shall|should|will|would)$/
+
+/** The clue in each sentence, and what it asks for. */
+const clues: readonly (readonly [RegExp, string])[] = [
+  [/rule|law/, 'must'],
+  [/penguins|fish/i, 'can'],
+  [/not sure|nobody knows/i, 'might'],
+  [/advice/, 'should'],
+  [/\bif (?:i|we)\b/i, 'would'],
+  [/was young/, 'could'],
+]
+
+prove(modalVerbs, [
+  // Certain words weigh most, and each word of doubt takes away.
+  proof(
+    mostCertain,
+    (_, answer) => /certainly|definitely/.test(answer) && !/might|may|could|perhaps/.test(answer),
+  ),
+  proof(findTheModal, (_, answer) => modal.test(answer)),
+  proof(chooseTheModal, (_, answer, { draft }) => {
+    const fitting = clues.filter(([clue]) => clue.test(draft.stem.split('\n')[0] ?? ''))
+    return fitting.length === 1 && fitting[0]?.[1] === answer
+  }),
+])

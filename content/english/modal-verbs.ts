@@ -1,0 +1,187 @@
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { capital } from '../wording.ts'
+import { drawEvent, sentence } from './sentences.ts'
+
+/** How sure the speaker is, from 0 (no idea) to 5 (certain). No two neighbours are offered together where one must win. */
+const surenesses = [
+  { words: 'will certainly', sure: 5 },
+  { words: 'will definitely', sure: 5 },
+  { words: 'will probably', sure: 3 },
+  { words: 'might', sure: 1 },
+  { words: 'could perhaps', sure: 1 },
+  { words: 'may possibly', sure: 1 },
+  { words: 'might perhaps', sure: 1 },
+] as const
+
+export const mostCertain = template({
+  id: 'english.modal-verbs.most-certain',
+  version: 1,
+  mode: 'options',
+  seconds: 30,
+  draw: (random, step) => {
+    const { who, verb, object } = drawEvent(random, 0.5)
+    const sure = random.pick(surenesses.filter(each => each.sure === 5)).words
+    const unsure = random.shuffle(surenesses.filter(each => each.sure === 1)).map(({ words }) => words)
+    // Without “probably” one option alone has “will”, which gives it away.
+    const near = random.chance(step / 5)
+    return {
+      who,
+      base: verb.base,
+      object,
+      sure,
+      others: near ? ['will probably', ...unsure.slice(0, 3)] : unsure,
+    }
+  },
+  measure: 'one, and one more where another option is nearly as certain',
+  hardness: ({ others }) => (others[0] === 'will probably' ? 2 : 1),
+  write: ({ who, base, object, sure, others }) => {
+    const line = (words: string) => sentence(`${who.text} ${words} ${base} the ${object}`)
+    return {
+      stem: `Which sentence shows that it is **most certain** that ${who.text} will ${base} the ${object}?`,
+      right: { text: line(sure) },
+      wrong: others.map(words => ({
+        text: line(words),
+        misconception: words === 'will probably' ? 'likely-taken-for-certain' : 'possible-taken-for-certain',
+      })),
+      explanation: `“${capital(sure)}” leaves no doubt. “Probably” means that it is likely. “Might”, “may”, “could”, “perhaps” and “possibly” only say that it can happen. So: **${line(sure)}**`,
+    }
+  },
+})
+
+const modals = ['can', 'could', 'may', 'might', 'must', 'shall', 'should', 'will', 'would'] as const
+const adverbs = ['often', 'quickly', 'carefully', 'soon', 'always'] as const
+
+export const findTheModal = template({
+  id: 'english.modal-verbs.find-the-modal',
+  version: 1,
+  mode: 'options',
+  seconds: 25,
+  draw: (random, step) => {
+    const { who, verb, object } = drawEvent(random, 0.5)
+    const level = random.pick([1, 2, 3].filter(each => Math.abs(each - (step + 1) / 2) <= 1))
+    return {
+      who: who.text,
+      base: verb.base,
+      object,
+      modal: random.pick(modals),
+      adverb: random.pick(adverbs),
+      level,
+    }
+  },
+  measure: 'one for a plain sentence, two with an adverb between, three for a question',
+  hardness: ({ level }) => level,
+  write: ({ who, base, object, modal, adverb, level }) => {
+    const line =
+      level === 3
+        ? `${capital(modal)} ${who} ${base} the ${object} before lunch?`
+        : sentence(`${who} ${modal} ${level === 2 ? `${adverb} ` : ''}${base} the ${object} before lunch`)
+    return {
+      stem: `*${line}*\n\nWhich word in this sentence is a modal verb?`,
+      right: { text: modal },
+      wrong: [
+        { text: base, misconception: 'main-verb-for-modal' },
+        ...(level === 2 ? [{ text: adverb, misconception: 'adverb-for-modal' }] : []),
+        { text: object, misconception: 'noun-for-modal' },
+        { text: 'before', misconception: 'preposition-for-modal' },
+        { text: 'the', misconception: 'determiner-for-modal' },
+      ],
+      explanation: `A modal verb is a helper such as can, could, may, might, must, shall, should, will or would. It stands with a main verb, here “${base}”. So it is **${modal}**.`,
+    }
+  },
+})
+
+/** A situation and the one modal verb that fits it; the others would say something else. */
+const duties: readonly (readonly [
+  before: string,
+  after: string,
+  right: string,
+  wrong: string,
+  level: number,
+])[] = [
+  ['It is a rule of the pool: everyone', 'have a shower first', 'must', 'might could would may', 1],
+  ['It is the law: drivers', 'stop at a red light', 'must', 'might could would may', 1],
+  ['Penguins are birds, but they', 'not fly', 'can', 'must should might would', 2],
+  ['Fish', 'breathe under water, but people are not able to', 'can', 'must should might would', 2],
+  ['I am not sure, but it', 'rain later', 'might', 'must will shall can', 3],
+  ['Nobody knows yet, but the match', 'be cancelled', 'might', 'must will shall can', 3],
+  ['It is only advice, but you', 'wear a warmer coat', 'should', 'must will can may', 4],
+  ['If I were you, I', 'ask the teacher', 'would', 'can may will must', 5],
+  ['If we had a boat, we', 'sail to the island', 'would', 'can may will must', 5],
+  [
+    'When Grandad was young, he',
+    'swim for an hour, but he is not able to now',
+    'could',
+    'can may will must',
+    4,
+  ],
+]
+const frames = ['', 'Dad says: ', 'Listen: ', 'Remember: ', 'The guide says: ', 'My friend says: '] as const
+
+export const chooseTheModal = template({
+  id: 'english.modal-verbs.choose-the-modal',
+  version: 1,
+  mode: 'options',
+  seconds: 25,
+  draw: (random, step) => {
+    const fitting = duties.filter(each => Math.abs(each[4] - step) <= 1)
+    const [before, after, right, wrong, level] = random.pick(fitting)
+    return { before, after, right, wrong, level, frame: random.pick(frames) }
+  },
+  measure: 'from a rule (1) over skill, doubt and advice to what is only imagined (5)',
+  hardness: ({ level }) => level,
+  write: ({ before, after, right, wrong, frame }) => {
+    const line = (word: string) => `${frame}${before} ${word} ${after}.`
+    return {
+      stem: `${line('\\_\\_\\_\\_\\_\\_')}\n\nWhich modal verb fits best?`,
+      right: { text: right },
+      wrong: wrong.split(' ').map(text => ({ text, misconception: `used-${text}-for-${right}` })),
+      explanation: `${uses[right]} So: ${line(`**${right}**`)}`,
+    }
+  },
+})
+
+const uses: Readonly<Record<string, string>> = {
+  must: '“Must” says that there is no choice.',
+  can: '“Can” says that somebody is able to do something.',
+  might: '“Might” says that something is possible but not sure.',
+  should: '“Should” gives advice.',
+  would: '“Would” tells what happens only in an imagined case.',
+  could: '“Could” tells what somebody was able to do in the past.',
+}
+
+export const modalVerbs: Topic = {
+  id: 'english.modal-verbs',
+  name: 'Modal verbs and adverbs of chance',
+  subdomain: 'grammar',
+  year: 5,
+  prerequisites: ['english.verb-tenses'],
+  about: 'Saying how sure, needed or possible something is, with “must”, “might”, “perhaps” and their like.',
+  weights: { gl: 2, cem: 1, iseb: 3 },
+  lesson: {
+    version: 1,
+    idea: `
+A **modal verb** is a small helper. It stands with a main verb and changes how sure or how strict the sentence is.
+
+- **must**: there is no choice. *You must stop.*
+- **should**: it is a good idea. *You should rest.*
+- **can**: someone is able to. *I can swim.*
+- **could**: someone was able to, or it is possible. *I could swim when I was four.*
+- **will**: it is sure. *It will be dark soon.*
+- **may, might**: it is possible. *It might snow.*
+- **would**: only if something else were true. *I would fly if I had wings.*
+
+Some **adverbs** do the same work. *Certainly* and *definitely* are very sure. *Probably* means it is likely. *Perhaps* and *possibly* mean that you can’t tell.`,
+    example: `
+Which is more sure: *Ann will probably win* or *Ann might win*?
+
+1. "Might" says that it is possible. It could also not happen.
+2. "Will probably" says that it is likely.
+3. So **Ann will probably win** is more sure. But "Ann will certainly win" would be the most sure of all.`,
+    mistake: `
+Many people write "could of" or "should of". It sounds like that, but it is wrong. It is "could **have**" and "should **have**". To see the slip, say it slowly. "Of" is not a verb, so it can’t help one.`,
+    tryThis: `
+Make three rules for a tree house with "must". Then give three bits of advice with "should". Last, name three things that "might" happen there.`,
+  },
+  templates: [mostCertain, findTheModal, chooseTheModal],
+}
