@@ -49,7 +49,7 @@ const activeForms = (verb: Verb, plural: boolean): readonly (readonly [string, s
   [`${toBe(plural, true)} ${verb.ing}`, 'progressive-taken-for-passive'],
   [verb.past, 'past-taken-for-passive'],
   [`had ${verb.participle}`, 'perfect-taken-for-passive'],
-  ['will ' + verb.base, 'future-taken-for-passive'],
+  [`will ${verb.base}`, 'future-taken-for-passive'],
 ]
 
 export const findThePassive = template({

@@ -5,11 +5,11 @@ const modal = /^(?:can|could|may|might|must|shall|should|will|would)$/
 
 /** The clue in each sentence, and what it asks for. */
 const clues: readonly (readonly [RegExp, string])[] = [
-  [/rule|law/, 'must'],
-  [/penguins|fish/i, 'can'],
-  [/not sure|nobody knows/i, 'might'],
+  [/rule/, 'must'],
+  [/\bable to (?:fly|crawl|\.)|are not able to\./, 'can'],
+  [/not sure/, 'might'],
   [/advice/, 'should'],
-  [/\bif (?:i|we)\b/i, 'would'],
+  [/^If I/, 'would'],
   [/was young/, 'could'],
 ]
 

@@ -92,31 +92,95 @@ export const findTheModal = template({
 })
 
 /** A situation and the one modal verb that fits it; the others would say something else. */
-const duties: readonly (readonly [
-  before: string,
-  after: string,
-  right: string,
-  wrong: string,
-  level: number,
-])[] = [
-  ['It is a rule of the pool: everyone', 'have a shower first', 'must', 'might could would may', 1],
-  ['It is the law: drivers', 'stop at a red light', 'must', 'might could would may', 1],
-  ['Penguins are birds, but they', 'not fly', 'can', 'must should might would', 2],
-  ['Fish', 'breathe under water, but people are not able to', 'can', 'must should might would', 2],
-  ['I am not sure, but it', 'rain later', 'might', 'must will shall can', 3],
-  ['Nobody knows yet, but the match', 'be cancelled', 'might', 'must will shall can', 3],
-  ['It is only advice, but you', 'wear a warmer coat', 'should', 'must will can may', 4],
-  ['If I were you, I', 'ask the teacher', 'would', 'can may will must', 5],
-  ['If we had a boat, we', 'sail to the island', 'would', 'can may will must', 5],
-  [
-    'When Grandad was young, he',
-    'swim for an hour, but he is not able to now',
-    'could',
-    'can may will must',
-    4,
-  ],
+interface Situation {
+  readonly right: string
+  readonly wrong: string
+  readonly level: number
+  /** `@` is the gap. */
+  readonly lines: readonly string[]
+}
+
+const rules = ['walk and not run', 'leave their bags at the door', 'listen to the staff', 'be out by six']
+const situations: readonly Situation[] = [
+  {
+    right: 'must',
+    wrong: 'might could would may',
+    level: 1,
+    lines: ['pool', 'library', 'museum', 'zoo', 'castle'].flatMap(place =>
+      rules.map(rule => `It is a strict rule at the ${place}: everyone @ ${rule}.`),
+    ),
+  },
+  {
+    right: 'can',
+    wrong: 'must should might would',
+    level: 2,
+    lines: [
+      'Penguins @ swim very well, but they are not able to fly.',
+      'Ostriches @ run very fast, but they are not able to fly.',
+      'Fish @ breathe under water, but people are not able to.',
+      'Cats @ see in dim light, but people are not able to.',
+      'My baby brother is able to crawl, but only I @ walk.',
+      'Parrots @ copy words, but hens are not able to.',
+      'Squirrels @ climb up walls, but rabbits are not able to.',
+    ],
+  },
+  {
+    right: 'might',
+    wrong: 'must will shall can',
+    level: 3,
+    lines: [
+      'it @ rain later',
+      'the match @ be cancelled',
+      'our bus @ be late',
+      'Aunt Rosa @ come to tea',
+      'the shop @ be closed',
+      'there @ be snow tonight',
+      'we @ see a seal',
+    ].map(line => `I am not sure, but ${line}.`),
+  },
+  {
+    right: 'should',
+    wrong: 'must will can may',
+    level: 4,
+    lines: [
+      'wear a warmer coat',
+      'take an umbrella',
+      'go to bed early',
+      'read the question twice',
+      'eat more fruit',
+      'ask for help',
+      'save some of the money',
+    ].map(advice => `You are free to choose, but my advice is that you @ ${advice}.`),
+  },
+  {
+    right: 'could',
+    wrong: 'can may will must',
+    level: 4,
+    lines: [
+      'swim for an hour',
+      'run five miles',
+      'climb any tree',
+      'dance all night',
+      'carry two sacks',
+      'read without glasses',
+      'walk on stilts',
+    ].map(skill => `When Grandad was young, he @ ${skill}, but he is not able to now.`),
+  },
+  {
+    right: 'would',
+    wrong: 'can may will must',
+    level: 5,
+    lines: [
+      'had a boat, I @ sail to the island',
+      'were you, I @ ask the teacher',
+      'had wings, I @ fly to the moon',
+      'were a giant, I @ step over the river',
+      'knew the answer, I @ tell you',
+      'lived by the sea, I @ swim every day',
+      'found a purse, I @ hand it in',
+    ].map(line => `If I ${line}.`),
+  },
 ]
-const frames = ['', 'Dad says: ', 'Listen: ', 'Remember: ', 'The guide says: ', 'My friend says: '] as const
 
 export const chooseTheModal = template({
   id: 'english.modal-verbs.choose-the-modal',
@@ -124,21 +188,19 @@ export const chooseTheModal = template({
   mode: 'options',
   seconds: 25,
   draw: (random, step) => {
-    const fitting = duties.filter(each => Math.abs(each[4] - step) <= 1)
-    const [before, after, right, wrong, level] = random.pick(fitting)
-    return { before, after, right, wrong, level, frame: random.pick(frames) }
+    const { right, wrong, level, lines } = random.pick(
+      situations.filter(each => Math.abs(each.level - step) <= 1),
+    )
+    return { line: random.pick(lines), right, wrong, level }
   },
   measure: 'from a rule (1) over skill, doubt and advice to what is only imagined (5)',
   hardness: ({ level }) => level,
-  write: ({ before, after, right, wrong, frame }) => {
-    const line = (word: string) => `${frame}${before} ${word} ${after}.`
-    return {
-      stem: `${line('\\_\\_\\_\\_\\_\\_')}\n\nWhich modal verb fits best?`,
-      right: { text: right },
-      wrong: wrong.split(' ').map(text => ({ text, misconception: `used-${text}-for-${right}` })),
-      explanation: `${uses[right]} So: ${line(`**${right}**`)}`,
-    }
-  },
+  write: ({ line, right, wrong }) => ({
+    stem: `${line.replace('@', '\\_\\_\\_\\_\\_\\_')}\n\nWhich modal verb fits best?`,
+    right: { text: right },
+    wrong: wrong.split(' ').map(text => ({ text, misconception: `used-${text}-for-${right}` })),
+    explanation: `${uses[right]} So: ${line.replace('@', `**${right}**`)}`,
+  }),
 })
 
 const uses: Readonly<Record<string, string>> = {

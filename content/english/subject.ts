@@ -1,6 +1,8 @@
 import type { Subject } from '../topic.ts'
 import { activeAndPassive } from './active-and-passive.ts'
+import { capitalLetters } from './capital-letters.ts'
 import { cloze } from './cloze.ts'
+import { commas } from './commas.ts'
 import { conjunctions } from './conjunctions.ts'
 import { inference } from './inference.ts'
 import { modalVerbs } from './modal-verbs.ts'
@@ -35,5 +37,7 @@ export const english: Subject = {
     conjunctions,
     modalVerbs,
     activeAndPassive,
+    capitalLetters,
+    commas,
   ],
 }
