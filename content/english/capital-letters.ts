@@ -25,13 +25,12 @@ const lines = [
   'The queen will open the new library in <town> on <day>.',
   'Next spring <name> will go to <country> with the school.',
   'Our science lesson on <day> was about the mountains of <country>.',
-  'It often snows in <month>, but last winter <name> saw none.',
+  'Our play is in <month>, but last winter <name> forgot the words.',
   'The doctor comes from <town> and teaches <language> every <day>.',
   'Please tell <name> that the party in <month> is at the farm.',
 ] as const
 
-function drawWords(random: Random) {
-  const line = random.pick(lines)
+function drawWords(random: Random, line: string = random.pick(lines)) {
   return line.split(' ').map((part, at) => {
     const [, slot, mark = ''] = /^<(\w+)>(.*)$/.exec(part) ?? []
     // The pattern finds only the slots that the lines name.
@@ -79,10 +78,9 @@ export const countCapitals = template({
   mode: 'typed',
   seconds: 40,
   draw: (random, step) => {
-    const words = [...drawWords(random)]
-    const extra = step >= 3 ? drawWords(random) : []
+    const words = random.sample(lines, step >= 3 ? 2 : 1).flatMap(line => drawWords(random, line))
     return {
-      words: [...words, ...extra].map(({ text, slot, first }) => ({ text, needs: Boolean(slot || first) })),
+      words: words.map(({ text, slot, first }) => ({ text, needs: Boolean(slot || first) })),
     }
   },
   measure: 'words to be looked at, in tens',
@@ -96,7 +94,7 @@ export const countCapitals = template({
       mistakes: [
         { text: String(needing.length - sentences), misconception: 'forgot-the-start-of-the-sentence' },
         { text: String(sentences), misconception: 'forgot-the-names' },
-        { text: String(needing.length - 1), misconception: 'missed-one-word' },
+        ...(sentences === 1 ? [] : [{ text: String(needing.length - 1), misconception: 'missed-one-word' }]),
       ],
       explanation: `Each sentence begins with a capital letter, and so do the names of people, places, days, months and languages: **${needing.join(', ')}**. That makes ${needing.length}.`,
     }

@@ -1,13 +1,17 @@
 import type { Subject } from '../topic.ts'
 import { activeAndPassive } from './active-and-passive.ts'
+import { apostrophes } from './apostrophes.ts'
 import { capitalLetters } from './capital-letters.ts'
+import { clausesAndPhrases } from './clauses-and-phrases.ts'
 import { cloze } from './cloze.ts'
+import { colonsAndSemicolons } from './colons-and-semicolons.ts'
 import { commas } from './commas.ts'
 import { conjunctions } from './conjunctions.ts'
 import { inference } from './inference.ts'
 import { modalVerbs } from './modal-verbs.ts'
 import { pronouns } from './pronouns.ts'
 import { retrieval } from './retrieval.ts'
+import { speechMarks } from './speech-marks.ts'
 import { subjectVerbAgreement } from './subject-verb-agreement.ts'
 import { verbTenses } from './verb-tenses.ts'
 import { vocabularyInContext } from './vocabulary-in-context.ts'
@@ -35,9 +39,13 @@ export const english: Subject = {
     subjectVerbAgreement,
     pronouns,
     conjunctions,
+    clausesAndPhrases,
     modalVerbs,
     activeAndPassive,
     capitalLetters,
     commas,
+    apostrophes,
+    speechMarks,
+    colonsAndSemicolons,
   ],
 }
