@@ -77,12 +77,13 @@ export const findTheKind = template({
   draw: (random, step) => {
     const kind: Kind = step === 1 ? 'a main clause' : random.pick(kinds)
     const level = { 'a main clause': 1, 'a phrase': 2, 'a subordinate clause': 3 }[kind]
-    const pool = clauses.filter(each => each[1] <= step + 1).map(([text]) => text)
+    const pool = clauses.filter(each => Math.abs(each[1] - step) <= 2)
+    const drawn = random.sample(pool, 4)
     return {
       kind,
-      level: level + step / 5,
+      level: level + drawn.reduce((sum, each) => sum + each[1], 0) / 20,
       mains: Array.from({ length: 4 }, () => main(drawEvent(random, 0.5))),
-      clauses: random.sample(pool, 4),
+      clauses: drawn.map(([text]) => text),
       phrases: random.sample(phrases, 4),
     }
   },

@@ -4,12 +4,12 @@ import { capital, listed } from '../wording.ts'
 import { drawEvent, names, people } from './sentences.ts'
 
 const intros = [
-  'needed three things for the trip',
+  'needed some things for the trip',
   'had packed the following items',
-  'wanted only four things',
+  'wanted only a few things',
   'bought everything for the picnic',
   'found some odd objects in the attic',
-  'had three wishes for the day',
+  'had put these on the table',
 ]
 const items = [
   'a map',
@@ -29,13 +29,13 @@ export const listColon = template({
   version: 1,
   mode: 'options',
   seconds: 35,
-  draw: (random, step) => {
-    const intro = random.pick(intros)
-    const count = intro.includes('four') ? 4 : intro.includes('three') ? 3 : step <= 2 ? 3 : step <= 4 ? 4 : 5
-    return { name: random.pick(names), intro, items: random.sample(items, count), step }
-  },
-  measure: 'things in the list, and half a point for each step of the words around it',
-  hardness: ({ items, step }) => items.length + step / 2,
+  draw: (random, step) => ({
+    name: random.pick(names),
+    intro: random.pick(intros),
+    items: random.sample(items, step <= 2 ? 3 : step <= 4 ? 4 : 5),
+  }),
+  measure: 'things in the list',
+  hardness: ({ items }) => items.length,
   write: ({ name, intro, items }) => {
     const list = listed(items)
     const [first = '', ...rest] = items

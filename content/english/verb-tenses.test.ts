@@ -43,6 +43,7 @@ prove(verbTenses, [
     const at = irregular.indexOf(base)
     const participle = draft.stem.includes('has just')
     if (at >= 0 && at % 3 === 0) return irregular[at + (participle ? 2 : 1)] === answer
-    return answer.replace(/(?:ied|ed)$/, '').startsWith(base.slice(0, -1)) && answer.endsWith('ed')
+    if (/[^aeiou]y$/.test(base)) return answer === `${base.slice(0, -1)}ied`
+    return answer === `${base}${/^(?:drop|stop)$/.test(base) ? 'p' : ''}ed`
   }),
 ])

@@ -48,7 +48,7 @@ Isla stared at him. In all her nine years she had never been allowed to touch it
         'How did Isla feel just before she pressed the switch?',
         'nervous, because it mattered so much to her',
         {
-          opposite: ['bored, because she did it every day'],
+          opposite: ['bored, because she pressed it every single evening'],
           own: ['sad, because she was leaving', 'angry, because of the steps', 'sleepy, because it was late'],
         },
         'took a deep breath',
@@ -108,7 +108,7 @@ Isla stared at him. In all her nine years she had never been allowed to touch it
         sound: ['muddle', 'medal'],
       }),
       gap('she had [never] been allowed to touch it', 'adverb', {
-        form: ['ever', 'not never'],
+        form: ['ever', 'nothing'],
         class: ['no', 'none'],
       }),
       gap('[until] it gleamed', 'conjunction', { fits: ['unless', 'whether'], class: ['during', 'towards'] }),
@@ -162,7 +162,7 @@ He shut his eyes and thought hard. That morning, on the crowded bus, a man in a 
         'A stranger had taken it by mistake.',
         {
           own: ['Kofi had left it at home.', 'Miss Adeyemi had hidden it.'],
-          strong: ['A thief had stolen it on purpose.'],
+          strong: ['A thief had stolen it from him on purpose.'],
           place: ['It had been squashed by a banana.'],
         },
         'a stranger was about to open his luggage and find a violin',
@@ -173,7 +173,11 @@ He shut his eyes and thought hard. That morning, on the crowded bus, a man in a 
         'Why do you think the small brown case was dusty?',
         'It had not been used for years.',
         {
-          own: ['It had fallen on the floor.', 'It was made of cheap wood.', 'Kofi had dropped it.'],
+          own: [
+            'It had fallen on the floor.',
+            'It was made of cheap wood.',
+            'Kofi had dropped it on the way to the hall.',
+          ],
           opposite: ['It was played every day.'],
         },
         'It was mine when I was your age',
@@ -199,7 +203,7 @@ He shut his eyes and thought hard. That morning, on the crowded bus, a man in a 
         'to make the surprise sudden and clear',
         {
           effect: ['to make the reader feel sleepy', 'to show that Kofi is happy'],
-          own: ['to explain how a violin is made', 'to show that the story is true'],
+          own: ['to explain how an old violin is made and played', 'to show that the story is true'],
         },
         'There was no violin',
         'After the longer sentence before it, four short words hit the reader hard.',
@@ -278,7 +282,7 @@ He opened his mouth to argue. Then he saw the foam, and closed it again.`,
         'Why was Megan suddenly worried about the board?',
         'The times on it might be out of date.',
         {
-          own: ['Someone might have stolen it.', 'It was too far away to read.'],
+          own: ['Someone might have stolen it.', 'It was too far away for her to read it again.'],
           place: ['It said that crabs were dangerous.'],
           opposite: ['It had been changed only that day.'],
         },
@@ -290,7 +294,7 @@ He opened his mouth to argue. Then he saw the foam, and closed it again.`,
         'What did Ravi understand at the end of the passage?',
         'The sea was coming in and Megan was right.',
         {
-          own: ['Megan wanted the crab for herself.', 'Somebody was waiting for them outside.'],
+          own: ['Megan wanted the crab for herself.', 'Somebody was waiting for the two of them outside.'],
           opposite: ['There was plenty of time left.'],
           strong: ['It was already too late to get out.'],
         },
@@ -317,7 +321,10 @@ He opened his mouth to argue. Then he saw the foam, and closed it again.`,
         'to make the sea seem like a dangerous animal',
         {
           effect: ['to make the sea seem friendly and warm', 'to make the sea sound far away'],
-          own: ['to show that there was a snake in the cave', 'to show that the children were thirsty'],
+          own: [
+            'to show that there was a snake in the cave',
+            'to show that the children were very hungry and thirsty',
+          ],
         },
         'a tongue of foam slid across the sand, hissed, and drew back',
         'A tongue that slides and hisses makes us think of a snake.',
@@ -403,7 +410,7 @@ Mr Pell said nothing at all. He took a tiny screwdriver from his waistcoat and l
         {
           opposite: ['delighted, as she loved to sweep'],
           own: ['frightened, as Mr Pell shouted at her', 'lonely, as she missed her family'],
-          strong: ['so angry that she decided to leave'],
+          strong: ['so angry that she decided to leave the shop'],
         },
         'When may I mend something?',
         'Josie is tired of sweeping and wants real work',
@@ -413,7 +420,7 @@ Mr Pell said nothing at all. He took a tiny screwdriver from his waistcoat and l
         'Why did Mr Pell give Josie the screwdriver?',
         'She had shown that she was ready to mend a clock.',
         {
-          own: ['He was too old to mend clocks himself.', 'He wanted her to clean it.'],
+          own: ['He had become too old to mend any of the clocks himself.', 'He wanted her to clean it.'],
           opposite: ['She had pointed to the wrong clock.'],
           strong: ['He was giving her the whole shop.'],
         },
@@ -424,7 +431,7 @@ Mr Pell said nothing at all. He took a tiny screwdriver from his waistcoat and l
     ],
     meanings: [
       means('apprentice', 'Josie had been his apprentice', 'someone who is learning a trade', {
-        fits: ['someone who owns a shop', 'a customer who comes often'],
+        fits: ['someone who owns a shop in the street', 'a customer who comes often'],
         own: ['a grandchild'],
         sound: ['someone who is thankful'],
       }),
@@ -514,7 +521,7 @@ It was, Priya realised as the curtain trembled, the most generous thing that any
         {
           own: ['She did not know that Florence was hurt.', 'She had pushed Florence down the steps.'],
           strong: ['She had always hated Florence.'],
-          opposite: ['She did not want to go on stage at all.'],
+          opposite: ['She did not want to go on stage in front of so many people.'],
         },
         'For eleven weeks Priya had known every line of a part that was not hers',
         'Priya has long wished for the part',
@@ -555,7 +562,7 @@ It was, Priya realised as the curtain trembled, the most generous thing that any
         {
           own: ['She often went to the seaside.', 'She gave presents to her friends.'],
           opposite: ['She hardly ever received any.'],
-          effect: ['She found it painful to pick up.'],
+          effect: ['She found it painful to pick up again and again.'],
         },
         'collecting applause the way other people collect shells',
         'People pick up shells with pleasure, one after another. So it was with Florence and applause.',
@@ -565,7 +572,10 @@ It was, Priya realised as the curtain trembled, the most generous thing that any
         'to hint that the part is harder than it seemed',
         {
           own: ['to show that the cloak was wet', 'to show that Priya was ill'],
-          effect: ['to make the reader laugh at Priya', 'to show that the play was set in winter'],
+          effect: [
+            'to make the reader laugh at Priya',
+            'to show that the play was about a long, cold winter',
+          ],
         },
         'It was heavier than it looked',
         'The weight stands for the worry and duty that come with the part.',
@@ -637,7 +647,10 @@ Tomas read until the candle guttered. Then he pulled out a second chair.
         'Why did Tomas leave parts of his maps white?',
         'He would not draw what he did not know to be true.',
         {
-          own: ['He could not afford enough ink.', 'He was too lazy to finish his work.'],
+          own: [
+            'He could not afford enough ink.',
+            'He was too lazy to finish all the work that he had begun.',
+          ],
           place: ['He had run out of sailors to ask.'],
           opposite: ['He wanted to please the Duke.'],
         },
@@ -678,7 +691,7 @@ Tomas read until the candle guttered. Then he pulled out a second chair.
         {
           own: ['They had maps painted on their hats.', 'They had lines on their faces.'],
           effect: ['They dreamed of going home.'],
-          opposite: ['They had forgotten where they had been.'],
+          opposite: ['They had quite forgotten all the places where they had been.'],
         },
         'sailors had come to his door with salt in their beards and coastlines in their heads',
         'The coasts are not really in their heads. They carry them there as memories.',

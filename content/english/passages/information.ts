@@ -91,7 +91,7 @@ That is where we can help. A hole in the fence, no bigger than a compact disc, l
         'What is the main purpose of the last paragraph?',
         'to tell readers how they can help hedgehogs',
         {
-          true: ['to describe what hedgehogs like to eat'],
+          true: ['to describe what hedgehogs like to eat for their supper'],
           own: [
             'to tell a funny story about hedgehogs',
             'to sell food for hedgehogs',
@@ -110,7 +110,7 @@ That is where we can help. A hole in the fence, no bigger than a compact disc, l
     ],
     gaps: [
       gap('Hedgehogs [cannot] see very well', 'verb', {
-        form: ['could of', 'does not', 'is not'],
+        form: ['isn’t', 'doesn’t', 'hasn’t'],
         sound: ['cannon'],
       }),
       gap('lets a hedgehog pass [from] garden to garden', 'preposition', {
@@ -140,7 +140,7 @@ The first pillar boxes were painted green so that they would blend in with the g
         'sending a letter to any town in the country',
         {
           place: ['painting a pillar box bright red', 'carrying a letter back to the sender'],
-          own: ['a pack of ten envelopes', 'sending a letter to other countries'],
+          own: ['a pack of ten envelopes', 'sending a letter to other countries across the sea'],
         },
         'one penny took a letter to any town in the country',
         'The stamp that cost a penny was the Penny Black.',
@@ -268,7 +268,10 @@ A tree that stands bare in December has not lost its leaves. It has let them go.
         'Why would it be a problem for these trees to keep their leaves in winter?',
         'They would lose water that they could not replace.',
         {
-          own: ['Birds would eat all the leaves.', 'The branches would break under snow.'],
+          own: [
+            'Birds would eat all the leaves.',
+            'The branches would break under the weight of the winter snow.',
+          ],
           opposite: ['The leaves would make far too much sugar.'],
           place: ['The wind would tear the roots away.'],
         },
@@ -308,7 +311,7 @@ A tree that stands bare in December has not lost its leaves. It has let them go.
         'because food is made in both of them',
         {
           own: ['because both of them are hot', 'because we cook with leaves'],
-          effect: ['to make the reader hungry', 'to show that leaves are untidy'],
+          effect: ['to make the reader hungry', 'to show that leaves make the garden untidy'],
         },
         'leaves work like tiny kitchens',
         'The leaf turns water and air into sugar, as a kitchen turns ingredients into meals.',
@@ -339,7 +342,7 @@ A tree that stands bare in December has not lost its leaves. It has let them go.
       }),
       gap('the [gentlest] breeze is enough', 'adjective', {
         class: ['gently', 'gentleness'],
-        form: ['gentler than'],
+        form: ['gentles'],
         sound: ['gentleman'],
       }),
       gap('[But] leaves are costly to run', 'conjunction', {
@@ -386,7 +389,7 @@ Scientists doubted for years that an insect could do anything so clever. The bee
         'They were slow to accept something that was true.',
         {
           own: ['They were afraid of being stung.', 'They taught the bees to dance.'],
-          opposite: ['They believed at once in the dance.'],
+          opposite: ['They believed in the dance as soon as they heard about it.'],
           strong: ['They never changed their minds.'],
         },
         'Scientists doubted for years',
@@ -435,7 +438,10 @@ Scientists doubted for years that an insect could do anything so clever. The bee
         'They end the passage with a touch of humour.',
         {
           effect: ['They make the bees seem lazy.', 'They give the passage a sad ending.'],
-          own: ['They show that the bees were angry.', 'They prove that the scientists were right.'],
+          own: [
+            'They show that the bees were angry.',
+            'They prove that the scientists had been right all along.',
+          ],
         },
         'The bees, fortunately, did not wait to be believed',
         'Of course bees do not care what scientists think. Saying so is a small joke.',
@@ -503,7 +509,7 @@ The next time you sprinkle a pinch on your chips, spare a thought for the camels
         'Why was salt more precious in the past than it is today?',
         'There was no other good way to keep food.',
         {
-          own: ['People liked their food saltier.', 'There was far less sea than today.'],
+          own: ['People liked their food saltier.', 'There was far less salt water in the sea than today.'],
           opposite: ['Salt was given away for nothing.'],
           place: ['Smugglers had hidden all of it.'],
         },
@@ -543,7 +549,7 @@ The next time you sprinkle a pinch on your chips, spare a thought for the camels
         {
           own: ['It was found in gold mines.', 'It turned yellow when it was old.'],
           effect: ['It shone brightly in the dark.'],
-          opposite: ['It was cheap, but it looked like gold.'],
+          opposite: ['It was cheap to buy, but it looked just like real gold.'],
         },
         'No wonder people called it white gold',
         'This is a metaphor. Salt is no metal, but it was as precious as gold.',
@@ -552,7 +558,7 @@ The next time you sprinkle a pinch on your chips, spare a thought for the camels
         'Why does the writer end with the camels and a pinch of salt on your chips?',
         'to join the reader’s own life to the history',
         {
-          own: ['to persuade us to eat more chips', 'to show that camels like chips'],
+          own: ['to persuade us to eat more chips with plenty of salt', 'to show that camels like chips'],
           effect: ['to frighten us about salt', 'to show that camels are lazy'],
         },
         'The next time you sprinkle a pinch on your chips, spare a thought for the camels',
@@ -566,7 +572,7 @@ The next time you sprinkle a pinch on your chips, spare a thought for the camels
       'or through a long voyage',
     ],
     gaps: [
-      gap('It was not [always] so', 'adverb', { class: ['all ways', 'alone', 'every'], sound: ['allows'] }),
+      gap('It was not [always] so', 'adverb', { class: ['hallway', 'alone', 'every'], sound: ['allows'] }),
       gap('[Before] there were refrigerators', 'conjunction', {
         class: ['Forward', 'Earlier', 'Previous', 'Despite'],
       }),

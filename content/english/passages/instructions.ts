@@ -57,7 +57,7 @@ Treat your guests with kindness. Keep the wormery in a cool place, and never let
         'so that the worms feel as if they were underground',
         {
           own: ['so that the bottle looks pretty', 'so that the bottle does not break'],
-          place: ['so that the soil does not get soggy'],
+          place: ['so that the layers of soil and sand do not get too soggy'],
           opposite: ['so that the worms get more light'],
         },
         'Worms hate bright light',
@@ -75,7 +75,7 @@ Treat your guests with kindness. Keep the wormery in a cool place, and never let
       means('layer', 'a thick layer of soil', 'a flat sheet lying over something', {
         sense: ['a hen that gives eggs'],
         fits: ['a big round lump'],
-        sound: ['a person who works in court'],
+        sound: ['a person who helps people in a court of law'],
         own: ['a deep hole'],
       }),
     ],
@@ -85,7 +85,7 @@ Treat your guests with kindness. Keep the wormery in a cool place, and never let
         'to make readers treat them with care',
         {
           own: ['because they come to dinner', 'because they live in a hotel'],
-          effect: ['to make readers afraid of them', 'to show that worms are rude'],
+          effect: ['to make readers a little afraid of them', 'to show that worms are rude'],
         },
         'Treat your guests with kindness',
         'We are kind to guests, and guests go home again.',
@@ -110,7 +110,7 @@ Treat your guests with kindness. Keep the wormery in a cool place, and never let
     gaps: [
       gap('Lay the worms [gently] on top', 'adverb', {
         class: ['gentle', 'gentleness'],
-        form: ['gentler than'],
+        form: ['gentleman'],
         sound: ['giant'],
       }),
       gap('Go on [until] the bottle is nearly full', 'conjunction', {
@@ -118,7 +118,7 @@ Treat your guests with kindness. Keep the wormery in a cool place, and never let
         sound: ['untie', 'untidy'],
       }),
       gap('You will need: a large, clear [plastic] bottle', 'adjective', {
-        sound: ['plaster on', 'elastically'],
+        sound: ['plasterer', 'elastically'],
         class: ['plasticity', 'bend'],
       }),
     ],
@@ -149,7 +149,7 @@ Contrary to what many people believe, it is not the brightest star in the sky. I
         'Which two stars are the Pointers?',
         'those at the end of the pan away from the handle',
         {
-          opposite: ['those that join the pan to the handle'],
+          opposite: ['those in the place where the pan is joined to the handle'],
           place: ['those at the tip of the bent handle', 'those on both sides of the Pole Star'],
           own: ['the two brightest stars in the sky'],
         },
@@ -163,7 +163,7 @@ Contrary to what many people believe, it is not the brightest star in the sky. I
         'Their light makes faint stars hard to see.',
         {
           own: ['Other people might disturb you.', 'The lamps point the wrong way.'],
-          opposite: ['Their light makes stars look brighter.'],
+          opposite: ['Their light makes all the stars look brighter.'],
           place: ['They need batteries.'],
         },
         'stars that were invisible will creep out one by one',
@@ -200,7 +200,10 @@ Contrary to what many people believe, it is not the brightest star in the sky. I
         'The writer says that the Pole Star “needs no batteries”. What is the effect?',
         'It makes us smile by comparing a star with a gadget.',
         {
-          own: ['It shows that stars used to run on batteries.', 'It shows that the reader needs a torch.'],
+          own: [
+            'It shows that stars and lamps used to run on batteries.',
+            'It shows that the reader needs a torch.',
+          ],
           effect: ['It makes the star seem broken.', 'It makes us feel sad about the sailors.'],
         },
         'it needs no batteries',
@@ -230,14 +233,14 @@ Contrary to what many people believe, it is not the brightest star in the sky. I
         sound: ['oozed'],
       }),
       gap('the two stars at the end of the pan, [furthest] from the handle', 'adjective', {
-        form: ['more far', 'farrest'],
+        form: ['farrer', 'farrest'],
         class: ['distance'],
         sound: ['thirstiest'],
       }),
       gap('[Draw] an imaginary line through them', 'verb', {
         form: ['Drawing', 'Drew'],
         class: ['Drawer'],
-        sound: ['Drawl of'],
+        sound: ['Drawl'],
       }),
     ],
   },

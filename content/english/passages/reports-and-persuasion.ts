@@ -88,7 +88,7 @@ The family was last seen on the pond in Albert Park. The council is now planning
         'to let us hear it from somebody who was there',
         {
           own: ['because she is the reporter’s sister', 'because she owns the ducks'],
-          effect: ['to show that the story is made up', 'to prove that buses are safe'],
+          effect: ['to show that the whole story is made up for fun', 'to prove that buses are safe'],
         },
         '“I thought it was a brown paper bag,” she said',
         'The words of an eyewitness make a report lively and easy to believe.',
@@ -107,11 +107,11 @@ The family was last seen on the pond in Albert Park. The council is now planning
         sound: ['hollowed'],
       }),
       gap('the last duckling [could] not climb the kerb', 'verb', {
-        form: ['can to', 'could of'],
+        form: ['couldn’t', 'being'],
         sound: ['cold', 'cooed'],
       }),
       gap('slid down and jumped [again]', 'adverb', {
-        sound: ['against', 'a gain'],
+        sound: ['against', 'gain'],
         class: ['another', 'repeat'],
       }),
     ],
@@ -162,7 +162,7 @@ Three minutes’ walk, or a hundred years of frogs? Sign our petition in the sch
         'to show that parking there would be little trouble',
         {
           own: ['to boast about walking fast', 'to show that the vicar is in a hurry'],
-          opposite: ['to show that the hall is too far away'],
+          opposite: ['to show that the church hall is too far away for anyone'],
           place: ['to tell frogs where they could live'],
         },
         'there are empty spaces behind the church hall',
@@ -173,7 +173,7 @@ Three minutes’ walk, or a hundred years of frogs? Sign our petition in the sch
     meanings: [
       means('patrol', 'dragonflies patrol like tiny helicopters', 'fly to and fro as if on guard', {
         sound: ['burn fuel'],
-        fits: ['fall into the water', 'lay their eggs'],
+        fits: ['fall into the water and swim away', 'lay their eggs'],
         opposite: ['sit perfectly still'],
       }),
       means('doubt', 'We do not doubt it', 'disbelieve', {
@@ -187,7 +187,7 @@ Three minutes’ walk, or a hundred years of frogs? Sign our petition in the sch
         'Why does the writer begin with “Imagine a car park”?',
         'so that readers picture how dull it would be',
         {
-          own: ['because the writer likes parking', 'because there has always been a car park'],
+          own: ['because the writer likes parking', 'because there has always been a car park in that place'],
           effect: ['so that readers long for a car park', 'so that readers laugh at the puddles'],
         },
         'It is grey and flat, and when it rains there are puddles',
@@ -305,7 +305,10 @@ The exact spot is being kept secret. “They have waited fifty years for a bit o
         'to give a charming picture that readers remember',
         {
           own: ['to show that the cub was hurt', 'to prove that otters cannot swim'],
-          effect: ['to make readers afraid of otters', 'to show that the sister was cruel'],
+          effect: [
+            'to make readers afraid of going anywhere near otters',
+            'to show that the sister was cruel',
+          ],
         },
         'The smaller one was riding on its sister’s tail',
         'It is not an important fact, but it brings the scene to life and makes us smile.',
@@ -314,7 +317,10 @@ The exact spot is being kept secret. “They have waited fifty years for a bit o
         'What is the effect of the exact number “forty-one shopping trolleys”?',
         'It shows how much rubbish there was and makes us believe it.',
         {
-          own: ['It shows that the children were good at sums.', 'It shows that the shop was very large.'],
+          own: [
+            'It shows that the children were good at counting and doing sums.',
+            'It shows that the shop was very large.',
+          ],
           effect: ['It makes the work sound easy and quick.', 'It makes us feel sorry for the trolleys.'],
         },
         'schoolchildren have hauled out forty-one shopping trolleys',
@@ -329,7 +335,7 @@ The exact spot is being kept secret. “They have waited fifty years for a bit o
     ],
     gaps: [
       gap('the water was so dirty that [few] fish could survive', 'determiner', {
-        form: ['fewer than', 'much'],
+        form: ['fewest', 'much'],
         sound: ['phew'],
         class: ['hardly'],
       }),
@@ -398,7 +404,7 @@ So be brave. Next Sunday, plan nothing.`,
         'Doing nothing can feel uncomfortable at first.',
         {
           own: ['Sundays are often stormy.', 'Ants can give a nasty bite.'],
-          opposite: ['Everyone already enjoys being bored.'],
+          opposite: ['Everyone already enjoys being bored on Sundays.'],
           place: ['The waiting room is full of people.'],
         },
         'Parents dread it, teachers forbid it',
@@ -456,12 +462,12 @@ So be brave. Next Sunday, plan nothing.`,
       }),
       gap('Boredom is not an [empty] room', 'adjective', {
         class: ['emptily', 'emptiness'],
-        form: ['emptied of'],
-        sound: ['entry to'],
+        form: ['emptiest'],
+        sound: ['entry'],
       }),
       gap('[Within] the hour there is a bridge', 'preposition', {
         class: ['Indoors', 'Because', 'Whenever'],
-        sound: ['Without it'],
+        sound: ['Width'],
       }),
     ],
   },
@@ -485,7 +491,7 @@ Visitors may now press a copy of the paw into clay of their own. The queue on Sa
         'He looked at the tile by the light of a lamp.',
         {
           place: ['He dug the tile up near a fort.', 'He pressed the tile into clay.'],
-          own: ['He dropped the tile on the floor.', 'He read about it in a book.'],
+          own: ['He dropped the tile on the floor, and it broke in two.', 'He read about it in a book.'],
         },
         'held it under a slanting lamp',
         'Light from the side shows small dents in a surface.',
@@ -495,7 +501,7 @@ Visitors may now press a copy of the paw into clay of their own. The queue on Sa
         'weapons and precious metal',
         {
           place: ['tiles and clay', 'prints of animals'],
-          own: ['coins and pots', 'bones of soldiers'],
+          own: ['coins and pots', 'bones of Roman soldiers and dogs'],
         },
         'Archaeologists of the day were hunting for swords and silver',
         'Swords are weapons, and silver is a precious metal.',
@@ -519,7 +525,7 @@ Visitors may now press a copy of the paw into clay of their own. The queue on Sa
         'The tile shows a moment of ordinary life.',
         {
           own: ['The tile was made for a holiday.', 'Romans made tiles only once a week.'],
-          place: ['The tile was found on a Tuesday.'],
+          place: ['The tile was found in a drawer on a Tuesday.'],
           strong: ['Swords teach us nothing at all.'],
         },
         'Swords tell you about armies',
@@ -555,7 +561,10 @@ Visitors may now press a copy of the paw into clay of their own. The queue on Sa
         'They make the writer sound like a detective with clues.',
         {
           own: ['They show that there was a trial in court.', 'They show that the writer dislikes dogs.'],
-          effect: ['They make the reader feel sorry for the tile.', 'They make the story sound made up.'],
+          effect: [
+            'They make the reader feel sorry for the tile and its maker.',
+            'They make the story sound made up.',
+          ],
         },
         'Judging by the depth of the print, it was in a hurry. Judging by the smear beside it',
         'The depth and the smear are clues, and the writer works out what happened.',
