@@ -80,7 +80,8 @@ export const findThePassive = template({
           verb.past,
           'past-taken-for-passive',
         ]
-        return { text: sentence(`${who.text} ${form} the ${object}`), misconception }
+        const when = at % 2 === 0 ? ` ${place}` : ''
+        return { text: sentence(`${who.text} ${form} the ${object}${when}`), misconception }
       }),
       explanation: `In **${right}** the subject does nothing: something is done to it. The signs are “${toBe(isPlural(first.object), true)}” and the past participle “${first.verb.participle}”${withDoer ? '' : '. It is not even said who did it'}. In the other sentences the subject does something.`,
     }

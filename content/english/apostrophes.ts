@@ -88,7 +88,9 @@ export const whoOwnsIt = template({
   mode: 'options',
   seconds: 30,
   draw: (random, step) => {
-    const fitting = owners.filter(([, number]) => Math.abs(numberLevel[number] - step) <= 2)
+    const fitting = owners.filter(
+      ([, number]) => Math.abs(numberLevel[number] - step) <= (step === 1 || step === 5 ? 1 : 2),
+    )
     const [owner, number] = random.pick(fitting)
     return {
       owner,

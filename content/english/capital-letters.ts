@@ -78,13 +78,14 @@ export const countCapitals = template({
   mode: 'typed',
   seconds: 40,
   draw: (random, step) => {
-    const words = random.sample(lines, step >= 3 ? 2 : 1).flatMap(line => drawWords(random, line))
+    const fitting = lines.filter(line => line.split('<').length > 3 === (step % 2 === 0))
+    const words = random.sample(fitting, Math.floor((step + 1) / 2)).flatMap(line => drawWords(random, line))
     return {
       words: words.map(({ text, slot, first }) => ({ text, needs: Boolean(slot || first) })),
     }
   },
-  measure: 'words to be looked at, in tens',
-  hardness: ({ words }) => words.length / 10,
+  measure: 'words that need a capital letter',
+  hardness: ({ words }) => words.filter(({ needs }) => needs).length,
   write: ({ words }) => {
     const needing = words.filter(({ needs }) => needs).map(({ text }) => capital(bare(text)))
     const sentences = words.filter(({ text }) => text.endsWith('.')).length

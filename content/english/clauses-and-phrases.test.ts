@@ -6,8 +6,9 @@ const joiners = /^(?:because|when|after|while|before|although|until|as soon as|s
 const finite = /\b(?:was|rang|had|slept|arrived|came|stopped)\b/
 const past = new Set(verbs.map(verb => verb.past))
 
-/** A verb makes a clause; a joining word in front makes it a subordinate one. */
+/** What a comma cuts in two is more than one part. A verb makes a clause; a joining word in front makes it a subordinate one. */
 function kindOf(text: string): string {
+  if (text.includes(',')) return 'two parts'
   if (joiners.test(text) && finite.test(text)) return 'a subordinate clause'
   const words = text.split(' ')
   const verb = words.findIndex(word => past.has(word))

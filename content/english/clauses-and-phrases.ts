@@ -58,7 +58,10 @@ export const findTheClause = template({
       wrong: [
         { text: main(event), misconception: 'main-clause-for-subordinate' },
         { text: phrase, misconception: 'phrase-taken-for-clause' },
-        { text: `the ${event.object}`, misconception: 'noun-phrase-for-clause' },
+        {
+          text: first ? `${main(event)} ${phrase}` : `${phrase}, ${main(event)}`,
+          misconception: 'main-clause-for-subordinate',
+        },
         { text: `${event.verb.past} the ${event.object}`, misconception: 'verb-and-object-for-clause' },
       ],
       explanation: `A subordinate clause has a verb but cannot stand alone. “${clause}” has a verb and leans on the main clause “${main(event)}”. “${phrase}” has no verb, so it is a phrase.`,

@@ -91,7 +91,7 @@ export const missingLetters = template({
   mode: 'typed',
   seconds: 40,
   draw: (random, step) => {
-    const years = step <= 2 ? [4, 5] : step === 3 ? [4, 5, 6] : [5, 6]
+    const years = step === 1 ? [4] : step <= 3 ? [4, 5] : [5, 6]
     const passage = random.pick(passages.filter(({ year }) => years.includes(year)))
     const count = Math.ceil((step + 2) / 2)
     const words = wordsIn(passage).filter(({ word }) => word.length >= count * 2)

@@ -32,7 +32,7 @@ export const listColon = template({
   draw: (random, step) => ({
     name: random.pick(names),
     intro: random.pick(intros),
-    items: random.sample(items, step <= 2 ? 3 : step <= 4 ? 4 : 5),
+    items: random.sample(items, random.pick([[3], [3, 4], [4], [4, 5], [5]][step - 1] ?? [4])),
   }),
   measure: 'things in the list',
   hardness: ({ items }) => items.length,
@@ -85,12 +85,13 @@ export const joiningMark = template({
   mode: 'options',
   seconds: 35,
   draw: (random, step) => {
-    if (random.chance(0.3)) return { couple: random.pick(couples), near: step > 2 }
+    const near = random.chance((step - 1) / 4)
+    if (random.chance(0.3)) return { couple: random.pick(couples), near }
     const { verb } = drawEvent(random, step / 5)
     const [one, two] = random.sample(people, 2)
     const [oneThing, other] = random.sample(verb.objects, 2)
     const first = `${one?.text} ${verb.past} the ${oneThing}`
-    return { couple: [first, `${two?.text} ${verb.past} the ${other}`] as const, near: step > 2 }
+    return { couple: [first, `${two?.text} ${verb.past} the ${other}`] as const, near }
   },
   measure: 'a quarter for each word, and two more where the wrong marks stand near the right place',
   hardness: ({ couple, near }) => couple.join(' ').split(' ').length / 4 + (near ? 2 : 0),

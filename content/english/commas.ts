@@ -26,7 +26,7 @@ export const listCommas = template({
   seconds: 35,
   draw: (random, step) => ({
     start: `${random.pick(names)} ${random.pick(getting)}`,
-    items: random.sample(shopping, step <= 2 ? 3 : step <= 4 ? 4 : 5),
+    items: random.sample(shopping, random.pick([[3], [3, 4], [4], [4, 5], [5]][step - 1] ?? [4])),
   }),
   measure: 'things in the list',
   hardness: ({ items }) => items.length,
@@ -109,6 +109,13 @@ const extras = [
   'who had never been late before',
   'the winner of last year’s race',
   'who is always in a hurry',
+  'who comes from a farm',
+  'the fastest runner of all',
+  'who has two pet snails',
+  'the oldest of them',
+  'who never gives up',
+  'who had hardly slept at all that night',
+  'who was hoping to win the first prize',
 ]
 
 export const pairOfCommas = template({
@@ -119,7 +126,7 @@ export const pairOfCommas = template({
   harder: 0.3,
   draw: (random, step) => {
     const { verb, object } = drawEvent(random, 0.5)
-    const length = [2, 3, 3, 4, 5][step - 1] ?? 3
+    const length = [2, 3, 4, 5, 7][step - 1] ?? 3
     const name = random.pick(names)
     const extra = random.pick(extras.filter(text => Math.abs(wordCount(text) - length) <= 1))
     return { name, extra, verb: verb.past, object }

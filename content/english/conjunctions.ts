@@ -62,8 +62,14 @@ function line(kind: Kind, chain: number, name: string, word: string): string {
   }
 }
 
-const drawKind = (random: Random, step: Step): Kind =>
-  random.pick(kinds.filter(kind => (step <= 2 ? level[kind] <= 2 : step >= 4 ? level[kind] >= 2 : true)))
+const kindsAt: Readonly<Record<Step, readonly Kind[]>> = {
+  1: ['because', 'so'],
+  2: ['because', 'so', 'but'],
+  3: ['because', 'so', 'but', 'although'],
+  4: ['so', 'but', 'although'],
+  5: ['but', 'although', 'although'],
+}
+const drawKind = (random: Random, step: Step): Kind => random.pick(kindsAt[step])
 
 export const chooseTheJoin = template({
   id: 'english.conjunctions.choose-the-join',
@@ -71,7 +77,7 @@ export const chooseTheJoin = template({
   mode: 'options',
   seconds: 30,
   draw: (random, step) => ({
-    kind: step === 5 && random.chance(0.6) ? ('although' as const) : drawKind(random, step),
+    kind: drawKind(random, step),
     chain: random.int(0, chains.length - 1),
     name: random.pick(names),
   }),

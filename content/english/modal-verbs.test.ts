@@ -17,7 +17,7 @@ prove(modalVerbs, [
   // Certain words weigh most, and each word of doubt takes away.
   proof(
     mostCertain,
-    (_, answer) => /certainly|definitely/.test(answer) && !/might|may|could|perhaps/.test(answer),
+    (_, answer) => /certainly|definitely|surely/.test(answer) && !/might|may|could|perhaps/.test(answer),
   ),
   proof(findTheModal, (_, answer) => modal.test(answer)),
   proof(chooseTheModal, (_, answer, { draft }) => {

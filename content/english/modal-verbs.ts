@@ -7,11 +7,12 @@ import { drawEvent, sentence } from './sentences.ts'
 const surenesses = [
   { words: 'will certainly', sure: 5 },
   { words: 'will definitely', sure: 5 },
+  { words: 'will surely', sure: 5 },
   { words: 'will probably', sure: 3 },
   { words: 'might', sure: 1 },
   { words: 'could perhaps', sure: 1 },
-  { words: 'may possibly', sure: 1 },
-  { words: 'might perhaps', sure: 1 },
+  { words: 'may quite possibly', sure: 1 },
+  { words: 'might just possibly', sure: 1 },
 ] as const
 
 export const mostCertain = template({
@@ -59,7 +60,7 @@ export const findTheModal = template({
   seconds: 25,
   draw: (random, step) => {
     const { who, verb, object } = drawEvent(random, 0.5)
-    const level = random.pick([1, 2, 3].filter(each => Math.abs(each - (step + 1) / 2) <= 1))
+    const level = random.pick([1, 2, 3].filter(each => Math.abs(each - (step + 1) / 2) <= 0.5))
     return {
       who: who.text,
       base: verb.base,

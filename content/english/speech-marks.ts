@@ -1,3 +1,4 @@
+import type { Step } from '../question.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { names } from './sentences.ts'
@@ -39,13 +40,22 @@ const forms = ['after', 'question', 'before', 'split'] as const
 type Form = (typeof forms)[number]
 const level: Readonly<Record<Form, number>> = { after: 1, question: 2, before: 4, split: 5 }
 
+/** One that stands twice is drawn twice as often. */
+const formsAt: Readonly<Record<Step, readonly Form[]>> = {
+  1: ['after', 'after', 'question'],
+  2: ['after', 'question', 'question'],
+  3: ['question', 'before'],
+  4: ['before', 'before', 'split'],
+  5: ['before', 'split', 'split'],
+}
+
 export const rightlyMarked = template({
   id: 'english.speech-marks.rightly-marked',
   version: 1,
   mode: 'options',
   seconds: 45,
   draw: (random, step) => {
-    const form = random.pick(forms.filter(each => Math.abs(level[each] - step) <= 1))
+    const form = random.pick(formsAt[step])
     const [first, second] =
       form === 'split' ? random.pick(broken) : [random.pick(form === 'question' ? asked : told), '']
     return {
@@ -155,9 +165,7 @@ export const missingMark = template({
   mode: 'options',
   seconds: 30,
   draw: (random, step) => {
-    const form = random.pick(
-      (['after', 'question', 'before'] as const).filter(each => Math.abs(level[each] - step) <= 1),
-    )
+    const form = random.pick(formsAt[step].map(each => (each === 'split' ? 'before' : each)))
     const speech = random.pick(form === 'question' ? asked : told)
     const verb = form === 'question' ? 'asked' : random.pick(said)
     const text = variants[form](speech, '', `${verb} ${NAME}`, `${NAME} ${verb}`)[0] ?? ''
