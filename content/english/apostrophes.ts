@@ -228,7 +228,7 @@ export const apostrophes: Topic = {
   name: 'Apostrophes',
   subdomain: 'punctuation',
   year: 4,
-  prerequisites: ['english.capital-letters'],
+  prerequisites: ['english.capital-letters-and-sentences'],
   about: 'Apostrophes for short forms (“don’t”) and for belonging (“the girls’ kite”).',
   weights: { gl: 4, cem: 1, iseb: 4 },
   lesson: {

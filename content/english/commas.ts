@@ -154,7 +154,7 @@ export const commas: Topic = {
   name: 'Commas',
   subdomain: 'punctuation',
   year: 5,
-  prerequisites: ['english.capital-letters'],
+  prerequisites: ['english.capital-letters-and-sentences'],
   about: 'Commas in lists, after opening words, and around extra information.',
   weights: { gl: 3, cem: 1, iseb: 3 },
   lesson: {

@@ -102,7 +102,7 @@ const cues: Readonly<Partial<Record<Tense, { says: readonly string[]; wrong: rea
     wrong: ['past', 'presentPerfect', 'pastPerfect', 'pastProgressive'],
   },
   presentProgressive: {
-    says: ['At this very moment', 'Right now', 'As we speak'],
+    says: ['At this very moment', 'At this minute', 'As we speak'],
     wrong: ['past', 'pastProgressive', 'pastPerfect', 'future'],
   },
   pastPerfect: {

@@ -23,7 +23,7 @@ const adverbs = 'quietly calmly carefully eagerly proudly bravely happily silent
 )
 const verbs = 'crept ran walked jumped hopped wandered skipped danced marched strolled'.split(' ')
 const prepositions = 'across into through towards past around'.split(' ')
-const determiners = 'that another this one'.split(' ')
+const determiners = 'that another this each'.split(' ')
 const places = 'garden tunnel market forest kitchen playground meadow castle valley cave'.split(' ')
 const conjunctions = 'because while although when'.split(' ')
 const clauses: readonly (readonly [pronoun: string, rest: string])[] = [

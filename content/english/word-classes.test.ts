@@ -8,7 +8,7 @@ const dictionary: Record<string, string> = {
   adverb: 'quietly calmly carefully eagerly proudly bravely happily silently boldly nervously',
   verb: 'crept ran walked jumped hopped wandered skipped danced marched strolled',
   preposition: 'across into through towards past around',
-  determiner: 'that another this one',
+  determiner: 'that another this each',
   conjunction: 'because while although when',
   pronoun: 'it they we everyone he she',
 }

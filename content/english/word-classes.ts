@@ -27,6 +27,15 @@ const level: Readonly<Record<WordClass, number>> = {
   determiner: 5,
 }
 
+/** Classes that older books do not tell apart from this one, or that the same word may have: not offered with it. */
+const near: Readonly<Partial<Record<WordClass, readonly WordClass[]>>> = {
+  adjective: ['determiner'],
+  pronoun: ['determiner'],
+  determiner: ['adjective', 'pronoun'],
+}
+const apart = (wordClass: WordClass, other: WordClass) =>
+  other !== wordClass && !near[wordClass]?.includes(other)
+
 const textOf = (words: readonly Tagged[]) => words.map(({ text }) => text).join(' ')
 
 function drawLine(random: Random, step: Step) {
@@ -50,7 +59,7 @@ export const findTheClass = template({
     stem: `*${textOf(words)}*\n\nWhich word in this sentence is ${withArticle(wordClass)}?`,
     right: { text: bare(word) },
     wrong: random
-      .shuffle(words.filter(other => other.wordClass && other.wordClass !== wordClass))
+      .shuffle(words.filter(other => other.wordClass && apart(wordClass, other.wordClass)))
       .map(other => ({
         text: bare(other.text),
         misconception: `took-${withArticle(other.wordClass ?? 'noun').replace(' ', '-')}-for-it`,
@@ -80,7 +89,7 @@ export const nameTheClass = template({
     return {
       stem: `${line}\n\nWhat kind of word is the one in bold type?`,
       right: { text: withArticle(wordClass) },
-      wrong: random.shuffle(classes.filter(other => other !== wordClass)).map(other => ({
+      wrong: random.shuffle(classes.filter(other => apart(wordClass, other))).map(other => ({
         text: withArticle(other),
         misconception: `took-it-for-${withArticle(other).replace(' ', '-')}`,
       })),

@@ -16,7 +16,7 @@ const surenesses = [
 ] as const
 
 export const mostCertain = template({
-  id: 'english.modal-verbs.most-certain',
+  id: 'english.modal-verbs-and-adverbs.most-certain',
   version: 1,
   mode: 'options',
   seconds: 30,
@@ -54,7 +54,7 @@ const modals = ['can', 'could', 'may', 'might', 'must', 'shall', 'should', 'will
 const adverbs = ['often', 'quickly', 'carefully', 'soon', 'always'] as const
 
 export const findTheModal = template({
-  id: 'english.modal-verbs.find-the-modal',
+  id: 'english.modal-verbs-and-adverbs.find-the-modal',
   version: 1,
   mode: 'options',
   seconds: 25,
@@ -184,7 +184,7 @@ const situations: readonly Situation[] = [
 ]
 
 export const chooseTheModal = template({
-  id: 'english.modal-verbs.choose-the-modal',
+  id: 'english.modal-verbs-and-adverbs.choose-the-modal',
   version: 1,
   mode: 'options',
   seconds: 25,
@@ -214,7 +214,7 @@ const uses: Readonly<Record<string, string>> = {
 }
 
 export const modalVerbs: Topic = {
-  id: 'english.modal-verbs',
+  id: 'english.modal-verbs-and-adverbs',
   name: 'Modal verbs and adverbs of chance',
   subdomain: 'grammar',
   year: 5,

@@ -1,5 +1,10 @@
 import { proof, prove } from '../../test/content/proofs.ts'
-import { capitalLetters, countCapitals, findTheWord, kindOfSentence } from './capital-letters.ts'
+import {
+  capitalLetters,
+  countCapitals,
+  findTheWord,
+  kindOfSentence,
+} from './capital-letters-and-sentences.ts'
 import { names, verbs } from './sentences.ts'
 
 /** Names as a reader knows them. */

@@ -1,5 +1,5 @@
 import { proof, prove } from '../../test/content/proofs.ts'
-import { chooseTheModal, findTheModal, modalVerbs, mostCertain } from './modal-verbs.ts'
+import { chooseTheModal, findTheModal, modalVerbs, mostCertain } from './modal-verbs-and-adverbs.ts'
 
 const modal = /^(?:can|could|may|might|must|shall|should|will|would)$/
 

@@ -42,7 +42,7 @@ function drawWords(random: Random, line: string = random.pick(lines)) {
 const bare = (text: string) => text.replace(/[.,]/g, '')
 
 export const findTheWord = template({
-  id: 'english.capital-letters.find-the-word',
+  id: 'english.capital-letters-and-sentences.find-the-word',
   version: 1,
   mode: 'options',
   seconds: 30,
@@ -73,7 +73,7 @@ export const findTheWord = template({
 })
 
 export const countCapitals = template({
-  id: 'english.capital-letters.count-capitals',
+  id: 'english.capital-letters-and-sentences.count-capitals',
   version: 1,
   mode: 'typed',
   seconds: 40,
@@ -114,7 +114,7 @@ const kindLevel: Readonly<Record<Kind, number>> = {
 const ways = ['bravely', 'carefully', 'quietly', 'proudly', 'calmly', 'boldly']
 
 export const kindOfSentence = template({
-  id: 'english.capital-letters.kind-of-sentence',
+  id: 'english.capital-letters-and-sentences.kind-of-sentence',
   version: 1,
   mode: 'options',
   seconds: 25,
@@ -169,7 +169,7 @@ const why: Readonly<Record<Kind, string>> = {
 }
 
 export const capitalLetters: Topic = {
-  id: 'english.capital-letters',
+  id: 'english.capital-letters-and-sentences',
   name: 'Capital letters and sentences',
   subdomain: 'punctuation',
   year: 4,
