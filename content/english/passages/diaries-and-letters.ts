@@ -398,7 +398,7 @@ PS Grandfather says that if it is in the vacuum cleaner he does not wish to know
           strong: ['Theo did not want her to stay.'],
         },
         'so as not to disturb the table',
-        'nothing may move the pieces',
+        'the table had to be left alone',
         'Everyone had to be careful of the table, and a sneeze could move the pieces.',
       ),
       infer(

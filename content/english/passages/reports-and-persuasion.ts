@@ -517,7 +517,7 @@ Visitors may now press a copy of the paw into clay of their own. The queue on Sa
           place: ['broken, as the label said'],
         },
         'Roman tiles were laid out in the sun to dry before they were fired',
-        'new tiles were soft for a while',
+        'new tiles were left outdoors for a while',
         'A paw can leave a print only in soft clay.',
       ),
       infer(
