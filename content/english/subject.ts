@@ -11,6 +11,24 @@ import { synonyms } from './synonyms.ts'
 import { trickySpellings } from './tricky-spellings.ts'
 import { wordFamilies } from './word-families.ts'
 import { wordMeanings } from './word-meanings.ts'
+import { activeAndPassive } from './active-and-passive.ts'
+import { apostrophes } from './apostrophes.ts'
+import { capitalLetters } from './capital-letters-and-sentences.ts'
+import { clausesAndPhrases } from './clauses-and-phrases.ts'
+import { cloze } from './cloze.ts'
+import { colonsAndSemicolons } from './colons-and-semicolons.ts'
+import { commas } from './commas.ts'
+import { conjunctions } from './conjunctions.ts'
+import { inference } from './inference.ts'
+import { modalVerbs } from './modal-verbs-and-adverbs.ts'
+import { pronouns } from './pronouns.ts'
+import { retrieval } from './retrieval.ts'
+import { speechMarks } from './speech-marks.ts'
+import { subjectVerbAgreement } from './subject-verb-agreement.ts'
+import { verbTenses } from './verb-tenses.ts'
+import { vocabularyInContext } from './vocabulary-in-context.ts'
+import { wordClasses } from './word-classes.ts'
+import { writersCraft } from './writers-craft.ts'
 
 export const english: Subject = {
   id: 'english',
@@ -35,5 +53,23 @@ export const english: Subject = {
     spellingMistakes,
     wordFamilies,
     idiomsAndSayings,
+    retrieval,
+    inference,
+    vocabularyInContext,
+    writersCraft,
+    cloze,
+    wordClasses,
+    verbTenses,
+    subjectVerbAgreement,
+    pronouns,
+    conjunctions,
+    clausesAndPhrases,
+    modalVerbs,
+    activeAndPassive,
+    capitalLetters,
+    commas,
+    apostrophes,
+    speechMarks,
+    colonsAndSemicolons,
   ],
 }

@@ -1,0 +1,130 @@
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { drawEvent, isPlural, present, sentence, toBe, type Verb, workers } from './sentences.ts'
+
+const share = (step: number) => (step - 1) / 4
+
+export const turnPassive = template({
+  id: 'english.active-and-passive.turn-passive',
+  version: 1,
+  mode: 'options',
+  seconds: 45,
+  draw: (random, step) => ({ ...drawEvent(random, share(step), workers), past: random.chance(0.6) }),
+  measure: 'one for a regular verb, two for an irregular one',
+  hardness: ({ verb }) => (verb.irregular ? 2 : 1),
+  write: ({ who, verb, object, past }) => {
+    const doer = who.text
+    const thing = `the ${object}`
+    const many = isPlural(object)
+    const active = sentence(`${doer} ${past ? verb.past : present(verb, who.plural)} ${thing}`)
+    const right = sentence(`${thing} ${toBe(many, past)} ${verb.participle} by ${doer}`)
+    return {
+      stem: `*${active}*\n\nWhich sentence says the same in the passive?`,
+      right: { text: right },
+      wrong: [
+        {
+          text: sentence(`${doer} ${toBe(who.plural, past)} ${verb.participle} by ${thing}`),
+          misconception: 'swapped-who-does-it',
+        },
+        {
+          text: sentence(`${thing} ${toBe(many, !past)} ${verb.participle} by ${doer}`),
+          misconception: 'changed-the-tense',
+        },
+        {
+          text: sentence(`${thing} ${past ? verb.past : present(verb, many)} ${doer}`),
+          misconception: 'swapped-the-nouns-only',
+        },
+        {
+          text: sentence(`${doer} ${toBe(who.plural, past)} ${verb.ing} ${thing}`),
+          misconception: 'progressive-taken-for-passive',
+        },
+      ],
+      explanation: `In the active sentence ${doer} ${who.plural ? 'are' : 'is'} the subject. In the passive ${thing} ${many ? 'come' : 'comes'} first, then “${toBe(many, past)}” with the past participle “${verb.participle}”, and “by” names who does it: **${right}**`,
+    }
+  },
+})
+
+/** Active sentences that a child could take for passive ones: with a form of “be” or a past participle. */
+const activeForms = (verb: Verb, plural: boolean): readonly (readonly [string, string])[] => [
+  [`${toBe(plural, true)} ${verb.ing}`, 'progressive-taken-for-passive'],
+  [verb.past, 'past-taken-for-passive'],
+  [`had ${verb.participle}`, 'perfect-taken-for-passive'],
+  [`will ${verb.base}`, 'future-taken-for-passive'],
+]
+
+export const findThePassive = template({
+  id: 'english.active-and-passive.find-the-passive',
+  version: 1,
+  mode: 'options',
+  seconds: 40,
+  draw: (random, step) => ({
+    events: Array.from({ length: 5 }, () => drawEvent(random, share(step), workers)),
+    withDoer: random.chance(1 - share(step) * 0.8),
+    place: random.pick(['in the morning', 'last week', 'before lunch', 'in secret', 'with great care']),
+  }),
+  measure: 'irregular verbs among the five, and three more where the passive does not say who does it',
+  hardness: ({ events, withDoer }) =>
+    1 + events.filter(({ verb }) => verb.irregular).length / 5 + (withDoer ? 0 : 3),
+  write: ({ events, withDoer, place }) => {
+    const [first, ...others] = events
+    if (!first) throw new Error('there are five events')
+    const end = withDoer ? `by ${first.who.text}` : place
+    const right = sentence(
+      `the ${first.object} ${toBe(isPlural(first.object), true)} ${first.verb.participle} ${end}`,
+    )
+    return {
+      stem: 'Which of these sentences is in the **passive**?',
+      right: { text: right },
+      wrong: others.map(({ who, verb, object }, at) => {
+        const [form, misconception] = activeForms(verb, who.plural)[at] ?? [
+          verb.past,
+          'past-taken-for-passive',
+        ]
+        const when = at % 2 === 0 ? ` ${place}` : ''
+        return { text: sentence(`${who.text} ${form} the ${object}${when}`), misconception }
+      }),
+      explanation: `In **${right}** the subject does nothing: something is done to it. The signs are “${toBe(isPlural(first.object), true)}” and the past participle “${first.verb.participle}”${withDoer ? '' : '. It is not even said who did it'}. In the other sentences the subject does something.`,
+    }
+  },
+})
+
+export const activeAndPassive: Topic = {
+  id: 'english.active-and-passive',
+  name: 'Active and passive',
+  subdomain: 'grammar',
+  year: 6,
+  prerequisites: ['english.verb-tenses', 'english.subject-verb-agreement'],
+  about:
+    'Telling and turning active sentences (“the cat ate the pie”) and passive ones (“the pie was eaten”).',
+  weights: { gl: 2, cem: 1, iseb: 3 },
+  lesson: {
+    version: 1,
+    idea: `
+In an **active** sentence the subject does something: *The dog chased the cat.*
+
+In a **passive** sentence something is done to the subject: *The cat was chased by the dog.*
+
+Both tell of the same thing. But the passive puts the cat first.
+
+How to turn a sentence round:
+
+- Start with the one that has it done to it: *the cat*.
+- Add **is**, **are**, **was** or **were**: *the cat was*.
+- Add the verb as it is after "has": *has chased*, so *the cat was chased*.
+- If you like, add **by** and the one who did it: *by the dog*.
+
+You can leave the last part out. *The window was broken.* Who did it? We are not told. This is useful when you don’t know, or don’t want to say!`,
+    example: `
+Turn this round: *Nina wrote the letters.*
+
+1. What was written? The letters. They come first.
+2. There is more than one letter, and it is in the past. So we need "were".
+3. After "has" we say "written". So: *The letters were written.*
+4. Who did it? *The letters were written **by Nina**.*`,
+    mistake: `
+"The boy was eating" looks passive, because there is a "was". It is not. The boy does the eating, so it is active. To see the slip, ask: "Does the subject do it?" Or try to add "by robots" at the end. "The pie was eaten by robots" works, so it is passive. "The boy was eating by robots" does not.`,
+    tryThis: `
+Find three things at home that were made by someone. Say three passive sentences about them: "This was knitted by Gran."`,
+  },
+  templates: [turnPassive, findThePassive],
+}

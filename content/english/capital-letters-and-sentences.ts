@@ -1,0 +1,212 @@
+import type { Random } from '../random.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { capital } from '../wording.ts'
+import { drawEvent, names } from './sentences.ts'
+
+const proper = {
+  name: [...names],
+  day: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  month: ['January', 'February', 'April', 'June', 'July', 'August', 'October', 'December'],
+  town: ['Leeds', 'London', 'Cardiff', 'Belfast', 'Glasgow', 'York', 'Bristol', 'Norwich'],
+  country: ['France', 'India', 'Ghana', 'Spain', 'Japan', 'Wales', 'Kenya', 'Brazil'],
+  language: ['French', 'Spanish', 'Welsh', 'Italian', 'Polish', 'English'],
+} as const
+type Slot = keyof typeof proper
+
+const level: Readonly<Record<Slot, number>> = { name: 1, day: 2, town: 2, country: 3, month: 4, language: 5 }
+
+/** Lines with slots. What stays small tempts: seasons, `my aunt`, `the queen`, school subjects. */
+const lines = [
+  'On <day> my uncle met <name> near the castle in <town>.',
+  'Last summer the teacher flew to <country> and learned some <language>.',
+  'In <month> we shall visit our aunt in <town>.',
+  'My cousin <name> speaks <language> and lives by the river in <country>.',
+  'The queen will open the new library in <town> on <day>.',
+  'Next spring <name> will go to <country> with the school.',
+  'Our science lesson on <day> was about the mountains of <country>.',
+  'Our play is in <month>, but last winter <name> forgot the words.',
+  'The doctor comes from <town> and teaches <language> every <day>.',
+  'Please tell <name> that the party in <month> is at the farm.',
+] as const
+
+function drawWords(random: Random, line: string = random.pick(lines)) {
+  return line.split(' ').map((part, at) => {
+    const [, slot, mark = ''] = /^<(\w+)>(.*)$/.exec(part) ?? []
+    // The pattern finds only the slots that the lines name.
+    if (slot) return { text: random.pick(proper[slot as Slot]) + mark, slot: slot as Slot }
+    return { text: part, first: at === 0 }
+  })
+}
+
+const bare = (text: string) => text.replace(/[.,]/g, '')
+
+export const findTheWord = template({
+  id: 'english.capital-letters-and-sentences.find-the-word',
+  version: 1,
+  mode: 'options',
+  seconds: 30,
+  draw: (random, step) => {
+    for (;;) {
+      const words = drawWords(random)
+      const fitting = words.filter(({ slot }) => slot && Math.abs(level[slot] - step) <= 1)
+      if (fitting.length === 0) continue
+      const wrong = random.pick(fitting)
+      return {
+        words: words.map(word => (word === wrong ? word.text.toLowerCase() : word.text)),
+        answer: bare(wrong.text),
+        slot: wrong.slot ?? 'name',
+        others: words.filter(({ slot, first }) => !slot && !first).map(({ text }) => bare(text)),
+      }
+    }
+  },
+  measure: 'from names of people (1) over days, towns and countries to months and languages (5)',
+  hardness: ({ slot }) => level[slot],
+  write: ({ words, answer, slot, others }, random) => ({
+    stem: `*${words.join(' ')}*\n\nWhich word should begin with a capital letter but does not?`,
+    right: { text: answer.toLowerCase() },
+    wrong: random
+      .shuffle([...new Set(others)].filter(word => word.length > 3))
+      .map(text => ({ text, misconception: 'capital-for-a-common-word' })),
+    explanation: `“${answer}” is the name of a ${{ name: 'person', day: 'day', month: 'month', town: 'town', country: 'country', language: 'language' }[slot]}. Names like this always begin with a capital letter: **${answer}**. The other words are common words.`,
+  }),
+})
+
+export const countCapitals = template({
+  id: 'english.capital-letters-and-sentences.count-capitals',
+  version: 1,
+  mode: 'typed',
+  seconds: 40,
+  draw: (random, step) => {
+    const fitting = lines.filter(line => line.split('<').length > 3 === (step % 2 === 0))
+    const words = random.sample(fitting, Math.floor((step + 1) / 2)).flatMap(line => drawWords(random, line))
+    return {
+      words: words.map(({ text, slot, first }) => ({ text, needs: Boolean(slot || first) })),
+    }
+  },
+  measure: 'words that need a capital letter',
+  hardness: ({ words }) => words.filter(({ needs }) => needs).length,
+  write: ({ words }) => {
+    const needing = words.filter(({ needs }) => needs).map(({ text }) => capital(bare(text)))
+    const sentences = words.filter(({ text }) => text.endsWith('.')).length
+    return {
+      stem: `All the capital letters have been left out:\n\n*${words.map(({ text }) => text.toLowerCase()).join(' ')}*\n\nHow many words should begin with a capital letter? Write the number.`,
+      expected: { kind: 'number', value: String(needing.length) },
+      mistakes: [
+        { text: String(needing.length - sentences), misconception: 'forgot-the-start-of-the-sentence' },
+        { text: String(sentences), misconception: 'forgot-the-names' },
+        ...(sentences === 1 ? [] : [{ text: String(needing.length - 1), misconception: 'missed-one-word' }]),
+      ],
+      explanation: `Each sentence begins with a capital letter, and so do the names of people, places, days, months and languages: **${needing.join(', ')}**. That makes ${needing.length}.`,
+    }
+  },
+})
+
+const kinds = ['a statement', 'a question', 'a command', 'an exclamation', 'not a whole sentence'] as const
+type Kind = (typeof kinds)[number]
+const kindLevel: Readonly<Record<Kind, number>> = {
+  'a question': 1,
+  'a statement': 1,
+  'a command': 3,
+  'an exclamation': 4,
+  'not a whole sentence': 5,
+}
+const ways = ['bravely', 'carefully', 'quietly', 'proudly', 'calmly', 'boldly']
+
+export const kindOfSentence = template({
+  id: 'english.capital-letters-and-sentences.kind-of-sentence',
+  version: 1,
+  mode: 'options',
+  seconds: 25,
+  draw: (random, step) => {
+    const kind = random.pick(kinds.filter(each => Math.abs(kindLevel[each] - step) <= 2))
+    return { kind, ...drawEvent(random, 0.5), way: random.pick(ways), form: random.int(0, 1) }
+  },
+  measure:
+    'from questions and statements (1) over commands and exclamations to what only looks like a sentence (5)',
+  hardness: ({ kind }) => kindLevel[kind],
+  write: ({ kind, who, verb, object, way, form }) => {
+    const texts: Readonly<Record<Kind, readonly [string, string]>> = {
+      'a statement': [
+        `${who.text} ${verb.past} the ${object}`,
+        `${who.text} had already ${verb.participle} the ${object}`,
+      ],
+      'a question': [
+        `did ${who.text} ${verb.base} the ${object}`,
+        `why will ${who.text} ${verb.base} the ${object}`,
+      ],
+      'a command': [`${verb.base} the ${object} ${way}`, `please ${verb.base} the ${object}`],
+      'an exclamation': [
+        `how ${way} ${who.text} ${verb.past} the ${object}`,
+        `what a long time ${who.text} took to ${verb.base} the ${object}`,
+      ],
+      'not a whole sentence': [
+        `${verb.ing} the ${object} ${way}`,
+        `because ${who.text} ${verb.past} the ${object}`,
+      ],
+    }
+    const text = capital(texts[kind][form] ?? texts[kind][0])
+    return {
+      stem: `The mark at the end has been left out:\n\n*${text}*\n\nWhat is this?`,
+      right: { text: kind },
+      wrong: kinds
+        .filter(other => other !== kind)
+        .map(other => ({ text: other, misconception: `took-it-for-${other.replaceAll(' ', '-')}` })),
+      explanation: `${why[kind]} So “${text}” is **${kind}**.`,
+    }
+  },
+})
+
+const why: Readonly<Record<Kind, string>> = {
+  'a statement': 'It has a subject and a verb, and it tells us something. It ends with a full stop.',
+  'a question':
+    'It asks something: the helping verb stands before the subject. It ends with a question mark.',
+  'a command':
+    'It tells someone to do something and begins with “please” or with the verb. No subject is named.',
+  'an exclamation':
+    'It begins with “How” or “What a”, and the verb comes after the subject. It ends with an exclamation mark.',
+  'not a whole sentence': 'It cannot stand alone: we wait for the rest.',
+}
+
+export const capitalLetters: Topic = {
+  id: 'english.capital-letters-and-sentences',
+  name: 'Capital letters and sentences',
+  subdomain: 'punctuation',
+  year: 4,
+  prerequisites: [],
+  about: 'Where capital letters belong, and what makes a statement, question, command or exclamation.',
+  weights: { gl: 3, cem: 1, iseb: 3 },
+  lesson: {
+    version: 1,
+    idea: `
+A **capital letter** stands at the start of each sentence. It also stands at the start of a name:
+
+- people: *Omar, Aunt Rosa*
+- places: *Leeds, France, the River Thames*
+- days and months: *Monday, July*
+- languages and peoples: *French, Welsh*
+- and the word **I**, always.
+
+The seasons have small letters: *spring, summer, autumn, winter*. So have *my aunt* and *the doctor*, since they are not names.
+
+A sentence has a mark at its end. There are four kinds:
+
+- A **statement** tells: *It is late.*
+- A **question** asks: *Is it late?*
+- A **command** tells someone what to do: *Hurry up.*
+- An **exclamation** starts with "what" or "how": *How late it is!*`,
+    example: `
+*on friday i met my uncle in york.* Which words need a capital?
+
+1. The first word: **On**.
+2. A day: **Friday**.
+3. The word **I**.
+4. "My uncle" is not a name. It stays small.
+5. A town: **York**. So there are four.`,
+    mistake: `
+Some children write "Summer" or "my Mum" with a capital. "Summer" is a season, and seasons stay small. "My mum" stays small too, but "Mum" on its own is a name: "I asked Mum." To see the slip, ask: "Is it used as a name here?"`,
+    tryThis: `
+Look at an envelope or a sign in your street. Find all the capital letters on it. Can you give the reason for each one?`,
+  },
+  templates: [findTheWord, countCapitals, kindOfSentence],
+}

@@ -1,0 +1,165 @@
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { drawEvent, type Event, sentence } from './sentences.ts'
+
+/** Clauses that cannot stand alone, and phrases, by where they may stand. */
+const clauses: readonly (readonly [text: string, level: number])[] = [
+  ['because it was raining', 1],
+  ['when the bell rang', 1],
+  ['after the show had ended', 2],
+  ['while the others slept', 2],
+  ['before the guests arrived', 2],
+  ['although nobody had asked', 3],
+  ['until the moon came up', 3],
+  ['as soon as the rain stopped', 4],
+  ['since there was nothing else to do', 4],
+  ['even though it was getting late', 5],
+  ['as if nothing had happened', 5],
+]
+const phrases = [
+  'after a short rest',
+  'in the old garden',
+  'with great care',
+  'before breakfast',
+  'near the school',
+  'at the end of the day',
+  'for the second time',
+  'without a word',
+  'with a wide smile',
+  'under the oak tree',
+]
+
+const main = ({ who, verb, object }: Event) => `${who.text} ${verb.past} the ${object}`
+
+export const findTheClause = template({
+  id: 'english.clauses-and-phrases.find-the-clause',
+  version: 1,
+  mode: 'options',
+  seconds: 35,
+  draw: (random, step) => {
+    const [clause, level] = random.pick(clauses.filter(each => Math.abs(each[1] - step) <= 1))
+    return {
+      event: drawEvent(random, 0.5),
+      clause,
+      level,
+      phrase: random.pick(phrases),
+      first: random.chance(0.5),
+    }
+  },
+  measure: 'how seldom the joining word is met, from “because” (1) to “even though” and “as if” (5)',
+  hardness: ({ level }) => level,
+  write: ({ event, clause, phrase, first }) => {
+    const text = first
+      ? sentence(`${clause}, ${main(event)} ${phrase}`)
+      : sentence(`${phrase}, ${main(event)} ${clause}`)
+    return {
+      stem: `*${text}*\n\nWhich part of this sentence is the **subordinate clause**?`,
+      right: { text: clause },
+      wrong: [
+        { text: main(event), misconception: 'main-clause-for-subordinate' },
+        { text: phrase, misconception: 'phrase-taken-for-clause' },
+        {
+          text: first ? `${main(event)} ${phrase}` : `${phrase}, ${main(event)}`,
+          misconception: 'main-clause-for-subordinate',
+        },
+        { text: `${event.verb.past} the ${event.object}`, misconception: 'verb-and-object-for-clause' },
+      ],
+      explanation: `A subordinate clause has a verb but cannot stand alone. “${clause}” has a verb and leans on the main clause “${main(event)}”. “${phrase}” has no verb, so it is a phrase.`,
+    }
+  },
+})
+
+const kinds = ['a main clause', 'a subordinate clause', 'a phrase'] as const
+type Kind = (typeof kinds)[number]
+
+export const findTheKind = template({
+  id: 'english.clauses-and-phrases.find-the-kind',
+  version: 1,
+  mode: 'options',
+  seconds: 35,
+  draw: (random, step) => {
+    const kind: Kind = step === 1 ? 'a main clause' : random.pick(kinds)
+    const level = { 'a main clause': 1, 'a phrase': 2, 'a subordinate clause': 3 }[kind]
+    const pool = clauses.filter(each => Math.abs(each[1] - step) <= 2)
+    const drawn = random.sample(pool, 4)
+    return {
+      kind,
+      level: level + drawn.reduce((sum, each) => sum + each[1], 0) / 20,
+      mains: Array.from({ length: 4 }, () => main(drawEvent(random, 0.5))),
+      clauses: drawn.map(([text]) => text),
+      phrases: random.sample(phrases, 4),
+    }
+  },
+  measure:
+    'main clauses (1), phrases (2), subordinate clauses (3), and a fifth for each step of rarer joining words',
+  hardness: ({ level }) => level,
+  write: ({ kind, mains, clauses, phrases }, random) => {
+    const all: Readonly<Record<Kind, readonly string[]>> = {
+      'a main clause': mains,
+      'a subordinate clause': clauses,
+      'a phrase': phrases,
+    }
+    const right = all[kind][0] ?? ''
+    const wrong = kinds
+      .filter(other => other !== kind)
+      .flatMap(other =>
+        all[other].slice(0, 2).map(text => ({
+          text,
+          misconception: `${other.replace('a ', '').replaceAll(' ', '-')}-taken-for-it`,
+        })),
+      )
+    return {
+      stem: `Which of these is **${kind}**?`,
+      right: { text: right },
+      wrong: random.shuffle(wrong),
+      explanation: `${why[kind]} So it is “${right}”.`,
+    }
+  },
+})
+
+const why: Readonly<Record<Kind, string>> = {
+  'a main clause': 'A main clause has a subject and a verb, and it could be a sentence on its own.',
+  'a subordinate clause':
+    'A subordinate clause has a verb, but it begins with a joining word and cannot stand alone.',
+  'a phrase': 'A phrase is a group of words without a verb that goes with a subject.',
+}
+
+export const clausesAndPhrases: Topic = {
+  id: 'english.clauses-and-phrases',
+  name: 'Clauses and phrases',
+  subdomain: 'grammar',
+  year: 5,
+  prerequisites: ['english.conjunctions'],
+  about: 'Telling main clauses, subordinate clauses and phrases apart.',
+  weights: { gl: 2, cem: 1, iseb: 3 },
+  lesson: {
+    version: 1,
+    idea: `
+A sentence is built from blocks.
+
+A **clause** has a verb and someone who does it. A **phrase** is a group of words with no such verb.
+
+- Phrase: *in the old barn*
+- Clause: *the owl slept*
+
+There are two kinds of clause.
+
+A **main clause** can stand alone. It could be a sentence: *the owl slept*.
+
+A **subordinate clause** can’t stand alone. It starts with a joining word such as *because, when, if* or *although*: *when the sun came up*. You wait for more. When the sun came up, what then?
+
+Put them together: *When the sun came up, the owl slept in the old barn.*`,
+    example: `
+*Although it was late, we played in the park.* Find the subordinate clause.
+
+1. Look for verbs: "was" and "played". So there are two clauses.
+2. "We played in the park." Can it stand alone? Yes. It is the main clause.
+3. "Although it was late." Can it stand alone? No. It starts with a joining word.
+4. So the subordinate clause is **although it was late**.`,
+    mistake: `
+"After the film" and "after the film had ended" look alike. The first has no verb, so it is a phrase. The second has a verb, "had ended", so it is a clause. To see which it is, hunt for a verb and ask who does it.`,
+    tryThis: `
+Write "the dog barked" on a slip of paper. Make five more slips with clauses that start with *because, when, if, until* and *although*. Put each one next to the dog. Which makes the best story?`,
+  },
+  templates: [findTheClause, findTheKind],
+}

@@ -1,0 +1,160 @@
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { itemOf, ladder, type Place, passageOf, wrongChoices, yearsOn } from './comprehension.ts'
+import type { PassageData } from './passages/passage.ts'
+import { passages } from './passages/passages.ts'
+
+const blank = '______'
+
+/** The words around a gap, the word that was there, and the passage without it. */
+function opened(place: Place) {
+  const passage = passageOf(place)
+  const { around, wordClass, wrong } = itemOf(passage.gaps, place.at)
+  const word = /\[(.+)\]/.exec(around)?.[1] ?? ''
+  const phrase = around.replace(/\[.+\]/, blank)
+  const text = passage.text.replace(around.replace(/[[\]]/g, ''), phrase)
+  return { passage, wordClass, wrong, word, phrase, text }
+}
+
+const gapHardness = (place: Place) => yearsOn(passageOf(place)) + opened(place).word.length / 10
+const drawGap = ladder(({ gaps }) => gaps, gapHardness)
+
+export const missingWord = template({
+  id: 'english.cloze.missing-word',
+  version: 1,
+  mode: 'options',
+  seconds: 45,
+  draw: drawGap,
+  measure: 'year of the passage, and a tenth for each letter of the missing word',
+  hardness: gapHardness,
+  write: place => {
+    const { passage, wordClass, wrong, word, phrase, text } = opened(place)
+    return {
+      stem: `One word is missing from the passage: “${phrase}”.\n\nWhich word fits best?`,
+      passage: { title: passage.title, text },
+      right: { text: word },
+      wrong: wrongChoices(wrong),
+      explanation: `The gap needs a word of the class **${wordClass}** that fits the sense: “${phrase.replace(blank, `**${word}**`)}”. Read the sentence with each of the other words, and you hear that it does not work.`,
+    }
+  },
+})
+
+interface Found {
+  readonly word: string
+  readonly at: number
+}
+
+/** Long plain words that stand in a passage once, and where. */
+function plainWords({ text }: PassageData): Found[] {
+  const all = [...text.matchAll(/[\p{L}’-]+/gu)].map(match => ({ word: match[0], at: match.index }))
+  const counts = new Map<string, number>()
+  for (const { word } of all) counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1)
+  return all.filter(({ word }) => /^[a-z]{6,11}$/.test(word) && counts.get(word) === 1)
+}
+
+let wordsByPassage: Map<string, Found[]> | undefined
+const wordsIn = (passage: PassageData) => {
+  wordsByPassage ??= new Map(passages.map(each => [each.id, plainWords(each)]))
+  return wordsByPassage.get(passage.id) ?? []
+}
+
+let wordsByLength: Map<number, string[]> | undefined
+
+/** Whether another word of the passages has the same letters in the places that are left. */
+function mistakable(word: string, holes: readonly number[]): boolean {
+  wordsByLength ??= Map.groupBy(
+    new Set(passages.flatMap(({ text }) => text.toLowerCase().match(/[a-z]+/g) ?? [])),
+    ({ length }) => length,
+  )
+  const fits = (other: string) => {
+    for (let at = 0; at < word.length; at++) {
+      if (other.charCodeAt(at) !== word.charCodeAt(at) && !holes.includes(at)) return false
+    }
+    return other !== word
+  }
+  return wordsByLength.get(word.length)?.some(fits) ?? false
+}
+
+const holed = (word: string, holes: readonly number[]) =>
+  [...word].map((letter, at) => (holes.includes(at) ? '_' : letter)).join(' ')
+
+/** About as many words before and after as fit on a line. */
+function surroundings(text: string, word: string, at: number): { before: string; after: string } {
+  const before = text.slice(0, at).split(/\n/).at(-1) ?? ''
+  const after = text.slice(at + word.length).split(/\n/)[0] ?? ''
+  return { before: before.split(' ').slice(-9).join(' '), after: after.split(' ').slice(0, 7).join(' ') }
+}
+
+export const missingLetters = template({
+  id: 'english.cloze.missing-letters',
+  version: 1,
+  mode: 'typed',
+  seconds: 40,
+  draw: (random, step) => {
+    const years = step === 1 ? [4] : step <= 3 ? [4, 5] : [5, 6]
+    const passage = random.pick(passages.filter(({ year }) => years.includes(year)))
+    const count = Math.ceil((step + 2) / 2)
+    const words = wordsIn(passage).filter(({ word }) => word.length >= count * 2)
+    for (;;) {
+      const { word, at } = random.pick(words)
+      const start = random.int(1, word.length - 2 * count + 1)
+      const holes = Array.from({ length: count }, (_, hole) => start + 2 * hole)
+      if (!mistakable(word, holes)) return { passage: passage.id, word, at, holes }
+    }
+  },
+  measure: 'letters that are missing, and the year of the passage',
+  hardness: ({ passage, holes }) => holes.length + yearsOn(passageOf({ passage })),
+  write: ({ passage: id, word, at, holes }) => {
+    const passage = passageOf({ passage: id })
+    const { before, after } = surroundings(passage.text, word, at)
+    const shownWord = holed(word, holes)
+    const missing = holes.map(hole => word.charAt(hole)).join(', ')
+    const text = `${passage.text.slice(0, at)}${shownWord.replaceAll(' ', '')}${passage.text.slice(at + word.length)}`
+    return {
+      stem: `Some letters are missing from one word: … ${before}**${shownWord.replaceAll('_', '\\_')}**${after} …\n\nWrite the whole word.`,
+      passage: { title: passage.title, text },
+      expected: { kind: 'text', value: word },
+      mistakes: [
+        { text: missing.replaceAll(', ', ''), misconception: 'wrote-only-the-missing-letters' },
+        { text: word.replaceAll(/([a-z])\1/g, '$1'), misconception: 'forgot-a-double-letter' },
+      ],
+      explanation: `Read on past the gap and ask which word would make sense. The missing letters are ${missing}, and the word is **${word}**.`,
+    }
+  },
+})
+
+export const cloze: Topic = {
+  id: 'english.cloze',
+  name: 'Missing words in a text',
+  subdomain: 'comprehension',
+  year: 5,
+  prerequisites: ['english.vocabulary-in-context'],
+  about: 'Filling gaps in a text with the word that fits both the sense and the grammar.',
+  weights: { gl: 3, cem: 5, iseb: 3 },
+  lesson: {
+    version: 1,
+    idea: `
+In a **cloze** test some words or letters are left out of a text. You put them back. It is like a jigsaw: the piece must fit on all sides.
+
+Two things must be right:
+
+- **The sense.** The word must fit the story.
+- **The grammar.** The word must be of the right kind. After "the" there will be a noun soon. After "to" there is often a verb.
+
+Read to the end of the sentence before you choose. The best clue often comes after the gap. Then try each choice in the gap, and listen with your inner ear.
+
+If only letters are missing, say the word with a hum in the gap. Think of the story. What would the writer say here?`,
+    example: `
+*The dog shook itself, and drops of water f__w in all directions.*
+
+1. Read to the end. Drops of water are doing something "in all directions".
+2. The word begins with f and ends with w. It must be a thing that drops do.
+3. "Shook" is in the past. So we want the past of "fly".
+4. The word is **flew**.`,
+    mistake: `
+Many children stop at the gap and put in the first word that comes to mind. "The dog was very ___" could be "big". But what if it goes on "so we gave it a bath"? Then it must be "dirty". To see this slip, always read your word with the whole sentence.`,
+    tryThis: `
+Copy four lines from a book and leave out one word in each line. Give them to someone at home. Can they fill the gaps? Did they find a word that is as good as the writer’s?`,
+  },
+  templates: [missingWord, missingLetters],
+}

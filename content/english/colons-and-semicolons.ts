@@ -1,0 +1,158 @@
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { capital, listed } from '../wording.ts'
+import { drawEvent, names, people } from './sentences.ts'
+
+const intros = [
+  'needed some things for the trip',
+  'had packed the following items',
+  'wanted only a few things',
+  'bought everything for the picnic',
+  'found some odd objects in the attic',
+  'had put these on the table',
+]
+const items = [
+  'a map',
+  'a torch',
+  'a rope',
+  'a whistle',
+  'a blanket',
+  'a compass',
+  'a drum',
+  'an apple',
+  'a lamp',
+  'a flask',
+]
+
+export const listColon = template({
+  id: 'english.colons-and-semicolons.list-colon',
+  version: 1,
+  mode: 'options',
+  seconds: 35,
+  draw: (random, step) => ({
+    name: random.pick(names),
+    intro: random.pick(intros),
+    items: random.sample(items, random.pick([[3], [3, 4], [4], [4, 5], [5]][step - 1] ?? [4])),
+  }),
+  measure: 'things in the list',
+  hardness: ({ items }) => items.length,
+  write: ({ name, intro, items }) => {
+    const list = listed(items)
+    const [first = '', ...rest] = items
+    const right = `${name} ${intro}: ${list}.`
+    const cut = intro.lastIndexOf(' ')
+    return {
+      stem: 'In which sentence is the colon in the right place?',
+      right: { text: right },
+      wrong: [
+        { text: `${name} ${intro}, ${first}: ${listed(rest)}.`, misconception: 'colon-inside-the-list' },
+        { text: `${name}: ${intro} ${list}.`, misconception: 'colon-after-the-subject' },
+        {
+          text: `${name} ${intro.slice(0, cut)}: ${intro.slice(cut + 1)} ${list}.`,
+          misconception: 'colon-too-early',
+        },
+        {
+          text: `${name} ${intro} ${items.slice(0, -1).join(', ')} and: ${items.at(-1)}.`,
+          misconception: 'colon-after-and',
+        },
+      ],
+      explanation: `What stands before the colon is a whole clause: “${name} ${intro}”. Then the colon opens the list: **${right}**`,
+    }
+  },
+})
+
+/** Two main clauses that belong together. */
+const couples: readonly (readonly [string, string])[] = [
+  ['the sun went down', 'the air grew cold'],
+  ['some birds fly south', 'others stay all winter'],
+  ['the door was locked', 'nobody had a key'],
+  ['my brother likes tea', 'my sister prefers milk'],
+  ['the road was icy', 'the cars moved slowly'],
+  ['it was past midnight', 'the town was silent'],
+  ['the film was long', 'we enjoyed every minute'],
+  ['summer was over', 'the beach was empty'],
+  ['the bell rang', 'the pupils ran outside'],
+  ['the river had risen', 'the path was under water'],
+  ['the cake was gone', 'only crumbs were left'],
+  ['the stars came out', 'the camp fell quiet'],
+  ['Mum plays the drums', 'Dad plays the flute'],
+  ['the tide was low', 'the boats lay on the sand'],
+]
+/** Where a wrong semicolon may stand: the further from the right place, the easier it is to see. */
+export const joiningMark = template({
+  id: 'english.colons-and-semicolons.joining-mark',
+  version: 1,
+  mode: 'options',
+  seconds: 35,
+  draw: (random, step) => {
+    const near = random.chance((step - 1) / 4)
+    if (random.chance(0.3)) return { couple: random.pick(couples), near }
+    const { verb } = drawEvent(random, step / 5)
+    const [one, two] = random.sample(people, 2)
+    const [oneThing, other] = random.sample(verb.objects, 2)
+    const first = `${one?.text} ${verb.past} the ${oneThing}`
+    return { couple: [first, `${two?.text} ${verb.past} the ${other}`] as const, near }
+  },
+  measure: 'a quarter for each word, and two more where the wrong marks stand near the right place',
+  hardness: ({ couple, near }) => couple.join(' ').split(' ').length / 4 + (near ? 2 : 0),
+  write: ({ couple: [first, second], near }) => {
+    const opening = capital(first)
+    const words = opening.split(' ')
+    const [head = '', ...tail] = second.split(' ')
+    const right = `${opening}; ${second}.`
+    return {
+      stem: 'Which sentence is punctuated correctly?',
+      right: { text: right },
+      wrong: [
+        { text: `${opening}, ${second}.`, misconception: 'comma-between-two-sentences' },
+        near
+          ? { text: `${opening} ${head}; ${tail.join(' ')}.`, misconception: 'semicolon-too-late' }
+          : {
+              text: `${words[0]}; ${words.slice(1).join(' ')} ${second}.`,
+              misconception: 'semicolon-too-early',
+            },
+        {
+          text: `${words.slice(0, -1).join(' ')}; ${words.at(-1)} ${second}.`,
+          misconception: 'semicolon-too-early',
+        },
+        { text: `${opening} ${second}.`, misconception: 'left-out-the-mark' },
+      ],
+      explanation: `“${opening}” and “${second}” could each be a sentence, and they belong together. A comma is too weak to join them, so a semicolon does it: **${right}**`,
+    }
+  },
+})
+
+export const colonsAndSemicolons: Topic = {
+  id: 'english.colons-and-semicolons',
+  name: 'Colons and semicolons',
+  subdomain: 'punctuation',
+  year: 6,
+  prerequisites: ['english.commas', 'english.clauses-and-phrases'],
+  about: 'Opening a list with a colon, and joining two sentences with a semicolon.',
+  weights: { gl: 2, cem: 0, iseb: 2 },
+  lesson: {
+    version: 1,
+    idea: `
+A **colon** has two dots. It says: "Look, here it comes!" It opens a list. What stands before it must be a whole clause.
+
+*I packed three things: a map, a torch and a rope.*
+
+A **semicolon** is a dot with a comma under it. It joins two clauses that belong together. Each of them could be a sentence by itself.
+
+*The sun went down; the air grew cold.*
+
+A full stop would be right, too. But the semicolon shows that the two ideas are close. You do not need a joining word such as "and" when you use it.`,
+    example: `
+*The door was locked nobody had a key.* Which mark is missing, and where?
+
+1. Find the verbs: "was" and "had". So there are two clauses.
+2. The first one ends after "locked". The next begins with "nobody".
+3. Each could be a sentence. They are about the same thing.
+4. So put a semicolon between them: *The door was locked; nobody had a key.*`,
+    mistake: `
+A colon does not come straight after the verb. "We bought: milk, eggs and rice" is wrong, since "We bought" is not a whole clause. To see the slip, stop at the colon. Could it be a full sentence? "We bought some food" could: "We bought some food: milk, eggs and rice."`,
+    tryThis: `
+Look round the room. Write one sentence with a colon that lists what is on a shelf. Then write one with a semicolon about two people you know: "Ben likes jam; Ann likes honey."`,
+  },
+  templates: [listColon, joiningMark],
+}

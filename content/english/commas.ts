@@ -1,0 +1,182 @@
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { listed } from '../wording.ts'
+import { drawEvent, names } from './sentences.ts'
+
+const shopping = [
+  'ripe plums',
+  'fresh bread',
+  'soft cheese',
+  'cold milk',
+  'brown eggs',
+  'sweet carrots',
+  'green beans',
+  'tomato soup',
+  'apple juice',
+  'rice cakes',
+  'roast potatoes',
+  'ginger biscuits',
+]
+const getting = ['bought', 'packed', 'found', 'brought', 'carried', 'ordered']
+
+export const listCommas = template({
+  id: 'english.commas.list-commas',
+  version: 1,
+  mode: 'options',
+  seconds: 35,
+  draw: (random, step) => ({
+    start: `${random.pick(names)} ${random.pick(getting)}`,
+    items: random.sample(shopping, random.pick([[3], [3, 4], [4], [4, 5], [5]][step - 1] ?? [4])),
+  }),
+  measure: 'things in the list',
+  hardness: ({ items }) => items.length,
+  write: ({ start, items }) => {
+    const [first = '', ...rest] = items
+    const last = items.at(-1) ?? ''
+    const before = items.slice(0, -1)
+    const right = `${start} ${listed(items)}.`
+    const split = (item: string) => item.replace(' ', ', ')
+    return {
+      stem: 'In which sentence are the commas in the right places?',
+      right: { text: right },
+      wrong: [
+        { text: `${start}, ${listed(items)}.`, misconception: 'comma-before-the-list' },
+        { text: `${start} ${first} ${listed(rest)}.`, misconception: 'comma-left-out' },
+        { text: `${start} ${before.join(', ')} and, ${last}.`, misconception: 'comma-after-and' },
+        { text: `${start} ${listed([split(first), ...rest])}.`, misconception: 'comma-inside-one-thing' },
+      ],
+      explanation: `A comma stands between the things of a list, and “and” stands before the last one: **${right}** There is no comma before the first thing, none after “and”, and none inside the name of one thing.`,
+    }
+  },
+})
+
+const openings = [
+  'After lunch',
+  'In the morning',
+  'Last Tuesday',
+  'At the end of the street',
+  'Without a sound',
+  'Under the old bridge',
+  'As soon as the bell rang',
+  'When the rain had stopped',
+  'Because the bus was late',
+  'Although it was very cold',
+  'Before the sun had come up',
+  'While everyone else was still asleep',
+]
+
+const wordCount = (text: string) => text.split(' ').length
+
+export const openingComma = template({
+  id: 'english.commas.opening-comma',
+  version: 1,
+  mode: 'options',
+  seconds: 35,
+  draw: (random, step) => {
+    const length = [2, 3, 4, 5, 6][step - 1] ?? 4
+    const opening = random.pick(openings.filter(text => Math.abs(wordCount(text) - length) <= 1))
+    const { who, verb, object } = drawEvent(random, 0.5)
+    return { opening, who: who.text, verb: verb.past, object }
+  },
+  measure: 'words before the comma',
+  hardness: ({ opening }) => wordCount(opening),
+  write: ({ opening, who, verb, object }) => {
+    const cut = opening.lastIndexOf(' ')
+    const early = `${opening.slice(0, cut)}, ${opening.slice(cut + 1)}`
+    return {
+      stem: 'In which sentence is the comma in the right place?',
+      right: { text: `${opening}, ${who} ${verb} the ${object}.` },
+      wrong: [
+        { text: `${opening} ${who}, ${verb} the ${object}.`, misconception: 'comma-after-the-subject' },
+        { text: `${early} ${who} ${verb} the ${object}.`, misconception: 'comma-inside-the-opening' },
+        { text: `${opening} ${who} ${verb}, the ${object}.`, misconception: 'comma-after-the-verb' },
+        { text: `${opening} ${who} ${verb} the, ${object}.`, misconception: 'comma-before-a-noun' },
+      ],
+      explanation: `“${opening}” tells when, where, how or why, and comes before the main part. The comma stands at its end, just before “${who}”: **${opening}, ${who} ${verb} the ${object}.**`,
+    }
+  },
+})
+
+const extras = [
+  'my best friend',
+  'the captain',
+  'a keen swimmer',
+  'our new neighbour',
+  'the youngest of us',
+  'who is nine',
+  'who lives next door',
+  'who loves animals',
+  'who had never been late before',
+  'the winner of last year’s race',
+  'who is always in a hurry',
+  'who comes from a farm',
+  'the fastest runner of all',
+  'who has two pet snails',
+  'the oldest of them',
+  'who never gives up',
+  'who had hardly slept at all that night',
+  'who was hoping to win the first prize',
+]
+
+export const pairOfCommas = template({
+  id: 'english.commas.pair-of-commas',
+  version: 1,
+  mode: 'options',
+  seconds: 40,
+  harder: 0.3,
+  draw: (random, step) => {
+    const { verb, object } = drawEvent(random, 0.5)
+    const length = [2, 3, 4, 5, 7][step - 1] ?? 3
+    const name = random.pick(names)
+    const extra = random.pick(extras.filter(text => Math.abs(wordCount(text) - length) <= 1))
+    return { name, extra, verb: verb.past, object }
+  },
+  measure: 'words between the two commas',
+  hardness: ({ extra }) => wordCount(extra),
+  write: ({ name, extra, verb, object }) => {
+    const right = `${name}, ${extra}, ${verb} the ${object}.`
+    return {
+      stem: 'Which sentence has its commas in the right places?',
+      right: { text: right },
+      wrong: [
+        { text: `${name}, ${extra} ${verb} the ${object}.`, misconception: 'second-comma-left-out' },
+        { text: `${name} ${extra}, ${verb} the ${object}.`, misconception: 'first-comma-left-out' },
+        { text: `${name}, ${extra} ${verb}, the ${object}.`, misconception: 'second-comma-too-late' },
+        { text: `${name} ${extra} ${verb}, the ${object}.`, misconception: 'comma-after-the-verb' },
+      ],
+      explanation: `“${extra}” tells us more about ${name}. You could leave it out: ${name} ${verb} the ${object}. So it stands between two commas, like a pair of brackets: **${right}**`,
+    }
+  },
+})
+
+export const commas: Topic = {
+  id: 'english.commas',
+  name: 'Commas',
+  subdomain: 'punctuation',
+  year: 5,
+  prerequisites: ['english.capital-letters-and-sentences'],
+  about: 'Commas in lists, after opening words, and around extra information.',
+  weights: { gl: 3, cem: 1, iseb: 3 },
+  lesson: {
+    version: 1,
+    idea: `
+A **comma** is a small pause. It keeps parts of a sentence apart. Here are three places where you need it.
+
+**In a list.** Put a comma between the things. Put "and" before the last one: *We saw cows, sheep, pigs and a goat.*
+
+**After an opening.** Some words come first and tell when, where or how. A comma shows where they end: *After the film, we went home.*
+
+**Around extra words.** You can slip in more about someone. Put a comma on each side: *Zara, my cousin, plays chess.* The commas are like brackets. Take out what is between them, and the sentence still works.`,
+    example: `
+Where do the commas go? *Last night my brother who is six lost a tooth.*
+
+1. "Last night" is an opening. Put a comma after it: *Last night, my brother …*
+2. "Who is six" is extra. Could you leave it out? Yes: *my brother lost a tooth.*
+3. So it needs a pair: *Last night, my brother, who is six, lost a tooth.*`,
+    mistake: `
+A comma can’t join two sentences. "It was late, I went to bed" is wrong. It needs a full stop or a joining word: "It was late, **so** I went to bed." To see the slip, read the part on each side. If each could be a sentence on its own, a comma is not enough.`,
+    tryThis: `
+Say a shopping list of five things out loud. Clap for each comma. How many claps did you need?`,
+  },
+  templates: [listCommas, openingComma, pairOfCommas],
+}

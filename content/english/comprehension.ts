@@ -1,0 +1,81 @@
+import type { Passage, Step } from '../question.ts'
+import type { Random } from '../random.ts'
+import type { WrongChoice } from '../template.ts'
+import { type PassageData, type Slip, slips, type Wrong } from './passages/passage.ts'
+import { passages } from './passages/passages.ts'
+
+/** A question of a passage, by the passage's id and the question's place in its list. */
+export interface Place {
+  readonly passage: string
+  readonly at: number
+}
+
+const byId = new Map(passages.map(passage => [passage.id, passage]))
+
+export function passageOf({ passage }: { readonly passage: string }): PassageData {
+  const found = byId.get(passage)
+  if (!found) throw new Error(`there is no passage ${passage}`)
+  return found
+}
+
+export function itemOf<Item>(items: readonly Item[], at: number): Item {
+  const item = items[at]
+  if (item === undefined) throw new Error(`there is no question ${at}`)
+  return item
+}
+
+export const shown = ({ title, text }: PassageData): Passage => ({ title, text })
+
+export const wrongChoices = (wrong: Wrong): WrongChoice[] =>
+  Object.entries(wrong).flatMap(([slip, texts]) =>
+    // The keys of a Wrong are slips, which Object.entries forgets.
+    texts.map(text => ({ text, misconception: slips[slip as Slip] })),
+  )
+
+const longWords = (text: string) => text.toLowerCase().match(/[a-z]{4,}/g) ?? []
+
+/** From 0 to 1: how many of the words of this answer are not to be found in that text. */
+export function distance(answer: string, text: string): number {
+  const words = longWords(answer)
+  const found = new Set(longWords(text))
+  return words.length === 0 ? 0 : words.filter(word => !found.has(word)).length / words.length
+}
+
+/** How hard a passage is, before anything is asked of it: 1, 2 or 3. */
+export const yearsOn = (passage: PassageData) => passage.year - 3
+
+/** Draws from the easier questions at step 1 and from the harder ones at step 5; put in order when first asked. */
+export function ladder<Item>(
+  itemsOf: (passage: PassageData) => readonly Item[],
+  hardness: (place: Place) => number,
+) {
+  let sorted: Place[] | undefined
+  return (random: Random, step: Step): Place => {
+    sorted ??= passages
+      .flatMap(passage => itemsOf(passage).map((_, at) => ({ passage: passage.id, at })))
+      .map(place => ({ place, hard: hardness(place) }))
+      .sort((a, b) => a.hard - b.hard)
+      .map(({ place }) => place)
+    const size = Math.ceil(sorted.length * 0.4)
+    const start = Math.floor(((step - 1) / 4) * (sorted.length - size))
+    return random.pick(sorted.slice(start, start + size))
+  }
+}
+
+/** Other words of the passage that a child could take for the proof. */
+export const otherQuotes = (
+  passage: PassageData,
+  right: string,
+  proofs: readonly string[],
+): WrongChoice[] => [
+  ...proofs
+    .filter(text => !text.includes(right) && !right.includes(text))
+    .map(text => ({ text: quoted(text), misconception: 'proof-of-another-point' })),
+  ...passage.others.map(text => ({ text: quoted(text), misconception: slips.place })),
+]
+
+export const quoted = (text: string) => `“${text}”`
+
+/** Ends a quotation and its sentence without two marks at once. */
+export const quotedSentence = (text: string) =>
+  /[?!]$/.test(text) ? `“${text}”` : `“${text.replace(/[.,]$/, '')}”.`

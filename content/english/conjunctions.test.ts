@@ -1,0 +1,24 @@
+import { proof, prove } from '../../test/content/proofs.ts'
+import { chooseTheJoin, conjunctions, kindOfJoin } from './conjunctions.ts'
+
+/** What nobody would expect, by words of its own: read, not taken from the template. */
+const surprising =
+  /without a coat|good time|straight away|ran all the way|fell asleep|could not find the answer|waited at the door|did not worry|jumped in|kept pressing|tried to fly|quite dry|single page|without a rest|large slice|without a torch|defeat|managed/
+
+const equal = new Set(['and', 'but', 'or', 'so'])
+
+prove(conjunctions, [
+  // A gap at the start wants a concession; a comma before it, a result or a contrast; none, a reason.
+  proof(chooseTheJoin, (_, answer, { draft }) => {
+    const line = draft.stem.split('\n')[0] ?? ''
+    const surprise = surprising.test(line)
+    if (line.startsWith('\\_')) return surprise && answer === 'Although'
+    if (line.includes(', \\_')) return answer === (surprise ? 'but' : 'so')
+    return !surprise && answer === 'because'
+  }),
+  proof(kindOfJoin, (_, answer, { draft }) => {
+    const join =
+      /\b(?:and|but|or|so|because|although|when|while|until|before|after|if)\b/.exec(answer)?.[0] ?? ''
+    return equal.has(join) === draft.stem.includes('co-ordinating')
+  }),
+])

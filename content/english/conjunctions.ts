@@ -1,0 +1,232 @@
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { capital } from '../wording.ts'
+import { names } from './sentences.ts'
+
+/** A reason, what follows from it, and what nobody would expect. `@` is the one who acts. */
+const chains: readonly (readonly [reason: string, expected: string, unexpected: string])[] = [
+  ['it was raining hard', '@ stayed indoors', '@ went out without a coat'],
+  ['the bus was late', '@ missed the start of the film', '@ arrived in good time'],
+  ['the soup was far too hot', '@ waited for a while', '@ ate it straight away'],
+  ['the path was covered in ice', '@ walked very slowly', '@ ran all the way home'],
+  ['the music was very loud', '@ covered both ears', '@ fell asleep in the chair'],
+  ['the puzzle was easy', '@ soon had the answer', '@ could not find the answer'],
+  ['the shop was closed', '@ went home with an empty bag', '@ waited at the door all morning'],
+  ['the kitten was lost', '@ put up a poster', '@ did not worry at all'],
+  ['the water was freezing', '@ did not go for a swim', '@ jumped in with a shout of joy'],
+  ['the battery was flat', '@ could not switch on the torch', '@ kept pressing the button'],
+  ['there was no wind', '@ could not fly the kite', '@ tried to fly the kite'],
+  ['the tent had a hole in it', '@ got wet in the night', '@ stayed quite dry'],
+  ['the library was quiet', '@ could read in peace', '@ could not read a single page'],
+  ['the hill was very steep', '@ got off the bicycle', '@ rode to the top without a rest'],
+  ['the cake was burnt', '@ opened a packet of biscuits', '@ ate a large slice of it'],
+  ['the street lamps were broken', '@ took a torch', '@ found the way without a torch'],
+  ['the team had practised every day', '@ expected a win', '@ expected a heavy defeat'],
+  ['the ladder was too short', '@ could not reach the roof', '@ managed to reach the roof'],
+]
+
+const kinds = ['because', 'so', 'but', 'although'] as const
+type Kind = (typeof kinds)[number]
+
+/** Those that no reader would let pass in each place. */
+const wrongWords: Readonly<Record<Kind, readonly string[]>> = {
+  because: ['although', 'unless', 'so', 'or', 'but'],
+  so: ['because', 'although', 'or', 'unless', 'but'],
+  but: ['so', 'because', 'or', 'unless', 'if'],
+  although: ['because', 'unless', 'so', 'or', 'if'],
+}
+
+const reasons: Readonly<Record<Kind, string>> = {
+  because: 'The second part gives the reason for the first, so the word is “because”.',
+  so: 'The second part is what follows from the first, so the word is “so”.',
+  but: 'The second part is the opposite of what we expect, so the word is “but”.',
+  although: 'What happens is the opposite of what we expect, so the word is “although”.',
+}
+
+const level: Readonly<Record<Kind, number>> = { because: 1, so: 2, but: 2, although: 4 }
+
+function line(kind: Kind, chain: number, name: string, word: string): string {
+  const [reason, expected, unexpected] = chains[chain] ?? ['', '', '']
+  const does = (text: string) => text.replace('@', name)
+  switch (kind) {
+    case 'because':
+      return `${does(expected)} ${word} ${reason}.`
+    case 'so':
+      return `${capital(reason)}, ${word} ${does(expected)}.`
+    case 'but':
+      return `${capital(reason)}, ${word} ${does(unexpected)}.`
+    case 'although':
+      return `${capital(word)} ${reason}, ${does(unexpected)}.`
+  }
+}
+
+const kindsAt: Readonly<Record<Step, readonly Kind[]>> = {
+  1: ['because', 'so'],
+  2: ['because', 'so', 'but'],
+  3: ['because', 'so', 'but', 'although'],
+  4: ['so', 'but', 'although'],
+  5: ['but', 'although', 'although'],
+}
+const drawKind = (random: Random, step: Step): Kind => random.pick(kindsAt[step])
+
+export const chooseTheJoin = template({
+  id: 'english.conjunctions.choose-the-join',
+  version: 1,
+  mode: 'options',
+  seconds: 30,
+  draw: (random, step) => ({
+    kind: drawKind(random, step),
+    chain: random.int(0, chains.length - 1),
+    name: random.pick(names),
+  }),
+  measure:
+    'how far the two parts are from what is expected: a reason (1), what follows or a contrast (2), a concession (4)',
+  hardness: ({ kind }) => level[kind],
+  write: ({ kind, chain, name }, random) => {
+    const atStart = kind === 'although'
+    const shown = (word: string) => (atStart ? capital(word) : word)
+    return {
+      stem: `${line(kind, chain, name, '\\_\\_\\_\\_\\_\\_')}\n\nWhich word fills the gap best?`,
+      right: { text: shown(kind) },
+      wrong: random
+        .shuffle(wrongWords[kind])
+        .map(word => ({ text: shown(word), misconception: `used-${word}-for-${kind}` })),
+      explanation: `${reasons[kind]} ${line(kind, chain, name, `**${kind}**`).replace(/^\*\*a/, '**A')}`,
+    }
+  },
+})
+
+const joins = {
+  subordinating: ['because', 'although', 'when', 'while', 'until', 'before', 'after', 'if'],
+  coordinating: ['and', 'but', 'or', 'so'],
+} as const
+type Join = keyof typeof joins
+
+/** Sentences that make sense with their own conjunction, after a name. */
+const lines: Readonly<Record<string, readonly string[]>> = {
+  and: [
+    'fetched the rope and we tied up the boat',
+    'opened the box and a moth flew out',
+    'waved and the driver waved back',
+  ],
+  but: [
+    'looked everywhere, but the key was gone',
+    'knocked twice, but nobody came',
+    'shouted, but the dog ran on',
+  ],
+  or: [
+    'must hurry or the bus will leave',
+    'should eat now or the soup will get cold',
+    'can help or we can ask Dad',
+  ],
+  so: [
+    'was cold, so Mum lit the fire',
+    'had lost the map, so we asked the way',
+    'felt tired, so we had a rest',
+  ],
+  because: ['smiled because the sun was out', 'stopped because the light was red', 'ran because it was late'],
+  although: [
+    'laughed although it was not funny',
+    'went out although it was wet',
+    'sang although nobody listened',
+  ],
+  when: [
+    'jumped when the balloon burst',
+    'woke up when the clock struck six',
+    'cheered when the team scored',
+  ],
+  while: ['read a book while it rained', 'hummed while the kettle boiled', 'waited while we tied our laces'],
+  until: [
+    'stayed until the rain stopped',
+    'practised until it was perfect',
+    'kept still until the bird flew off',
+  ],
+  before: ['got home before it grew dark', 'ate lunch before the others came', 'left before the film ended'],
+  after: [
+    'felt better after the storm had passed',
+    'tidied up after the guests had left',
+    'slept well after we had moved',
+  ],
+  if: ['can come along if there is room', 'will be glad if we win', 'may stay up if it is a holiday'],
+}
+
+export const kindOfJoin = template({
+  id: 'english.conjunctions.kind-of-join',
+  version: 1,
+  mode: 'options',
+  seconds: 40,
+  harder: 0.3,
+  draw: (random, step) => {
+    const join: Join = random.chance(step / 6) ? 'subordinating' : 'coordinating'
+    const other: Join = join === 'subordinating' ? 'coordinating' : 'subordinating'
+    // A question is harder where “so” and “after” stand among the words than where “and” and “because” do.
+    const easy = step <= 2
+    const pool = joins[other].slice(0, easy ? 4 : undefined)
+    const wrong = random.sample(pool, 4)
+    const right = random.pick(easy ? joins[join].slice(0, 2) : joins[join])
+    const words = [right, ...wrong].map(word => ({ word, line: random.pick(lines[word] ?? []) }))
+    return { join, name: random.pick(names), words }
+  },
+  measure:
+    'two for a subordinating conjunction, one for another, and a quarter for each word that is met late',
+  hardness: ({ join, words }) =>
+    (join === 'subordinating' ? 2 : 1) +
+    words.filter(({ word }) => !['and', 'but', 'because', 'although', 'when', 'while'].includes(word))
+      .length /
+      4,
+  write: ({ join, name, words }) => {
+    const [right, ...wrong] = words
+    const text = `${name} ${right?.line}.`
+    return {
+      stem: `Which sentence has a **${join === 'coordinating' ? 'co-ordinating' : join}** conjunction?`,
+      right: { text },
+      wrong: wrong.map(({ line }) => ({
+        text: `${name} ${line}.`,
+        misconception:
+          join === 'subordinating' ? 'took-equal-parts-for-unequal' : 'took-unequal-parts-for-equal',
+      })),
+      explanation: `“${capital(right?.word ?? '')}” is a ${join === 'subordinating' ? 'subordinating conjunction: it begins a part that leans on the rest of the sentence' : 'co-ordinating conjunction: like and, but, or and so, it joins two parts that are equal'}. The sentence is: ${text}`,
+    }
+  },
+})
+
+export const conjunctions: Topic = {
+  id: 'english.conjunctions',
+  name: 'Conjunctions',
+  subdomain: 'grammar',
+  year: 4,
+  prerequisites: ['english.word-classes'],
+  about: 'Joining parts of a sentence with the word that shows how they belong together.',
+  weights: { gl: 3, cem: 3, iseb: 3 },
+  lesson: {
+    version: 1,
+    idea: `
+A **conjunction** is a joining word. It shows how two ideas belong together.
+
+- **and** adds: *I sing and I dance.*
+- **but** turns: *I ran, but I was late.*
+- **or** gives a choice: *We can walk or we can ride.*
+- **so** tells what follows: *It was cold, so I put on a hat.*
+
+These four join parts that are equal. They are called **co-ordinating**.
+
+Others begin a part that leans on the rest and can’t stand alone: **because, although, when, while, until, if**. They are called **subordinating**.
+
+- *I put on a hat because it was cold.* It gives the reason.
+- *Although it was cold, I wore no hat.* It tells us that this is not what you would expect.`,
+    example: `
+*___ the box was heavy, Ben lifted it with one hand.*
+
+1. Put the two ideas side by side: a heavy box, and one hand.
+2. Would you expect that? No. You would expect him to need both hands.
+3. So we want a word for a surprise.
+4. **Although** the box was heavy, Ben lifted it with one hand.`,
+    mistake: `
+It is easy to mix up "so" and "because". "I was wet because I forgot my coat" gives the reason. "I was wet so I forgot my coat" turns it round and makes no sense. To see the slip, ask: "Which came first?" After "because" comes what was first.`,
+    tryThis: `
+Say "I went to bed". Add "because", then "although", then "so", and end the sentence each time. How does the story change?`,
+  },
+  templates: [chooseTheJoin, kindOfJoin],
+}

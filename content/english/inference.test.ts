@@ -1,0 +1,9 @@
+import { proof, prove } from '../../test/content/proofs.ts'
+import { inference, wordsThatShow, workOut } from './inference.ts'
+import { begins, keys } from './passages/key.ts'
+
+prove(inference, [
+  // A reader marked the answers on a sheet without marks.
+  proof(workOut, ({ passage, at }, answer) => begins(answer, keys[passage]?.workedOut[at])),
+  proof(wordsThatShow, ({ passage, at }, answer) => begins(answer.slice(1), keys[passage]?.clues[at])),
+])

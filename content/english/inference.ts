@@ -1,0 +1,112 @@
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import {
+  distance,
+  itemOf,
+  ladder,
+  otherQuotes,
+  type Place,
+  passageOf,
+  quoted,
+  quotedSentence,
+  shown,
+  wrongChoices,
+  yearsOn,
+} from './comprehension.ts'
+
+const answerHardness = (place: Place) => {
+  const passage = passageOf(place)
+  return yearsOn(passage) + distance(itemOf(passage.inference, place.at).right, passage.text)
+}
+const drawAnswer = ladder(({ inference }) => inference, answerHardness)
+
+export const workOut = template({
+  id: 'english.inference.work-out',
+  version: 1,
+  mode: 'options',
+  seconds: 90,
+  draw: drawAnswer,
+  measure: 'year of the passage, and the share of the answer’s words that are not in the passage',
+  hardness: answerHardness,
+  write: place => {
+    const passage = passageOf(place)
+    const { question, right, wrong, proof, why } = itemOf(passage.inference, place.at)
+    return {
+      stem: question,
+      passage: shown(passage),
+      right: { text: right },
+      wrong: wrongChoices(wrong),
+      explanation: `The clue is ${quotedSentence(proof)} ${why} So the best answer is: **${right.replace(/\.$/, '')}**.`,
+    }
+  },
+})
+
+const clueHardness = (place: Place) => {
+  const passage = passageOf(place)
+  const { claim, proof } = itemOf(passage.inference, place.at)
+  return yearsOn(passage) + distance(claim, proof)
+}
+const drawClue = ladder(({ inference }) => inference, clueHardness)
+
+export const wordsThatShow = template({
+  id: 'english.inference.words-that-show',
+  version: 1,
+  mode: 'options',
+  seconds: 90,
+  draw: drawClue,
+  measure: 'year of the passage, and the share of the claim’s words that are not in the clue',
+  hardness: clueHardness,
+  write: place => {
+    const passage = passageOf(place)
+    const { claim, proof, why } = itemOf(passage.inference, place.at)
+    return {
+      stem: `Which words from the passage best show that ${claim}?`,
+      passage: shown(passage),
+      right: { text: quoted(proof) },
+      wrong: otherQuotes(
+        passage,
+        proof,
+        passage.retrieval.map(other => other.proof),
+      ),
+      explanation: `The words ${quoted(proof)} are the clue that ${claim}. ${why}`,
+    }
+  },
+})
+
+export const inference: Topic = {
+  id: 'english.inference',
+  name: 'Reading between the lines',
+  subdomain: 'comprehension',
+  year: 5,
+  prerequisites: ['english.retrieval'],
+  about: 'Working out what a text shows without saying it outright, and finding the clue.',
+  weights: { gl: 5, cem: 5, iseb: 5 },
+  lesson: {
+    version: 1,
+    idea: `
+A writer does not tell you everything. Often you get clues, and you work out the rest. This is called **inference**. Some people call it reading between the lines.
+
+You do it all day long. You see wet boots by the door. Nobody has to tell you that it is raining.
+
+To work it out from a text:
+
+- **Find the clue.** What do the people do? What do they say? How do they say it?
+- **Add what you know.** When do people act like that?
+- **Make a careful guess.** It must fit the clue, and it must not go too far.
+
+A good answer needs both: the words on the page and your own good sense.`,
+    example: `
+*Nina looked at the clock again. She tapped her foot and sighed.*
+
+How does Nina feel?
+
+1. The clues: she looks at the clock "again", taps her foot, and sighs.
+2. I know that people do this when they have to wait too long.
+3. So Nina is **impatient**. The text does not use that word, but three clues point to it.`,
+    mistake: `
+Some children make up a good story that is not in the text. "Nina has missed her train." It could be so, but no word speaks of a train. To see this slip, ask: "Which words make me think so?" If you can’t point to a clue, your idea is your own and not the writer’s.`,
+    tryThis: `
+Turn the sound off while you watch a short film. How do the people feel? Say what you think, and say what you saw that tells you so.`,
+  },
+  templates: [workOut, wordsThatShow],
+}

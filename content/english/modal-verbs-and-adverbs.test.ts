@@ -1,0 +1,27 @@
+import { proof, prove } from '../../test/content/proofs.ts'
+import { chooseTheModal, findTheModal, modalVerbs, mostCertain } from './modal-verbs-and-adverbs.ts'
+
+const modal = /^(?:can|could|may|might|must|shall|should|will|would)$/
+
+/** The clue in each sentence, and what it asks for. */
+const clues: readonly (readonly [RegExp, string])[] = [
+  [/rule/, 'must'],
+  [/\bable to (?:fly|crawl|\.)|are not able to\./, 'can'],
+  [/not sure/, 'might'],
+  [/advice/, 'should'],
+  [/^If I/, 'would'],
+  [/was young/, 'could'],
+]
+
+prove(modalVerbs, [
+  // Certain words weigh most, and each word of doubt takes away.
+  proof(
+    mostCertain,
+    (_, answer) => /certainly|definitely|surely/.test(answer) && !/might|may|could|perhaps/.test(answer),
+  ),
+  proof(findTheModal, (_, answer) => modal.test(answer)),
+  proof(chooseTheModal, (_, answer, { draft }) => {
+    const fitting = clues.filter(([clue]) => clue.test(draft.stem.split('\n')[0] ?? ''))
+    return fitting.length === 1 && fitting[0]?.[1] === answer
+  }),
+])

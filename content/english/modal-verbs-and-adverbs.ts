@@ -1,0 +1,250 @@
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { capital } from '../wording.ts'
+import { drawEvent, sentence } from './sentences.ts'
+
+/** How sure the speaker is, from 0 (no idea) to 5 (certain). No two neighbours are offered together where one must win. */
+const surenesses = [
+  { words: 'will certainly', sure: 5 },
+  { words: 'will definitely', sure: 5 },
+  { words: 'will surely', sure: 5 },
+  { words: 'will probably', sure: 3 },
+  { words: 'might', sure: 1 },
+  { words: 'could perhaps', sure: 1 },
+  { words: 'may quite possibly', sure: 1 },
+  { words: 'might just possibly', sure: 1 },
+] as const
+
+export const mostCertain = template({
+  id: 'english.modal-verbs-and-adverbs.most-certain',
+  version: 1,
+  mode: 'options',
+  seconds: 30,
+  draw: (random, step) => {
+    const { who, verb, object } = drawEvent(random, 0.5)
+    const sure = random.pick(surenesses.filter(each => each.sure === 5)).words
+    const unsure = random.shuffle(surenesses.filter(each => each.sure === 1)).map(({ words }) => words)
+    // Without “probably” one option alone has “will”, which gives it away.
+    const near = random.chance(step / 5)
+    return {
+      who,
+      base: verb.base,
+      object,
+      sure,
+      others: near ? ['will probably', ...unsure.slice(0, 3)] : unsure,
+    }
+  },
+  measure: 'one, and one more where another option is nearly as certain',
+  hardness: ({ others }) => (others[0] === 'will probably' ? 2 : 1),
+  write: ({ who, base, object, sure, others }) => {
+    const line = (words: string) => sentence(`${who.text} ${words} ${base} the ${object}`)
+    return {
+      stem: `Which sentence shows that it is **most certain** that ${who.text} will ${base} the ${object}?`,
+      right: { text: line(sure) },
+      wrong: others.map(words => ({
+        text: line(words),
+        misconception: words === 'will probably' ? 'likely-taken-for-certain' : 'possible-taken-for-certain',
+      })),
+      explanation: `“${capital(sure)}” leaves no doubt. “Probably” means that it is likely. “Might”, “may”, “could”, “perhaps” and “possibly” only say that it can happen. So: **${line(sure)}**`,
+    }
+  },
+})
+
+const modals = ['can', 'could', 'may', 'might', 'must', 'shall', 'should', 'will', 'would'] as const
+const adverbs = ['often', 'quickly', 'carefully', 'soon', 'always'] as const
+
+export const findTheModal = template({
+  id: 'english.modal-verbs-and-adverbs.find-the-modal',
+  version: 1,
+  mode: 'options',
+  seconds: 25,
+  draw: (random, step) => {
+    const { who, verb, object } = drawEvent(random, 0.5)
+    const level = random.pick([1, 2, 3].filter(each => Math.abs(each - (step + 1) / 2) <= 0.5))
+    return {
+      who: who.text,
+      base: verb.base,
+      object,
+      modal: random.pick(modals),
+      adverb: random.pick(adverbs),
+      level,
+    }
+  },
+  measure: 'one for a plain sentence, two with an adverb between, three for a question',
+  hardness: ({ level }) => level,
+  write: ({ who, base, object, modal, adverb, level }) => {
+    const line =
+      level === 3
+        ? `${capital(modal)} ${who} ${base} the ${object} before lunch?`
+        : sentence(`${who} ${modal} ${level === 2 ? `${adverb} ` : ''}${base} the ${object} before lunch`)
+    return {
+      stem: `*${line}*\n\nWhich word in this sentence is a modal verb?`,
+      right: { text: modal },
+      wrong: [
+        { text: base, misconception: 'main-verb-for-modal' },
+        ...(level === 2 ? [{ text: adverb, misconception: 'adverb-for-modal' }] : []),
+        { text: object, misconception: 'noun-for-modal' },
+        { text: 'before', misconception: 'preposition-for-modal' },
+        { text: 'the', misconception: 'determiner-for-modal' },
+      ],
+      explanation: `A modal verb is a helper such as can, could, may, might, must, shall, should, will or would. It stands with a main verb, here “${base}”. So it is **${modal}**.`,
+    }
+  },
+})
+
+/** A situation and the one modal verb that fits it; the others would say something else. */
+interface Situation {
+  readonly right: string
+  readonly wrong: string
+  readonly level: number
+  /** `@` is the gap. */
+  readonly lines: readonly string[]
+}
+
+const rules = ['walk and not run', 'leave their bags at the door', 'listen to the staff', 'be out by six']
+const situations: readonly Situation[] = [
+  {
+    right: 'must',
+    wrong: 'might could would may',
+    level: 1,
+    lines: ['pool', 'library', 'museum', 'zoo', 'castle'].flatMap(place =>
+      rules.map(rule => `It is a strict rule at the ${place}: everyone @ ${rule}.`),
+    ),
+  },
+  {
+    right: 'can',
+    wrong: 'must should might would',
+    level: 2,
+    lines: [
+      'Penguins @ swim very well, but they are not able to fly.',
+      'Ostriches @ run very fast, but they are not able to fly.',
+      'Fish @ breathe under water, but people are not able to.',
+      'Cats @ see in dim light, but people are not able to.',
+      'My baby brother is able to crawl, but only I @ walk.',
+      'Parrots @ copy words, but hens are not able to.',
+      'Squirrels @ climb up walls, but rabbits are not able to.',
+    ],
+  },
+  {
+    right: 'might',
+    wrong: 'must will shall can',
+    level: 3,
+    lines: [
+      'it @ rain later',
+      'the match @ be cancelled',
+      'our bus @ be late',
+      'Aunt Rosa @ come to tea',
+      'the shop @ be closed',
+      'there @ be snow tonight',
+      'we @ see a seal',
+    ].map(line => `I am not sure, but ${line}.`),
+  },
+  {
+    right: 'should',
+    wrong: 'must will can may',
+    level: 4,
+    lines: [
+      'wear a warmer coat',
+      'take an umbrella',
+      'go to bed early',
+      'read the question twice',
+      'eat more fruit',
+      'ask for help',
+      'save some of the money',
+    ].map(advice => `You are free to choose, but my advice is that you @ ${advice}.`),
+  },
+  {
+    right: 'could',
+    wrong: 'can may will must',
+    level: 4,
+    lines: [
+      'swim for an hour',
+      'run five miles',
+      'climb any tree',
+      'dance all night',
+      'carry two sacks',
+      'read without glasses',
+      'walk on stilts',
+    ].map(skill => `When Grandad was young, he @ ${skill}, but he is not able to now.`),
+  },
+  {
+    right: 'would',
+    wrong: 'can may will must',
+    level: 5,
+    lines: [
+      'had a boat, I @ sail to the island',
+      'were you, I @ ask the teacher',
+      'had wings, I @ fly to the moon',
+      'were a giant, I @ step over the river',
+      'knew the answer, I @ tell you',
+      'lived by the sea, I @ swim every day',
+      'found a purse, I @ hand it in',
+    ].map(line => `If I ${line}.`),
+  },
+]
+
+export const chooseTheModal = template({
+  id: 'english.modal-verbs-and-adverbs.choose-the-modal',
+  version: 1,
+  mode: 'options',
+  seconds: 25,
+  draw: (random, step) => {
+    const { right, wrong, level, lines } = random.pick(
+      situations.filter(each => Math.abs(each.level - step) <= 1),
+    )
+    return { line: random.pick(lines), right, wrong, level }
+  },
+  measure: 'from a rule (1) over skill, doubt and advice to what is only imagined (5)',
+  hardness: ({ level }) => level,
+  write: ({ line, right, wrong }) => ({
+    stem: `${line.replace('@', '\\_\\_\\_\\_\\_\\_')}\n\nWhich modal verb fits best?`,
+    right: { text: right },
+    wrong: wrong.split(' ').map(text => ({ text, misconception: `used-${text}-for-${right}` })),
+    explanation: `${uses[right]} So: ${line.replace('@', `**${right}**`)}`,
+  }),
+})
+
+const uses: Readonly<Record<string, string>> = {
+  must: '“Must” says that there is no choice.',
+  can: '“Can” says that somebody is able to do something.',
+  might: '“Might” says that something is possible but not sure.',
+  should: '“Should” gives advice.',
+  would: '“Would” tells what happens only in an imagined case.',
+  could: '“Could” tells what somebody was able to do in the past.',
+}
+
+export const modalVerbs: Topic = {
+  id: 'english.modal-verbs-and-adverbs',
+  name: 'Modal verbs and adverbs of chance',
+  subdomain: 'grammar',
+  year: 5,
+  prerequisites: ['english.verb-tenses'],
+  about: 'Saying how sure, needed or possible something is, with “must”, “might”, “perhaps” and their like.',
+  weights: { gl: 2, cem: 1, iseb: 3 },
+  lesson: {
+    version: 1,
+    idea: `
+A **modal verb** is a small helper. It stands with a main verb and changes how sure or how strict the sentence is.
+
+- **must**: there is no choice. *You must stop.*
+- **should**: it is a good idea. *You should rest.*
+- **can**: someone is able to. *I can swim.*
+- **could**: someone was able to, or it is possible. *I could swim when I was four.*
+- **will**: it is sure. *It will be dark soon.*
+- **may, might**: it is possible. *It might snow.*
+- **would**: only if something else were true. *I would fly if I had wings.*
+
+Some **adverbs** do the same work. *Certainly* and *definitely* are very sure. *Probably* means it is likely. *Perhaps* and *possibly* mean that you can’t tell.`,
+    example: `
+Which is more sure: *Ann will probably win* or *Ann might win*?
+
+1. "Might" says that it is possible. It could also not happen.
+2. "Will probably" says that it is likely.
+3. So **Ann will probably win** is more sure. But "Ann will certainly win" would be the most sure of all.`,
+    mistake: `
+Many people write "could of" or "should of". It sounds like that, but it is wrong. It is "could **have**" and "should **have**". To see the slip, say it slowly. "Of" is not a verb, so it can’t help one.`,
+    tryThis: `
+Make three rules for a tree house with "must". Then give three bits of advice with "should". Last, name three things that "might" happen there.`,
+  },
+  templates: [mostCertain, findTheModal, chooseTheModal],
+}

@@ -1,0 +1,37 @@
+import { proof, prove } from '../../test/content/proofs.ts'
+import { meOrI, pronouns, relativePronoun, replaceNoun } from './pronouns.ts'
+
+/** Person, number and gender of a phrase, found from its words alone. */
+function kindOf(phrase: string): string {
+  if (/ and (?:I|me)$/.test(phrase)) return 'us'
+  if (/sister|grandma|queen|aunt|girl\b|mother/i.test(phrase)) return 'female'
+  if (/brother|grandad|king|uncle|boy|father/i.test(phrase)) return 'male'
+  return 'many'
+}
+const table: Record<string, readonly [subject: string, object: string]> = {
+  us: ['we', 'us'],
+  female: ['she', 'her'],
+  male: ['he', 'him'],
+  many: ['they', 'them'],
+}
+
+prove(pronouns, [
+  // A phrase at the beginning is the subject, one at the end the object.
+  proof(replaceNoun, (_, answer, { draft }) => {
+    const line = draft.stem.split('\n')[0] ?? ''
+    const phrase = line.split('**')[1] ?? ''
+    return table[kindOf(phrase)]?.[line.startsWith('**') ? 0 : 1] === answer.toLowerCase()
+  }),
+  // A verb after the gap asks for a subject; nothing after it, for an object.
+  proof(meOrI, (_, answer, { draft }) => {
+    const after = (draft.stem.split('\n')[0] ?? '').split('\\_').at(-1) ?? ''
+    return answer === (after === '.' ? 'me' : 'I')
+  }),
+  // What follows tells: a noun and its verb, a subject and its verb, or a verb alone.
+  proof(relativePronoun, (_, answer, { draft }) => {
+    const [before = '', after = ''] = (draft.stem.split('\n')[0] ?? '').split(/ (?:\\_)+ /)
+    if (/^(?:I|we|they) /.test(after)) return answer === 'where'
+    if (/^(?:coat|dog|paintings|sheep|goal|cat) /.test(after)) return answer === 'whose'
+    return answer === (/girl|man$|artist|nurse/.test(before) ? 'who' : 'which')
+  }),
+])

@@ -1,0 +1,249 @@
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { capital } from '../wording.ts'
+import { names } from './sentences.ts'
+
+/** Somebody or something, and the pronouns that stand for it. */
+interface Named {
+  readonly text: string
+  readonly subject: string
+  readonly object: string
+  readonly level: number
+}
+
+const named: readonly Named[] = [
+  ...['my sister', 'Grandma', 'the queen', 'my aunt', 'the girl', 'our mother'].map(text => ({
+    text,
+    subject: 'she',
+    object: 'her',
+    level: 1,
+  })),
+  ...['my brother', 'Grandad', 'the king', 'my uncle', 'the boy', 'our father'].map(text => ({
+    text,
+    subject: 'he',
+    object: 'him',
+    level: 1,
+  })),
+  ...['the twins', 'my cousins', 'the girls', 'our neighbours', 'the pirates'].map(text => ({
+    text,
+    subject: 'they',
+    object: 'them',
+    level: 2,
+  })),
+  ...names.slice(0, 12).map(name => ({ text: `${name} and I`, subject: 'we', object: 'us', level: 4 })),
+]
+
+const subjectEndings = ['won the race', 'baked a cake', 'found a map', 'sang a song', 'ran home', 'saw a fox']
+const objectBeginnings = [
+  'The teacher thanked',
+  'The dog followed',
+  'Nobody noticed',
+  'The guide showed the way to',
+  'A parcel came for',
+  'The captain waved to',
+]
+
+/** Pronouns that nobody would take for right here: for one person no plural, and for two none that could mean one. */
+const wrongFor = ({ subject, object }: Named, asObject: boolean) => {
+  const other = asObject ? subject : object
+  const people = ['she', 'he', 'we'].filter(each => each !== subject)
+  return {
+    other,
+    people: asObject ? people.map(each => ({ she: 'her', he: 'him', we: 'us' })[each] ?? each) : people,
+  }
+}
+
+export const replaceNoun = template({
+  id: 'english.pronouns.replace-noun',
+  version: 1,
+  mode: 'options',
+  seconds: 25,
+  draw: (random, step) => {
+    const fitting = named.filter(({ level }) => Math.abs(level - step) <= 2)
+    return {
+      named: random.pick(fitting),
+      asObject: random.chance(step / 6),
+      ending: random.pick(subjectEndings),
+      beginning: random.pick(objectBeginnings),
+    }
+  },
+  measure: 'one to four for who is named, and two more where the pronoun is the object',
+  hardness: ({ named, asObject }) => named.level + (asObject ? 2 : 0),
+  write: ({ named, asObject, ending, beginning }) => {
+    const right = asObject ? named.object : named.subject
+    const text = asObject ? named.text.replace(' and I', ' and me') : capital(named.text)
+    const shown = (word: string) => (asObject ? word : capital(word))
+    const { other, people } = wrongFor(named, asObject)
+    return {
+      stem: `${asObject ? `${beginning} **${text}**.` : `**${text}** ${ending}.`}\n\nWhich pronoun can stand in the place of the words in bold type?`,
+      right: { text: shown(right) },
+      wrong: [
+        {
+          text: shown(other),
+          misconception: asObject ? 'subject-form-for-object' : 'object-form-for-subject',
+        },
+        ...people.map(word => ({ text: shown(word), misconception: 'pronoun-for-someone-else' })),
+        { text: shown('it'), misconception: 'thing-pronoun-for-people' },
+        { text: shown('mine'), misconception: 'possessive-where-none-is-meant' },
+      ],
+      explanation: `The words in bold type are the ${asObject ? 'object' : 'subject'} of the sentence. For “${text}” we say “${right}”: ${asObject ? `${beginning} **${right}**.` : `**${capital(right)}** ${ending}.`}`,
+    }
+  },
+})
+
+const asSubject = [
+  ['went to the park', 1],
+  ['are making a kite', 1],
+  ['have finished the puzzle', 2],
+  ['were late for the bus', 2],
+  ['would like some soup', 3],
+] as const
+const asObjects = [
+  ['Mum made a cake for', 3],
+  ['The teacher asked', 3],
+  ['Everyone waited for', 4],
+  ['There was a letter for', 4],
+  ['It was a secret between', 5],
+  ['Please sit next to', 5],
+] as const
+
+export const meOrI = template({
+  id: 'english.pronouns.me-or-i',
+  version: 1,
+  mode: 'options',
+  seconds: 20,
+  draw: (random, step) => {
+    const near = <Item extends readonly [string, number]>(items: readonly Item[]) =>
+      items.filter(([, level]) => Math.abs(level - step) <= 2)
+    const objects = near(asObjects)
+    const subjects = near(asSubject)
+    const useObject = objects.length > 0 && (subjects.length === 0 || random.chance(step / 6))
+    const [words, level] = useObject ? random.pick(objects) : random.pick(subjects)
+    return { name: random.pick(names), words, level, useObject }
+  },
+  measure: 'from a plain subject (1) to an object after a preposition (5)',
+  hardness: ({ level }) => level,
+  write: ({ name, words, useObject }) => {
+    const line = (word: string) =>
+      useObject ? `${words} ${name} and ${word}.` : `${name} and ${word} ${words}.`
+    const right = useObject ? 'me' : 'I'
+    return {
+      stem: `${line('\\_\\_\\_\\_')}\n\nWhich word fills the gap?`,
+      right: { text: right },
+      wrong: [
+        {
+          text: useObject ? 'I' : 'me',
+          misconception: useObject ? 'subject-form-for-object' : 'object-form-for-subject',
+        },
+        { text: 'my', misconception: 'possessive-where-none-is-meant' },
+        { text: 'mine', misconception: 'possessive-where-none-is-meant' },
+        { text: 'we', misconception: 'counted-the-other-person-twice' },
+      ],
+      explanation: `Leave out the other person and listen: “${useObject ? `${words} ${right}` : capital(`${right} …`)}”${useObject ? ' sounds right' : ' is how the sentence would begin'}. So: ${line(`**${right}**`)}`,
+    }
+  },
+})
+
+const relatives = [
+  ['The girl', 'won the race is my cousin', 'who', 1],
+  ['The man', 'drives the bus is very kind', 'who', 1],
+  ['The bridge', 'crosses the river is closed', 'which', 2],
+  ['The book', 'fell off the shelf was mine', 'which', 2],
+  ['The boy', 'coat was lost had to borrow one', 'whose', 4],
+  ['The woman', 'dog ran away was upset', 'whose', 4],
+  ['The pupils', 'paintings were chosen felt proud', 'whose', 5],
+  ['The town', 'I was born has a castle', 'where', 3],
+  ['The shop', 'we bought the kite has moved', 'where', 3],
+  ['The farmer', 'sheep escaped was very worried', 'whose', 5],
+  ['The artist', 'painted this picture is famous', 'who', 1],
+  ['The nurse', 'looked after me was cheerful', 'who', 2],
+  ['The train', 'leaves at noon is full', 'which', 2],
+  ['The path', 'leads to the lake is muddy', 'which', 3],
+  ['The field', 'we play football is flooded', 'where', 3],
+  ['The cave', 'they hid the gold was never found', 'where', 4],
+  ['The player', 'goal won the match was cheered', 'whose', 4],
+  ['The neighbour', 'cat we fed sent us a card', 'whose', 5],
+] as const
+
+const extras = [
+  '',
+  'I think that ',
+  'Everyone knows that ',
+  'It is true that ',
+  'They say that ',
+  'We heard that ',
+]
+
+export const relativePronoun = template({
+  id: 'english.pronouns.relative-pronoun',
+  version: 1,
+  mode: 'options',
+  seconds: 25,
+  draw: (random, step) => {
+    const [before, after, right, level] = random.pick(relatives.filter(each => Math.abs(each[3] - step) <= 1))
+    return { before, after, right, level, extra: random.pick(extras) }
+  },
+  measure: 'from “who” (1) over “which” and “where” to “whose” (5)',
+  hardness: ({ level }) => level,
+  write: ({ before, after, right, extra }) => {
+    const whole = `${extra}${extra ? before.replace(/^T/, 't') : before}`
+    const words = ['who', 'which', 'whose', 'where', 'when', 'what'].filter(
+      word => word !== right && !(right === 'which' && word === 'where'),
+    )
+    return {
+      stem: `${whole} \\_\\_\\_\\_ ${after}.\n\nWhich word fills the gap?`,
+      right: { text: right },
+      wrong: words.map(word => ({ text: word, misconception: `used-${word}-for-${right}` })),
+      explanation: `${reasons[right]} So: ${whole} **${right}** ${after}.`,
+    }
+  },
+})
+
+const reasons = {
+  who: '“Who” stands for a person that does something.',
+  which: '“Which” stands for a thing.',
+  whose: '“Whose” shows that something belongs to somebody.',
+  where: '“Where” stands for a place in which something happens.',
+} as const
+
+export const pronouns: Topic = {
+  id: 'english.pronouns',
+  name: 'Pronouns',
+  subdomain: 'grammar',
+  year: 4,
+  prerequisites: ['english.word-classes'],
+  about: 'Choosing the right pronoun: “I” or “me”, “she” or “her”, “who” or “whose”.',
+  weights: { gl: 3, cem: 2, iseb: 3 },
+  lesson: {
+    version: 1,
+    idea: `
+A **pronoun** stands in for a noun. It saves you from saying the same name again and again.
+
+The form depends on the job:
+
+| does it | has it done to them |
+|---|---|
+| I | me |
+| he | him |
+| she | her |
+| we | us |
+| they | them |
+
+*She* sees *him*. *He* sees *her*.
+
+After little words like **to, for, with** and **between**, use the second form: *for me, with us, between you and me*.
+
+Some pronouns join two parts of a sentence. **Who** is for people: *the man who sings*. **Which** is for things: *the bus which is late*. **Whose** shows that something belongs: *the girl whose bag is red*.`,
+    example: `
+*Mum gave a map to Zara and ___.* Is it "I" or "me"?
+
+1. Leave out the other person: "Mum gave a map to ___."
+2. Try both. "Mum gave a map to I" sounds wrong. "Mum gave a map to me" sounds right.
+3. So the word is **me**.`,
+    mistake: `
+Some children think that "and I" is always polite and right. It is not. "Come with Sam and I" is wrong, for you would not say "Come with I". To see the slip, take away the other name and listen.`,
+    tryThis: `
+Tell someone about your day without a single name. Use only pronouns. Can they still follow you? When do they get lost?`,
+  },
+  templates: [replaceNoun, meOrI, relativePronoun],
+}

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { proof, prove } from '../../test/content/proofs.ts'
+import { begins, keys } from './passages/key.ts'
+import { passages } from './passages/passages.ts'
+import { findFact, retrieval, wordsThatTell } from './retrieval.ts'
+
+const flat = (text: string) => text.replaceAll(/\s+/g, ' ')
+
+test('what a passage’s questions quote stands in it once, and a passage is neither short nor long', () => {
+  assert(passages.length >= 26)
+  assert.deepEqual(Object.keys(keys).sort(), passages.map(({ id }) => id).sort())
+  for (const { id, text, retrieval, inference, craft, meanings, others, gaps } of passages) {
+    const words = text.split(/\s+/).length
+    assert(words >= 110 && words <= 190, `${id} has ${words} words`)
+    for (const list of [retrieval, inference, craft, meanings]) assert(list.length >= 2, id)
+    const quotes = [
+      ...[...retrieval, ...inference, ...craft].map(({ proof }) => proof),
+      ...meanings.map(({ around }) => around),
+      ...others,
+      ...gaps.map(({ around }) => around.replace(/[[\]]/g, '')),
+    ]
+    for (const quote of quotes) assert.equal(flat(text).split(quote).length, 2, `${id}: ${quote}`)
+  }
+})
+
+prove(retrieval, [
+  // A reader marked the answers on a sheet without marks.
+  proof(findFact, ({ passage, at }, answer) => begins(answer, keys[passage]?.facts[at])),
+  proof(
+    wordsThatTell,
+    ({ passage, at }, answer, { draft }) =>
+      begins(answer.slice(1), keys[passage]?.factWords[at]) &&
+      flat(draft.passage?.text ?? '').includes(answer.slice(1, -1)),
+  ),
+])

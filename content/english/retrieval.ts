@@ -1,0 +1,113 @@
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import {
+  distance,
+  itemOf,
+  ladder,
+  otherQuotes,
+  type Place,
+  passageOf,
+  quoted,
+  quotedSentence,
+  shown,
+  wrongChoices,
+  yearsOn,
+} from './comprehension.ts'
+
+const factHardness = (place: Place) => {
+  const passage = passageOf(place)
+  return yearsOn(passage) + distance(itemOf(passage.retrieval, place.at).right, passage.text)
+}
+const drawFact = ladder(({ retrieval }) => retrieval, factHardness)
+
+export const findFact = template({
+  id: 'english.retrieval.find-fact',
+  version: 1,
+  mode: 'options',
+  seconds: 75,
+  draw: drawFact,
+  measure: 'year of the passage, and the share of the answer’s words that are not in the passage',
+  hardness: factHardness,
+  write: place => {
+    const passage = passageOf(place)
+    const { question, right, wrong, proof, why } = itemOf(passage.retrieval, place.at)
+    return {
+      stem: question,
+      passage: shown(passage),
+      right: { text: right },
+      wrong: wrongChoices(wrong),
+      explanation: `The passage says ${quotedSentence(proof)} ${why} So the answer is: **${right.replace(/\.$/, '')}**.`,
+    }
+  },
+})
+
+const wordsHardness = (place: Place) => {
+  const passage = passageOf(place)
+  const { question, proof } = itemOf(passage.retrieval, place.at)
+  return yearsOn(passage) + distance(question, proof)
+}
+const drawWords = ladder(({ retrieval }) => retrieval, wordsHardness)
+
+export const wordsThatTell = template({
+  id: 'english.retrieval.words-that-tell',
+  version: 1,
+  mode: 'options',
+  seconds: 75,
+  draw: drawWords,
+  measure: 'year of the passage, and the share of the question’s words that are not in the words to be found',
+  hardness: wordsHardness,
+  write: place => {
+    const passage = passageOf(place)
+    const { question, proof, why } = itemOf(passage.retrieval, place.at)
+    const others = passage.retrieval.filter((_, at) => at !== place.at)
+    return {
+      stem: `Read this question: *${question}*\n\nWhich words from the passage give the answer?`,
+      passage: shown(passage),
+      right: { text: quoted(proof) },
+      wrong: otherQuotes(
+        passage,
+        proof,
+        others.map(other => other.proof),
+      ),
+      explanation: `The answer stands in the words ${quotedSentence(proof)} ${why} The other words are in the passage too, but they do not answer this question.`,
+    }
+  },
+})
+
+export const retrieval: Topic = {
+  id: 'english.retrieval',
+  name: 'Finding facts in a text',
+  subdomain: 'comprehension',
+  year: 4,
+  prerequisites: [],
+  about: 'Reading a short text closely and finding what it says.',
+  weights: { gl: 5, cem: 5, iseb: 5 },
+  lesson: {
+    version: 1,
+    idea: `
+Some questions ask for a fact. Who did it? When? Where? How many? The answer is there on the page. Your job is to find it.
+
+Do it like this:
+
+- **Read** the whole text once. Don’t hurry.
+- **Pick** the key word in the question. It may be a name, a time or a thing.
+- **Scan** for that word. Let your eyes run down the page until you spot it.
+- **Read around it.** Read the line before and the line after.
+- **Check** each choice against the text.
+
+The text may use other words than the question. The text may say "a fortnight". The answer may say "two weeks". They mean the same.`,
+    example: `
+*Tom packed a map and a torch. His sister Ann took the rope.*
+
+Who carried the rope?
+
+1. The key word is "rope". Scan for it.
+2. It is in the second line. Read all of it: "His sister Ann took the rope."
+3. "Took" means much the same as "carried". So the answer is **Ann**.`,
+    mistake: `
+It is easy to pick a word just because you saw it in the text. Tom is in the text. So is the map. But they do not tell you who had the rope. To see this slip, ask: "Is that what I was asked?" Put your finger on the words that prove it. If you can’t find any, choose again.`,
+    tryThis: `
+Take a book that you like. Open it at any page and read it once. Ask a friend or a grown-up to think of three questions about that page. Put your finger on the words that prove each answer.`,
+  },
+  templates: [findFact, wordsThatTell],
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { flaws } from '../../test/content/wording.ts'
+import { people, verbs } from './sentences.ts'
+
+/** Past and participle of the verbs that keep no rule, written by hand. */
+const irregular: Record<string, [string, string]> = {
+  catch: ['caught', 'caught'],
+  bring: ['brought', 'brought'],
+  buy: ['bought', 'bought'],
+  find: ['found', 'found'],
+  draw: ['drew', 'drawn'],
+  write: ['wrote', 'written'],
+  build: ['built', 'built'],
+  choose: ['chose', 'chosen'],
+  hide: ['hid', 'hidden'],
+  throw: ['threw', 'thrown'],
+  drive: ['drove', 'driven'],
+  eat: ['ate', 'eaten'],
+  feed: ['fed', 'fed'],
+  sell: ['sold', 'sold'],
+  take: ['took', 'taken'],
+  wear: ['wore', 'worn'],
+  sing: ['sang', 'sung'],
+  ride: ['rode', 'ridden'],
+  hold: ['held', 'held'],
+  break: ['broke', 'broken'],
+  steal: ['stole', 'stolen'],
+  know: ['knew', 'known'],
+  see: ['saw', 'seen'],
+  grow: ['grew', 'grown'],
+  shake: ['shook', 'shaken'],
+}
+
+const doubled = new Set(['drop', 'stop'])
+
+const pastByRule = (base: string) => {
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`
+  return `${base}${doubled.has(base) ? base.at(-1) : ''}ed`
+}
+const thirdByRule = (base: string) =>
+  /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}${/(?:s|sh|ch|x)$/.test(base) ? 'es' : 's'}`
+const ingByRule = (base: string) =>
+  /[^aeiou]e$/.test(base) ? `${base.slice(0, -1)}ing` : `${base}${doubled.has(base) ? base.at(-1) : ''}ing`
+
+test('every verb has the forms that the rules of spelling and the list of exceptions give', () => {
+  for (const verb of verbs) {
+    const [past, participle] = irregular[verb.base] ?? [pastByRule(verb.base), pastByRule(verb.base)]
+    assert.deepEqual(
+      [verb.past, verb.participle, verb.third, verb.ing, verb.irregular],
+      [past, participle, thirdByRule(verb.base), ingByRule(verb.base), verb.base in irregular],
+    )
+    assert(verb.objects.length >= 5, verb.base)
+  }
+})
+
+test('every sentence of the grammar reads as English', () => {
+  for (const { text } of people) {
+    for (const { past, objects } of verbs)
+      for (const object of objects) assert.deepEqual(flaws(`${text} ${past} the ${object}.`), [])
+  }
+})

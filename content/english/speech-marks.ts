@@ -1,0 +1,224 @@
+import type { Step } from '../question.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { names } from './sentences.ts'
+
+const said = ['said', 'whispered', 'called', 'replied', 'announced', 'explained']
+const told = [
+  'We are nearly there',
+  'The train has gone',
+  'My kite is stuck in a tree',
+  'There is a fox in the garden',
+  'I have lost my ticket',
+  'The soup is ready',
+  'It is time to go home',
+  'Our team won the cup',
+  'The bridge is closed',
+  'I can see the sea',
+]
+const asked = [
+  'Where is my coat',
+  'May I come in',
+  'Have you fed the hens',
+  'Who ate the last plum',
+  'Is it far to the castle',
+  'When does the bus leave',
+  'Can you hear that noise',
+  'Did anyone see my cat',
+]
+/** Speech that is broken off by who says it. */
+const broken: readonly (readonly [string, string])[] = [
+  ['If it rains', 'we can play indoors'],
+  ['When I grow up', 'I shall be a pilot'],
+  ['After lunch', 'we must feed the ducks'],
+  ['In my opinion', 'the map is upside down'],
+  ['On Saturday', 'we are going to the fair'],
+  ['To be honest', 'I would rather stay here'],
+]
+
+const forms = ['after', 'question', 'before', 'split'] as const
+type Form = (typeof forms)[number]
+const level: Readonly<Record<Form, number>> = { after: 1, question: 2, before: 4, split: 5 }
+
+/** One that stands twice is drawn twice as often. */
+const formsAt: Readonly<Record<Step, readonly Form[]>> = {
+  1: ['after', 'after', 'question'],
+  2: ['after', 'question', 'question'],
+  3: ['question', 'before'],
+  4: ['before', 'before', 'split'],
+  5: ['before', 'split', 'split'],
+}
+
+export const rightlyMarked = template({
+  id: 'english.speech-marks.rightly-marked',
+  version: 1,
+  mode: 'options',
+  seconds: 45,
+  draw: (random, step) => {
+    const form = random.pick(formsAt[step])
+    const [first, second] =
+      form === 'split' ? random.pick(broken) : [random.pick(form === 'question' ? asked : told), '']
+    return {
+      form,
+      first,
+      second,
+      name: random.pick(names),
+      verb: form === 'question' ? 'asked' : random.pick(said),
+    }
+  },
+  measure: 'who speaks comes after (1), after a question (2), before (4) or in the middle (5)',
+  hardness: ({ form }) => level[form],
+  write: ({ form, first, second, name, verb }) => {
+    const by = `${verb} ${name}`
+    const [right, ...wrong] = variants[form](first, second, by, `${name} ${verb}`)
+    return {
+      stem: 'Which sentence is punctuated correctly?',
+      right: { text: right ?? '' },
+      wrong: wrong.map((text, at) => ({ text, misconception: slips[form][at] ?? 'mark-in-the-wrong-place' })),
+      explanation: `${rules[form]} So: ${right}`,
+    }
+  },
+})
+
+/** The right one first. */
+const variants: Readonly<Record<Form, (first: string, second: string, by: string, who: string) => string[]>> =
+  {
+    after: (first, _, by) => [
+      `“${first},” ${by}.`,
+      `“${first}”, ${by}.`,
+      `“${first}” ${by}.`,
+      `“${first}, ${by}.”`,
+      `“${first}.” ${by}.`,
+    ],
+    question: (first, _, by) => [
+      `“${first}?” ${by}.`,
+      `“${first}”? ${by}.`,
+      `“${first},” ${by}?`,
+      `“${first}? ${by}.”`,
+      `“${first}” ${by}?`,
+    ],
+    before: (first, _, __, who) => [
+      `${who}, “${first}.”`,
+      `${who} “${first}.”`,
+      `${who}, “${first}”`,
+      `“${who}, ${first}.”`,
+      `${who} “, ${first}.”`,
+    ],
+    split: (first, second, by) => [
+      `“${first},” ${by}, “${second}.”`,
+      `“${first},” ${by}, ${second}.”`,
+      `“${first}, ${by}, ${second}.”`,
+      `“${first}” ${by} “${second}.”`,
+      `“${first},” ${by}, “${second}”.`,
+    ],
+  }
+
+const slips: Readonly<Record<Form, readonly string[]>> = {
+  after: [
+    'comma-outside-the-speech',
+    'comma-left-out',
+    'speaker-inside-the-speech',
+    'full-stop-before-the-speaker',
+  ],
+  question: [
+    'question-mark-outside',
+    'question-mark-at-the-end',
+    'speaker-inside-the-speech',
+    'question-mark-at-the-end',
+  ],
+  before: ['comma-left-out', 'full-stop-left-out', 'speaker-inside-the-speech', 'comma-inside-the-speech'],
+  split: ['speech-not-opened-again', 'speaker-inside-the-speech', 'comma-left-out', 'full-stop-outside'],
+}
+
+const rules: Readonly<Record<Form, string>> = {
+  after:
+    'The words that are spoken stand inside the speech marks. Before the closing marks comes a comma, then who says it.',
+  question: 'The question mark belongs to the words that are spoken, so it stands inside the speech marks.',
+  before:
+    'Who says it comes first, then a comma. The speech with its own full stop stands inside the speech marks.',
+  split:
+    'The speech is broken in two. Each part has its own speech marks, and commas keep it apart from who says it.',
+}
+
+/** Stands for the speaker until a name is drawn. */
+const NAME = '@'
+
+const marks = {
+  opening: 'opening speech marks',
+  closing: 'closing speech marks',
+  comma: 'a comma',
+  question: 'a question mark',
+  stop: 'a full stop',
+} as const
+type Mark = keyof typeof marks
+const markText: Readonly<Record<Mark, string>> = {
+  opening: '“',
+  closing: '”',
+  comma: ',',
+  question: '?',
+  stop: '.',
+}
+
+export const missingMark = template({
+  id: 'english.speech-marks.missing-mark',
+  version: 1,
+  mode: 'options',
+  seconds: 30,
+  draw: (random, step) => {
+    const form = random.pick(formsAt[step].map(each => (each === 'split' ? 'before' : each)))
+    const speech = random.pick(form === 'question' ? asked : told)
+    const verb = form === 'question' ? 'asked' : random.pick(said)
+    const text = variants[form](speech, '', `${verb} ${NAME}`, `${NAME} ${verb}`)[0] ?? ''
+    const present = (Object.keys(marks) as Mark[]).filter(mark => text.includes(markText[mark]))
+    return { form, text: text.replace(NAME, random.pick(names)), mark: random.pick(present) }
+  },
+  measure: 'who speaks comes after (1), after a question (2) or before (4)',
+  hardness: ({ form }) => level[form],
+  write: ({ text, mark }) => {
+    const at = text.indexOf(markText[mark])
+    const without = text.slice(0, at) + text.slice(at + 1)
+    return {
+      stem: `One mark is missing:\n\n${without}\n\nWhich mark is it?`,
+      right: { text: marks[mark] },
+      wrong: (Object.keys(marks) as Mark[])
+        .filter(other => other !== mark)
+        .map(other => ({ text: marks[other], misconception: `missed-something-other-than-${mark}` })),
+      explanation: `With all its marks the sentence is: ${text} So **${marks[mark]}** ${mark === 'opening' || mark === 'closing' ? 'are' : 'is'} missing.`,
+    }
+  },
+})
+
+export const speechMarks: Topic = {
+  id: 'english.speech-marks',
+  name: 'Speech marks',
+  subdomain: 'punctuation',
+  year: 5,
+  prerequisites: ['english.commas'],
+  about: 'Setting out direct speech with speech marks and the marks that go with them.',
+  weights: { gl: 4, cem: 1, iseb: 4 },
+  lesson: {
+    version: 1,
+    idea: `
+**Speech marks** show the words that someone says. They stand at the start and at the end of those words, like two hands that hold them: “We are late.” Some people call them inverted commas.
+
+There are some rules:
+
+- Only the spoken words go inside.
+- A mark comes before the closing speech marks. If the sentence goes on, it is a comma: “We are late,” said Omar.
+- A question keeps its question mark: “Are we late?” asked Omar.
+- If the speaker comes first, put a comma after the speaker: Omar said, “We are late.”
+- The speech starts with a capital letter.
+- Start a new line for each new speaker.`,
+    example: `
+Put in the marks: *the soup is ready called Nina*
+
+1. Which words does Nina say? *The soup is ready.* Put the speech marks round them.
+2. The sentence goes on, so put a comma before you close them: “The soup is ready,”
+3. Add who says it, and a full stop: “The soup is ready,” called Nina.`,
+    mistake: `
+Many children put the comma outside: “The soup is ready”, called Nina. The comma belongs to the speech, so it goes inside. To see the slip, look at the closing marks. There must be a comma, a full stop, a question mark or an exclamation mark just before them.`,
+    tryThis: `
+Listen to two people at home for a minute. Write down four things that they say, with speech marks, and say who said each.`,
+  },
+  templates: [rightlyMarked, missingMark],
+}

@@ -1,0 +1,43 @@
+import { proof, prove } from '../../test/content/proofs.ts'
+import { chooseTheVerb, correctSentence, subjectVerbAgreement } from './subject-verb-agreement.ts'
+
+/** Parses a subject again: what stands behind `of` or `with` is cut off, then the number of the main word is read. */
+function pluralSubject(text: string): boolean {
+  if (/^(?:each|every)\b/i.test(text)) return false
+  if (/^both\b| and /i.test(text)) return true
+  const head =
+    text
+      .split(/ (?:of|with) /)[0]
+      ?.split(' ')
+      .at(-1) ?? ''
+  return /s$|men$/.test(head)
+}
+
+const number: Record<string, boolean> = {
+  is: false,
+  are: true,
+  was: false,
+  were: true,
+  appears: false,
+  appear: true,
+  stands: false,
+  stand: true,
+  seems: false,
+  seem: true,
+  has: false,
+  have: true,
+  belongs: false,
+  belong: true,
+}
+
+prove(subjectVerbAgreement, [
+  proof(chooseTheVerb, (_, answer, { draft }) => {
+    const subject = draft.stem.split(' \\_')[0] ?? ''
+    return number[answer] === pluralSubject(subject)
+  }),
+  proof(correctSentence, (_, answer) => {
+    const words = answer.replace('.', '').split(' ')
+    const at = words.findLastIndex(word => word in number)
+    return number[words[at] ?? ''] === pluralSubject(words.slice(0, at).join(' '))
+  }),
+])

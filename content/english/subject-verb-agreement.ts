@@ -1,0 +1,197 @@
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { capital } from '../wording.ts'
+import { names } from './sentences.ts'
+
+interface Subject {
+  readonly text: string
+  readonly plural: boolean
+  readonly level: number
+  readonly why: string
+}
+
+const things = ['apple', 'book', 'cup', 'kite', 'ticket', 'lamp', 'coat', 'key', 'box', 'torch']
+const many = (noun: string) => `${noun}${/(?:x|ch)$/.test(noun) ? 'es' : 's'}`
+const holders = ['box', 'bag', 'pile', 'tray', 'basket', 'crate']
+const owners = ['boy', 'girl', 'woman', 'man', 'farmer', 'teacher', 'sailor']
+
+/** Subjects from a plain noun to one whose own number is hidden behind another noun. */
+function drawSubject(random: Random, level: number): Subject {
+  const thing = random.pick(things)
+  const plural = random.chance(0.5)
+  const head = random.pick(holders)
+  const owner = random.pick(owners)
+  switch (level) {
+    case 1:
+      return plural
+        ? { text: `the ${many(thing)}`, plural, level, why: `“the ${many(thing)}” means more than one` }
+        : { text: `the ${thing}`, plural, level, why: `“the ${thing}” means just one` }
+    case 2: {
+      const [one, two] = random.sample(names, 2)
+      return plural
+        ? { text: `${one} and ${two}`, plural, level, why: `“${one} and ${two}” are two people` }
+        : { text: `${one}’s ${thing}`, plural, level, why: `“${one}’s ${thing}” is one thing` }
+    }
+    case 3:
+      return plural
+        ? { text: `both of the ${many(thing)}`, plural, level, why: '“both” means two' }
+        : {
+            text: `${random.pick(['each', 'every one'])} of the ${many(thing)}`,
+            plural,
+            level,
+            why: '“each” and “every one” speak of one at a time',
+          }
+    case 4:
+      return plural
+        ? {
+            text: `the ${many(head)} of fruit`,
+            plural,
+            level,
+            why: `the main word is “${many(head)}”, more than one`,
+          }
+        : {
+            text: `the ${head} of ${many(thing)}`,
+            plural,
+            level,
+            why: `the main word is “${head}”, just one`,
+          }
+    default:
+      return plural
+        ? {
+            text: `the ${many(owner).replace('mans', 'men')} with the ${thing}`,
+            plural,
+            level,
+            why: `the main word is “${many(owner).replace('mans', 'men')}”, more than one`,
+          }
+        : {
+            text: `the ${owner} with the two ${many(thing)}`,
+            plural,
+            level,
+            why: `the main word is “${owner}”, just one`,
+          }
+  }
+}
+
+const levelFor = (random: Random, step: Step) => Math.max(1, Math.min(5, step + random.int(-1, 1)))
+
+const endings = ['in the kitchen', 'by the door', 'near the window', 'at school', 'on the bus', 'outside']
+
+const verbSets = [
+  { singular: 'is', plural: 'are', wrong: ['am', 'be', 'being'] },
+  { singular: 'was', plural: 'were', wrong: ['been', 'be', 'am'] },
+] as const
+
+export const chooseTheVerb = template({
+  id: 'english.subject-verb-agreement.choose-the-verb',
+  version: 1,
+  mode: 'options',
+  seconds: 25,
+  draw: (random, step) => ({
+    subject: drawSubject(random, levelFor(random, step)),
+    set: random.int(0, verbSets.length - 1),
+    ending: random.pick(endings),
+  }),
+  measure:
+    'how well the number of the subject is hidden, from a plain noun (1) to one behind another noun (5)',
+  hardness: ({ subject }) => subject.level,
+  write: ({ subject, set, ending }) => {
+    const { singular, plural, wrong } = verbSets[set] ?? verbSets[0]
+    const right = subject.plural ? plural : singular
+    const line = (verb: string) => `${capital(subject.text)} ${verb} ${ending}.`
+    return {
+      stem: `${line('\\_\\_\\_\\_\\_\\_')}\n\nWhich word fills the gap?`,
+      right: { text: right },
+      wrong: [
+        {
+          text: subject.plural ? singular : plural,
+          misconception: subject.plural
+            ? 'singular-verb-for-plural-subject'
+            : 'plural-verb-for-singular-subject',
+        },
+        ...wrong.map(text => ({ text, misconception: 'form-that-does-not-fit' })),
+      ],
+      explanation: `Find the subject: ${subject.why}. So the verb is ${subject.plural ? 'plural' : 'singular'}: ${line(`**${right}**`)}`,
+    }
+  },
+})
+
+const actions = [
+  ['appears', 'appear', 'in the picture'],
+  ['stands', 'stand', 'by the door'],
+  ['seems', 'seem', 'to be lost'],
+  ['has', 'have', 'been found'],
+  ['belongs', 'belong', 'here'],
+  ['was', 'were', 'easy to find'],
+] as const
+
+export const correctSentence = template({
+  id: 'english.subject-verb-agreement.correct-sentence',
+  version: 1,
+  mode: 'options',
+  seconds: 40,
+  draw: (random, step) => ({
+    lines: Array.from({ length: 5 }, () => ({
+      subject: drawSubject(random, levelFor(random, step)),
+      action: random.int(0, actions.length - 1),
+    })),
+  }),
+  measure: 'how well the number of the subjects is hidden, on the average of the five sentences (1 to 5)',
+  hardness: ({ lines }) => lines.reduce((sum, { subject }) => sum + subject.level, 0) / lines.length,
+  write: ({ lines }) => {
+    const written = lines.map(({ subject, action }, at) => {
+      const [singular, plural, rest] = actions[action] ?? actions[0]
+      const agreed = at === 0 ? subject.plural : !subject.plural
+      return { subject, text: `${capital(subject.text)} ${agreed ? plural : singular} ${rest}.` }
+    })
+    const [right, ...wrong] = written
+    return {
+      stem: 'Which of these sentences is correct?',
+      right: { text: right?.text ?? '' },
+      wrong: wrong.map(({ subject, text }) => ({
+        text,
+        misconception: subject.plural
+          ? 'singular-verb-for-plural-subject'
+          : 'plural-verb-for-singular-subject',
+      })),
+      explanation: `In *${right?.text}* subject and verb go together: ${right?.subject.why}. In each of the others they do not.`,
+    }
+  },
+})
+
+export const subjectVerbAgreement: Topic = {
+  id: 'english.subject-verb-agreement',
+  name: 'Subjects and verbs that agree',
+  subdomain: 'grammar',
+  year: 5,
+  prerequisites: ['english.word-classes'],
+  about: 'Making the verb fit its subject: “the box of pens is”, “the boys are”.',
+  weights: { gl: 3, cem: 2, iseb: 3 },
+  lesson: {
+    version: 1,
+    idea: `
+The **subject** is who or what the sentence is about. The verb has to fit it. We say that they **agree**.
+
+- One: *The dog **runs**. The dog **is** wet.*
+- More than one: *The dogs **run**. The dogs **are** wet.*
+
+It looks odd at first. A plural noun often has an s. A plural verb has none. So the s is most often in one place only.
+
+Sometimes other words come in between. *The bag of apples **is** heavy.* What is heavy? The bag. There is just one bag, so the verb is "is". The apples are not the subject.
+
+The words **each**, **every** and **everyone** count as one. Two names with "and" count as more than one.`,
+    example: `
+*The girl with the two cats ___ in the garden.* Is it "was" or "were"?
+
+1. Who is in the garden? The girl.
+2. Cover up "with the two cats". It only tells us more about her.
+3. "The girl ___ in the garden." There is one girl.
+4. So the word is **was**.`,
+    mistake: `
+The trap is the noun that stands next to the verb. "The two cats were" sounds right, so children write "were". To see the slip, cross out the part with "of" or "with". Then read what is left out loud. "The girl were in the garden" sounds wrong at once.`,
+    tryThis: `
+Make up three sentences that start with "One of my friends". Say them to someone at home. Did you say "is" and "has" each time?`,
+  },
+  templates: [chooseTheVerb, correctSentence],
+}

@@ -1,0 +1,96 @@
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { itemOf, ladder, type Place, passageOf, shown, wrongChoices, yearsOn } from './comprehension.ts'
+import type { Meaning } from './passages/passage.ts'
+
+const meaningAt = (place: Place): Meaning => itemOf(passageOf(place).meanings, place.at)
+
+const hardness = (place: Place) => yearsOn(passageOf(place)) + meaningAt(place).word.length / 10
+const measure = 'year of the passage, and a tenth for each letter of the word'
+
+const draw = ladder(({ meanings }) => meanings, hardness)
+
+const wordsOf = (text: string) => text.match(/[\p{L}-]+(?:’[a-z]+)?/gu) ?? []
+
+export const meaningHere = template({
+  id: 'english.vocabulary-in-context.meaning-here',
+  version: 1,
+  mode: 'options',
+  seconds: 50,
+  draw,
+  measure,
+  hardness,
+  write: place => {
+    const { word, around, right, wrong } = meaningAt(place)
+    return {
+      stem: `The passage says “${around}”.\n\nWhat does **${word}** mean here?`,
+      passage: shown(passageOf(place)),
+      right: { text: right },
+      wrong: wrongChoices(wrong),
+      explanation: `Read the whole sentence with each meaning in the place of the word. In “${around}”, the word **${word}** means **${right}**. The other meanings do not fit what the passage tells.`,
+    }
+  },
+})
+
+export const findTheWord = template({
+  id: 'english.vocabulary-in-context.find-the-word',
+  version: 1,
+  mode: 'typed',
+  seconds: 45,
+  draw,
+  measure,
+  hardness,
+  write: place => {
+    const { word, around, right } = meaningAt(place)
+    const others = wordsOf(around).filter(other => other.length > 3 && other !== word)
+    return {
+      stem: `Look at these words from the passage: “${around}”.\n\nWhich one of them means **${right}**? Write the word.`,
+      passage: shown(passageOf(place)),
+      expected: { kind: 'text', value: word },
+      mistakes: [...new Set(others.map(other => other.toLowerCase()))].map(text => ({
+        text,
+        misconception: 'another-word-from-the-phrase',
+      })),
+      explanation: `Try each word in turn. In “${around}”, it is **${word}** that means ${right}.`,
+    }
+  },
+})
+
+export const vocabularyInContext: Topic = {
+  id: 'english.vocabulary-in-context',
+  name: 'Words in a text',
+  subdomain: 'comprehension',
+  year: 5,
+  prerequisites: ['english.retrieval'],
+  about: 'Working out what a word means from the sentence in which it stands.',
+  weights: { gl: 5, cem: 5, iseb: 4 },
+  lesson: {
+    version: 1,
+    idea: `
+You meet a word that you don’t know. Don’t stop. The words around it can help you. They are called the **context**.
+
+Here is a good way:
+
+- Cover the hard word with your thumb.
+- Read the sentence again, and the ones next to it.
+- What word would you put there? Say it.
+- Lift your thumb. Pick the choice that is nearest to your own word.
+- Put that choice into the sentence. Does it still make sense?
+
+Many words have more than one meaning. A **bat** can fly in the night, or it can hit a ball. A **match** can be lit, or it can be won. Only the context tells you which one is meant.`,
+    example: `
+*The bank was steep, and Omar slid down it into the stream.*
+
+What does "bank" mean here?
+
+1. Cover "bank". Something steep, next to a stream.
+2. My own word would be "slope" or "side".
+3. A bank can be a place for money. But nobody slides down that into a stream.
+4. So here a bank is **the sloping side of a stream**.`,
+    mistake: `
+The trap is to choose the meaning that you know best. You see "bank" and think of money. That choice will often be there, and it is there to trick you. To see the slip, put the meaning back into the sentence and read it out loud. If it sounds silly, it is wrong.`,
+    tryThis: `
+Think of the word "light". How many meanings can you find? Make up one sentence for each. Ask someone at home to guess which meaning you had in mind.`,
+  },
+  templates: [meaningHere, findTheWord],
+}

@@ -1,0 +1,137 @@
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import { withArticle } from '../wording.ts'
+import { type Tagged, tellingLines, tricky, type WordClass } from './word-class-lines.ts'
+
+const about: Readonly<Record<WordClass, string>> = {
+  noun: 'names a person, a place or a thing',
+  verb: 'says what somebody does or what happens',
+  adjective: 'tells us more about a noun',
+  adverb: 'tells us how, when or where something is done',
+  preposition: 'shows where something is or how it stands to something else',
+  pronoun: 'stands in the place of a noun',
+  conjunction: 'joins two parts of a sentence',
+  determiner: 'stands before a noun and shows which one or how many',
+}
+
+const level: Readonly<Record<WordClass, number>> = {
+  noun: 1,
+  verb: 1,
+  adjective: 2,
+  adverb: 3,
+  pronoun: 3,
+  preposition: 4,
+  conjunction: 5,
+  determiner: 5,
+}
+
+/** Classes that older books do not tell apart from this one, or that the same word may have: not offered with it. */
+const near: Readonly<Partial<Record<WordClass, readonly WordClass[]>>> = {
+  adjective: ['determiner'],
+  pronoun: ['determiner'],
+  determiner: ['adjective', 'pronoun'],
+}
+const apart = (wordClass: WordClass, other: WordClass) =>
+  other !== wordClass && !near[wordClass]?.includes(other)
+
+const textOf = (words: readonly Tagged[]) => words.map(({ text }) => text).join(' ')
+
+function drawLine(random: Random, step: Step) {
+  const words = tellingLines(random)
+  const asked = words.filter(({ wordClass }) => wordClass && Math.abs(level[wordClass] - step) <= 1)
+  const word = random.pick(asked)
+  return { words, word: word.text, wordClass: word.wordClass ?? 'noun' }
+}
+
+const bare = (word: string) => word.replace(/[.,]/g, '').toLowerCase()
+
+export const findTheClass = template({
+  id: 'english.word-classes.find-the-class',
+  version: 1,
+  mode: 'options',
+  seconds: 30,
+  draw: drawLine,
+  measure: 'how late the word class is taught, from nouns and verbs (1) to conjunctions and determiners (5)',
+  hardness: ({ wordClass }) => level[wordClass],
+  write: ({ words, word, wordClass }, random) => ({
+    stem: `*${textOf(words)}*\n\nWhich word in this sentence is ${withArticle(wordClass)}?`,
+    right: { text: bare(word) },
+    wrong: random
+      .shuffle(words.filter(other => other.wordClass && apart(wordClass, other.wordClass)))
+      .map(other => ({
+        text: bare(other.text),
+        misconception: `took-${withArticle(other.wordClass ?? 'noun').replace(' ', '-')}-for-it`,
+      })),
+    explanation: `${withArticle(wordClass).replace(/^a/, 'A')} ${about[wordClass]}. Here that is **${bare(word)}**.`,
+  }),
+})
+
+export const nameTheClass = template({
+  id: 'english.word-classes.name-the-class',
+  version: 1,
+  mode: 'options',
+  seconds: 30,
+  draw: (random, step) => {
+    if (random.chance((step - 1) / 5)) {
+      const [before, word, after, wordClass] = random.pick(tricky)
+      return { line: `${before}**${word}**${after}`, word, wordClass, tricky: true }
+    }
+    const { words, word, wordClass } = drawLine(random, step)
+    const line = words.map(({ text }) => (text === word ? text.replace(/[\w-]+/, '**$&**') : text)).join(' ')
+    return { line, word: bare(word), wordClass, tricky: false }
+  },
+  measure: 'how late the word class is taught (1 to 5), and three more for a word that can be of two classes',
+  hardness: ({ wordClass, tricky }) => level[wordClass] + (tricky ? 3 : 0),
+  write: ({ line, word, wordClass, tricky }, random) => {
+    const classes = Object.keys(about) as WordClass[]
+    return {
+      stem: `${line}\n\nWhat kind of word is the one in bold type?`,
+      right: { text: withArticle(wordClass) },
+      wrong: random.shuffle(classes.filter(other => apart(wordClass, other))).map(other => ({
+        text: withArticle(other),
+        misconception: `took-it-for-${withArticle(other).replace(' ', '-')}`,
+      })),
+      explanation: `In this sentence **${word}** ${about[wordClass]}. So it is ${withArticle(wordClass)}.${tricky ? ' In other sentences the same word can be of another class: look at the work that it does here.' : ''}`,
+    }
+  },
+})
+
+export const wordClasses: Topic = {
+  id: 'english.word-classes',
+  name: 'Word classes',
+  subdomain: 'grammar',
+  year: 4,
+  prerequisites: [],
+  about: 'Telling nouns, verbs, adjectives, adverbs and other kinds of word apart.',
+  weights: { gl: 3, cem: 2, iseb: 4 },
+  lesson: {
+    version: 1,
+    idea: `
+Each word in a sentence has a job. The job gives it its **class**.
+
+- A **noun** is a name: *dog, Leeds, chair*.
+- A **verb** says what is done: *run, think, is*.
+- An **adjective** tells more about a noun: *red, tall*.
+- An **adverb** tells how, when or where: *slowly, soon, here*.
+- A **pronoun** takes the place of a noun: *she, it, them*.
+- A **preposition** shows where or when: *under, after, with*.
+- A **conjunction** joins: *and, but, because*.
+- A **determiner** comes first, before a noun: *the, a, some, every*.
+
+Don’t just look at the word. Look at the job. In "a long **walk**", walk is a noun. In "we **walk** home", it is a verb.`,
+    example: `
+*The old dog slept under the table.* Which word is the preposition?
+
+1. "Dog" and "table" are things, so they are nouns.
+2. "Slept" is what the dog did. It is the verb.
+3. "Old" tells more about the dog. It is an adjective.
+4. "Under" shows where the dog was. So the preposition is **under**.`,
+    mistake: `
+Many children think that each word that ends in "-ly" is an adverb. But "a friendly dog" has an adjective: it tells us about the dog. To see this, ask: "Does it tell me about a thing, or about how something is done?"`,
+    tryThis: `
+Take a line from a book. Write each word on a scrap of paper. Sort the scraps into heaps, one heap for each class. Which heap is the biggest?`,
+  },
+  templates: [findTheClass, nameTheClass],
+}

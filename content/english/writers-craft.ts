@@ -1,0 +1,143 @@
+import type { Step } from '../question.ts'
+import type { Random } from '../random.ts'
+import { template } from '../template.ts'
+import type { Topic } from '../topic.ts'
+import {
+  distance,
+  itemOf,
+  ladder,
+  type Place,
+  passageOf,
+  quotedSentence,
+  shown,
+  wrongChoices,
+  yearsOn,
+} from './comprehension.ts'
+import { type FigureId, figureIds, figures } from './figures-of-speech.ts'
+
+const craftHardness = (place: Place) => {
+  const passage = passageOf(place)
+  return yearsOn(passage) + distance(itemOf(passage.craft, place.at).right, passage.text)
+}
+const drawCraft = ladder(({ craft }) => craft, craftHardness)
+
+export const whyTheseWords = template({
+  id: 'english.writers-craft.why-these-words',
+  version: 1,
+  mode: 'options',
+  seconds: 90,
+  draw: drawCraft,
+  measure: 'year of the passage, and the share of the answer’s words that are not in the passage',
+  hardness: craftHardness,
+  write: place => {
+    const passage = passageOf(place)
+    const { question, right, wrong, proof, why } = itemOf(passage.craft, place.at)
+    return {
+      stem: question,
+      passage: shown(passage),
+      right: { text: right },
+      wrong: wrongChoices(wrong),
+      explanation: `Look at the words ${quotedSentence(proof)} ${why} So the best answer is: **${right.replace(/\.$/, '')}**.`,
+    }
+  },
+})
+
+/** Those with a mark that can be seen come first: `like`, a question mark, letters that repeat. */
+function drawFigure(random: Random, step: Step): { figure: FigureId; line: number } {
+  const figure = random.pick(figureIds.filter(id => Math.abs(figures[id].level - step) <= 1))
+  return { figure, line: random.int(0, figures[figure].lines.length - 1) }
+}
+
+const lineOf = (figure: FigureId, line: number) => itemOf(figures[figure].lines, line)
+
+export const nameTheFigure = template({
+  id: 'english.writers-craft.name-the-figure',
+  version: 1,
+  mode: 'options',
+  seconds: 30,
+  draw: drawFigure,
+  measure: 'how little the figure shows on the page: from a marker word (1) to none at all (5)',
+  hardness: ({ figure }) => figures[figure].level,
+  write: ({ figure, line }, random) => {
+    const { name, sign, notAlso } = figures[figure]
+    const others = figureIds.filter(id => id !== figure && !notAlso.includes(id))
+    return {
+      stem: `*${lineOf(figure, line)}*\n\nWhich of these does the writer use here?`,
+      right: { text: name },
+      wrong: random
+        .shuffle(others)
+        .map(id => ({ text: figures[id].name, misconception: figures[id].mistaken })),
+      explanation: `${sign} So the writer uses **${name}**.`,
+    }
+  },
+})
+
+export const findTheFigure = template({
+  id: 'english.writers-craft.find-the-figure',
+  version: 1,
+  mode: 'options',
+  seconds: 45,
+  draw: (random, step) => {
+    const { figure, line } = drawFigure(random, step)
+    const others = figureIds.filter(id => id !== figure && !figures[figure].notAlso.includes(id))
+    return {
+      figure,
+      line,
+      others: random
+        .sample(others, 4)
+        .map(id => ({ figure: id, line: random.int(0, figures[id].lines.length - 1) })),
+    }
+  },
+  measure: 'how little the figure shows on the page: from a marker word (1) to none at all (5)',
+  hardness: ({ figure }) => figures[figure].level,
+  write: ({ figure, line, others }) => {
+    const { name, sign } = figures[figure]
+    return {
+      stem: `Which of these sentences uses **${name}**?`,
+      right: { text: lineOf(figure, line) },
+      wrong: others.map(other => ({
+        text: lineOf(other.figure, other.line),
+        misconception: figures[other.figure].mistaken,
+      })),
+      explanation: `The sentence is *${lineOf(figure, line)}* ${sign}`,
+    }
+  },
+})
+
+export const writersCraft: Topic = {
+  id: 'english.writers-craft',
+  name: 'How writers write',
+  subdomain: 'comprehension',
+  year: 5,
+  prerequisites: ['english.retrieval'],
+  about: 'Seeing why a writer chose a word, a comparison or an order, and naming figures of speech.',
+  weights: { gl: 4, cem: 3, iseb: 4 },
+  lesson: {
+    version: 1,
+    idea: `
+Writers choose their words with care. They want you to see, hear and feel things. Some of their tools have names:
+
+- A **simile** says that one thing is like another. Look for "like" or "as": *as quiet as snow*.
+- A **metaphor** says that one thing **is** another: *the road was a ribbon*.
+- **Personification** makes a thing act like a person: *the wind sang*.
+- **Alliteration** repeats the first sound: *seven silver swans*.
+- **Onomatopoeia** is a word that sounds like its meaning: *buzz, splash*.
+- A **rhetorical question** wants no answer: *who could resist?*
+- **Exaggeration** makes things bigger than they are: *I’ve told you a million times*.
+
+When you know the tool, ask what it does. Does it make you laugh? Does it make you hurry, or fear, or feel close to someone?`,
+    example: `
+*The moon peeped over the wall.*
+
+Which tool is it, and why is it used?
+
+1. Can the moon peep? No. People peep.
+2. So it is personification.
+3. To peep is to look out a little, in secret. The moon seems shy and is only just in sight.`,
+    mistake: `
+Not each "like" or "as" makes a simile. "I like jam" compares nothing. Nor does "as I ran". To see this slip, ask: "Which two things are compared?" If you can’t name two, it is not a simile.`,
+    tryThis: `
+Look out of the window and choose one thing. Write a simile for it. Then cross out "like" and turn it into a metaphor. Which one do you like best?`,
+  },
+  templates: [whyTheseWords, nameTheFigure, findTheFigure],
+}
