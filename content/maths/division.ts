@@ -236,7 +236,7 @@ export const division: Topic = {
   id: 'maths.division',
   name: 'Dividing and remainders',
   subdomain: 'number',
-  year: 5,
+  year: 4,
   prerequisites: ['maths.multiplication'],
   about: 'Short and long division, and deciding what a remainder means in a story.',
   weights: { gl: 4, cem: 4, iseb: 4 },
