@@ -3,10 +3,9 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { listed } from '../wording.ts'
 import { mayBeWord } from '../words/common.ts'
-import { compounds, notAsked, onlyEndings, productive } from './compounds.ts'
+import { compounds, isCompound, notAsked, onlyEndings, productive } from './compounds.ts'
 
-const makes = (first: string, second: string) =>
-  compounds().get(first)?.includes(second) || mayBeWord(first + second) || false
+const makes = (first: string, second: string) => isCompound(first, second) || mayBeWord(first + second)
 
 const askable = (first: string, second: string) =>
   second.length > 2 && !onlyEndings.has(second) && !notAsked.has(first + second)
