@@ -27,7 +27,7 @@ export const flippedOne = template({
   seconds: 35,
   draw: (random, step) => {
     const marks = [0, 0, 1, 1, 2][step - 1] ?? 0
-    const shape = part(random.pick(handedShapes), random.pick(evenFills), { size: marks > 0 ? 19 : 26 })
+    const shape = part(random.pick(handedShapes), random.pick(evenFills), { size: marks > 0 ? 16 : 26 })
     // Three stand straight and two slant, so that neither is odd by that.
     const straight = random.shuffle([0, 90, 180, 270])
     const slanting = random.shuffle([45, 135, 225, 315])
