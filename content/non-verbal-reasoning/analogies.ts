@@ -48,12 +48,20 @@ const kinds: Record<Step, Change['kind'][]> = {
   5: ['mirror', 'turn'],
 }
 
+const turnsFor: Record<Step, number[]> = {
+  1: [90, 180],
+  2: [90, 180],
+  3: [90, 180, 270],
+  4: [90, 270],
+  5: [45, 135, 315],
+}
+
 export function drawChange(random: Random, kind: Change['kind'], from: Features, step: Step): Change {
   switch (kind) {
     case 'turn':
       return {
         kind,
-        by: random.pick(step <= 2 ? [90, 180] : step === 3 ? [90, 180, 270] : [45, 270, 315, 135]),
+        by: random.pick(turnsFor[step]),
       }
     case 'mirror':
       return { kind, lean: random.pick([0, 90] as const) }

@@ -72,7 +72,7 @@ export const putTogether = template({
         wrong([...a, ...quarterTurned(b, points)], 'turned-the-second-box'),
         ...slips.map(slip => wrong(slip, 'misplaced-one-line')),
       ],
-      explanation: `Start with the first box and add each line of the second one in the same place. Together that makes ${both.length} lines: ${describeSegments(sorted(both))} (points A to C across, 1 to 3 down).`,
+      explanation: `Start with the first box and add each line of the second one in the same place. Together that makes ${both.length} short lines: ${describeSegments(sorted(both))} (points A to C across, 1 to 3 down).`,
     }
   },
 })
@@ -121,7 +121,7 @@ export const takeAway = template({
         wrong(flipped(left, points), 'flipped-the-answer'),
         ...slips.map(slip => wrong(slip, 'misplaced-one-line')),
       ],
-      explanation: `Go through the lines of the second box one by one. ${extra > 0 ? 'If the first box has it too, rub it out; if not, draw it.' : 'Rub each of them out in the first box.'} That leaves ${left.length} lines: ${describeSegments(sorted(left))} (points A to C across, 1 to 3 down).`,
+      explanation: `Go through the lines of the second box one by one. ${extra > 0 ? 'If the first box has it too, rub it out; if not, draw it.' : 'Rub each of them out in the first box.'} That leaves ${left.length} short lines: ${describeSegments(sorted(left))} (points A to C across, 1 to 3 down).`,
     }
   },
 })

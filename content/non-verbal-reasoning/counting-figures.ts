@@ -90,46 +90,51 @@ function crossings(lines: readonly Line[]): Point[] {
 
 const between = ([a, b]: Point, [c, d]: Point) => Math.hypot(a - c, b - d)
 
-/** Ends on the edge of a box of 150; crossings and ends all lie well apart, so that they can be counted. */
-function drawLines(random: Random, count: number): Line[] {
-  for (;;) {
-    const lines = Array.from({ length: count }, (): Line => {
-      const [from, to] = random.sample([0, 1, 2, 3], 2)
-      const end = (edge: number): Point => {
-        const along = random.int(1, 14) * 10
-        return (
-          (
-            [
-              [along, 4],
-              [146, along],
-              [along, 146],
-              [4, along],
-            ] as const
-          )[edge] ?? [4, 4]
-        )
-      }
-      return [end(from ?? 0), end(to ?? 1)]
-    })
-    const points = [...crossings(lines), ...lines.flat()]
-    const long = lines.every(([from, to]) => between(from, to) > 70)
-    if (
-      long &&
-      crossings(lines).length > 0 &&
-      points.every((one, at) => points.slice(at + 1).every(other => between(one, other) > 13))
+const box = 180
+
+/** From one edge of the box to another one. */
+function drawLine(random: Random): Line {
+  const [from = 0, to = 1] = random.sample([0, 1, 2, 3], 2)
+  const end = (edge: number): Point => {
+    const along = random.int(1, box / 10 - 1) * 10
+    return (
+      (
+        [
+          [along, 4],
+          [box - 4, along],
+          [along, box - 4],
+          [4, along],
+        ] as const
+      )[edge] ?? [4, 4]
     )
-      return lines
   }
+  return [end(from), end(to)]
+}
+
+/** Crossings and ends all lie well apart, so that they can be counted, and there are at least so many crossings. */
+function drawLines(random: Random, count: number, least: number): Line[] {
+  const lines: Line[] = []
+  for (let tries = 0; tries < 60 && lines.length < count; tries++) {
+    const more = [...lines, drawLine(random)]
+    const points = [...crossings(more), ...more.flat()]
+    const apart = points.every((one, at) => points.slice(at + 1).every(other => between(one, other) > 13))
+    if (apart && more.every(([from, to]) => between(from, to) > 90)) lines.push(...more.slice(-1))
+  }
+  const fits = lines.length === count && crossings(lines).length >= least
+  return fits ? lines : drawLines(random, count, least)
 }
 
 const linesPicture = (lines: readonly Line[], alt: string): Picture =>
-  picture(150, 150, alt, moved(lines.map(([from, to]) => line(from, to)).join(''), 0, 0))
+  picture(box, box, alt, moved(lines.map(([from, to]) => line(from, to)).join(''), 0, 0))
 
 export const countCrossings = template({
   id: 'non-verbal-reasoning.counting-figures.count-crossings',
   version: 1,
   mode: 'typed',
   seconds: 30,
-  draw: (random, step) => ({ lines: drawLines(random, [3, 3, 4, 4, 5][step - 1] ?? 3) }),
+  draw: (random, step) => ({
+    lines: drawLines(random, [3, 4, 4, 5, 6][step - 1] ?? 3, [1, 3, 4, 5, 7][step - 1] ?? 1),
+  }),
   measure: 'lines and their crossings',
   hardness: ({ lines }) => lines.length + crossings(lines).length,
   write: ({ lines }) => {
@@ -139,7 +144,7 @@ export const countCrossings = template({
       stem: 'At how many points do two lines **cross**? Write a number.',
       picture: linesPicture(
         lines,
-        `${lines.length} straight lines in a box of 150 by 150, points given across and down: ${ends.join('; ')}.`,
+        `${lines.length} straight lines in a box of ${box} by ${box}, points given across and down: ${ends.join('; ')}.`,
       ),
       expected: { kind: 'number', value: String(total) },
       mistakes: [

@@ -115,6 +115,14 @@ const netChoice = (squares: readonly Square[]) => ({
   picture: netPicture(squares, 14, cell, `Squares in ${textOf(squares)}`),
 })
 
+const longestLine = (net: readonly Square[]) =>
+  Math.max(
+    ...[0, 1, 2, 3, 4].flatMap(at => [
+      net.filter(([x]) => x === at).length,
+      net.filter(([, y]) => y === at).length,
+    ]),
+  )
+
 export const whichNet = template({
   id: 'non-verbal-reasoning.folding-nets.which-makes-a-cube',
   version: 1,
@@ -127,13 +135,7 @@ export const whichNet = template({
     return { net: laidAnyhow(random, net), wrong: wrong.map(rows => laidAnyhow(random, rows)), near }
   },
   measure: 'wrong ones that are nearly nets, and squares of the net in its longest line',
-  hardness: ({ net, near }) => {
-    const inLine = [0, 1, 2, 3, 4].flatMap(at => [
-      net.filter(([x]) => x === at).length,
-      net.filter(([, y]) => y === at).length,
-    ])
-    return 2 + near + (4 - Math.max(...inLine))
-  },
+  hardness: ({ net, near }) => 2 + near + (4 - longestLine(net)),
   write: ({ net, wrong }) => ({
     stem: 'Each picture shows six squares of card that hang together. Which one can be **folded into a cube**?',
     right: netChoice(net),
@@ -196,7 +198,10 @@ export const oppositeFace = template({
   seconds: 45,
   draw: (random, step) => {
     for (;;) {
-      const net = laidAnyhow(random, random.pick(step === 1 || step === 3 ? nets.slice(0, 6) : nets))
+      const net = laidAnyhow(
+        random,
+        random.pick(step === 1 || step === 3 ? nets.slice(0, 6) : step === 2 ? nets : nets.slice(6)),
+      )
       const asked = random.int(0, 5)
       const { straight, steps } = apart(net, asked, oppositeOf(net, asked))
       // At first the two stand in one line; later round a corner, and farther.
@@ -205,10 +210,10 @@ export const oppositeFace = template({
         return { net, asked, symbols: random.sample(plainShapes, 6) }
     }
   },
-  measure: 'steps from square to square, and whether they go round a corner',
+  measure: 'steps from square to square, whether they go round a corner, and whether no line of four helps',
   hardness: ({ net, asked }) => {
     const { straight, steps } = apart(net, asked, oppositeOf(net, asked))
-    return steps + (straight ? 0 : 2)
+    return steps + (straight ? 0 : 2) + (longestLine(net) === 4 ? 0 : 2)
   },
   write: ({ net, asked, symbols }) => {
     const opposite = oppositeOf(net, asked)

@@ -11,7 +11,6 @@ import {
   mirroredFigure,
   numbered,
   part,
-  sizes,
   turnedFigure,
   wrongChoice,
 } from './figure.ts'
@@ -164,7 +163,7 @@ export const mostLikeTheOthers: Topic = {
     idea: `
 Three figures are a team. Each team has a badge: something that **all three** share. Your job is to find the badge. Then you look for the one new figure that wears it too.
 
-${groupPicture((['triangle', 'square', 'hexagon'] as const).map(shape => [part(shape, 'white', { line: 'dashed' }), part('star', 'black', { size: sizes.small })])).svg}
+${groupPicture((['triangle', 'square', 'hexagon'] as const).map(shape => [part(shape, 'white', { line: 'dashed' }), part('star', 'black', { size: 9 })])).svg}
 
 Go through your list. The shape? No, they all differ. The edge? Yes, all three are dashed. The inside? Yes, all three hold a black star.
 

@@ -14,7 +14,6 @@ import {
   type Part,
   part,
   type Shape,
-  sizes,
   turnedFigure,
   wrongChoice,
 } from './figure.ts'
@@ -27,21 +26,19 @@ export const flippedOne = template({
   mode: 'options',
   seconds: 35,
   draw: (random, step) => {
-    const shape = part(random.pick(handedShapes), random.pick(evenFills), {
-      size: step < 3 ? sizes.large : 26,
-    })
+    const marks = [0, 0, 1, 1, 2][step - 1] ?? 0
+    const shape = part(random.pick(handedShapes), random.pick(evenFills), { size: marks > 0 ? 16 : 26 })
     // Three stand straight and two slant, so that neither is odd by that.
     const straight = random.shuffle([0, 90, 180, 270])
     const slanting = random.shuffle([45, 135, 225, 315])
     const turns =
-      step < 3
+      step === 1
         ? [...straight, random.pick([0, 90, 180, 270])]
         : [...straight.slice(0, 3), ...slanting.slice(0, 2)]
-    const inner =
-      step >= 4
-        ? [part('circle', shape.fill === 'black' ? 'white' : 'black', { size: 6, x: 20, y: -20 })]
-        : []
-    const figure: Figure = [step >= 4 ? { ...shape, size: 19 } : shape, ...inner]
+    const dots = (['black', 'white'] as const)
+      .slice(0, marks)
+      .map((fill, at) => part('circle', fill, { size: 6, x: 20, y: at === 0 ? -20 : 20 }))
+    const figure: Figure = [shape, ...dots]
     return { figure, turns: random.shuffle(turns), mirrored: random.chance(0.5) }
   },
   measure: 'parts of the figure, and different ways in which the figures stand',

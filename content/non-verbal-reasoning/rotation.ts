@@ -76,11 +76,9 @@ export const sameTurned = template({
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {
-    const drawn = handedFigure(random, [0, 0, 1, 1, 2][step - 1] ?? 0)
+    const drawn = handedFigure(random, [0, 0, 1, 2, 3][step - 1] ?? 0)
     const figure = random.chance(0.5) ? mirroredFigure(drawn) : drawn
-    const angles = [0, 1, 2, 3, 4, 5, 6, 7]
-      .map(at => at * 45)
-      .filter(angle => step % 2 === 0 || step === 5 || angle % 90 === 0)
+    const angles = [0, 1, 2, 3, 4, 5, 6, 7].map(at => at * 45).filter(angle => step > 1 || angle % 90 === 0)
     const [turn = 90, ...others] = random.shuffle(angles.filter(angle => angle > 0))
     return { figure, turn, others: [...others, 0] }
   },
