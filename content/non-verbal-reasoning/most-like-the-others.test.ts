@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict'
 import { centred, sameOutline } from '../../test/content/changes.ts'
-import { looksLike, type Mark, mapped, markedOption, markedStem, turning } from '../../test/content/figures.ts'
+import {
+  looksLike,
+  type Mark,
+  mapped,
+  markedOption,
+  markedStem,
+  turning,
+} from '../../test/content/figures.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { mostLikeTheOthers, sameHand, sharedFeatures } from './most-like-the-others.ts'
 

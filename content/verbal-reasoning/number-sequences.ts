@@ -217,7 +217,7 @@ export const missingNumber = template({
 
 export const numberSequences: Topic = {
   id: 'verbal-reasoning.number-sequences',
-  name: 'Number sequences',
+  name: 'Number patterns',
   subdomain: 'numbers',
   year: 4,
   prerequisites: [],
