@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { makeQuestion, type Picture, steps, topics } from '@learn/content'
+import { label, picture, rectangle } from '@learn/content/svg'
 import { lessonMarkdown } from '@learn/content/topic'
 import type { Page } from 'playwright-core'
 import { openBrowser, withoutBrowser } from '../browser.ts'
@@ -66,6 +67,24 @@ test('no two options of a question look the same to the eye', {
       const difference = Number(await page.evaluate(`leastDifference(${svgs}, ${least.tone})`))
       assert(difference >= least.pixels, `${name}: only ${difference} points differ`)
     }
+  })
+})
+
+test('a bad picture is found out', { skip: withoutBrowser }, async () => {
+  const frame = (body: string) => picture(100, 100, 'a trial', body).svg
+  const outside = frame(rectangle(70, 10, 50, 20))
+  const crowded = frame(label([50, 50], 'some words') + label([52, 52], 'other words'))
+  const fine = frame(rectangle(10, 10, 50, 20))
+  const nearly = frame(rectangle(10, 10, 50, 20.05))
+  await inBrowser(async page => {
+    const found = await page.evaluate(
+      `${JSON.stringify([outside, crowded, fine])}.map(svg => flawsOfPicture(svg).length)`,
+    )
+    assert.deepEqual(found, [1, 1, 0])
+    assert(
+      (await page.evaluate<number>(`leastDifference(${JSON.stringify([fine, nearly])}, ${least.tone})`)) <
+        least.pixels,
+    )
   })
 })
 
