@@ -63,23 +63,29 @@ const sided = { triangle: 3, square: 4, pentagon: 5, hexagon: 6, octagon: 8 } as
 const sidedShapes = ['triangle', 'square', 'pentagon', 'hexagon', 'octagon'] as const
 
 /** So many small dots in a shape, in rows. */
+/** How many dots stand in each row, from the top. A triangle is wide only below. */
+function rowsOf(shape: Shape, dots: number): number[] {
+  if (shape === 'triangle' && dots > 3) {
+    const below = dots <= 6 ? 3 : 4
+    const left = dots - below
+    return left <= 3 ? [left, below] : [left - 3, 3, below]
+  }
+  if (dots <= 3) return [dots]
+  if (dots <= 5) return [2, dots - 2]
+  if (dots === 6) return [3, 3]
+  const outer = Math.floor(dots / 3)
+  return [outer, dots - 2 * outer, outer]
+}
+
 export function withDots(shape: Shape, fill: Fill, dots: number): Figure {
-  const rows =
-    dots <= 3
-      ? [dots]
-      : dots <= 5
-        ? [2, dots - 2]
-        : dots <= 6
-          ? [3, 3]
-          : [Math.floor(dots / 3), dots - 2 * Math.floor(dots / 3), Math.floor(dots / 3)]
-  // A triangle is wide only below.
-  const low = shape === 'triangle' ? 6 : 0
+  const rows = rowsOf(shape, dots)
+  const lowest = shape === 'triangle' ? 9.5 : ((rows.length - 1) / 2) * 9
   const marks = rows.flatMap((across, row): Part[] =>
     Array.from({ length: across }, (_, at) =>
       part('circle', 'black', {
         size: 3,
         x: (at - (across - 1) / 2) * 9,
-        y: (row - (rows.length - 1) / 2) * 9 + low,
+        y: lowest - (rows.length - 1 - row) * 9,
       }),
     ),
   )

@@ -11,10 +11,10 @@ import {
   turnedFigure,
 } from './figure.ts'
 
-/** A shape that no turn brings onto its mirror image, with so many small marks at its corners. */
+/** A shape that no turn brings onto its mirror image, with so many small marks at its corners, inside the frame at any turn. */
 export function handedFigure(random: Random, marks: number): Figure {
   const shape = part(random.pick(handedShapes), random.pick(evenFills), {
-    size: marks > 0 ? 17 : sizes.large,
+    size: marks > 0 ? 15.5 : sizes.large,
   })
   const corners = random.sample(
     [
@@ -29,8 +29,8 @@ export function handedFigure(random: Random, marks: number): Figure {
   const dots = corners.map(([x, y], at) =>
     part(kinds[at] ?? 'circle', random.pick(['white', 'black']), {
       size: sizes.tiny,
-      x: x * 20.5,
-      y: y * 20.5,
+      x: x * 18.5,
+      y: y * 18.5,
     }),
   )
   return [shape, ...dots]
