@@ -15,7 +15,11 @@ const { status } = spawnSync(
   ['--test', '--test-concurrency=2', '--test-timeout=180000', '--test-global-setup=test/setup.ts', ...files],
   {
     stdio: 'inherit',
-    env: { ...process.env, ...(browser && { LEARN_TEST_BROWSER: browser }) },
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
+      ...(browser && { LEARN_TEST_BROWSER: browser }),
+    },
   },
 )
 process.exitCode = status ?? 1
