@@ -9,6 +9,7 @@ import { compose, type Template } from '@learn/content/template'
 import { lessonMarkdown } from '@learn/content/topic'
 import { identityOf } from '../test/content/proofs.ts'
 import { bar, median } from './bars.ts'
+import { startCommand } from './processes.ts'
 
 const seeds = 10_000
 const timed = 1_000
@@ -74,12 +75,13 @@ const started = performance.now(), before = process.memoryUsage().rss
 await import('@learn/content')
 console.log(performance.now() - started, (process.memoryUsage().rss - before) / 1e6)`
 
-/** In processes of their own, as `npm start` does it: with node's cache of what it has compiled before. */
+/** In processes of their own, with the environment of `npm start`: node's cache of what it has compiled before is part of it. */
 async function load(): Promise<{ milliseconds: number; megabytes: number }> {
   const directory = await mkdtemp(join(tmpdir(), 'learn-bench-'))
+  const { env } = await startCommand()
   const once = async () => {
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', measured], {
-      env: { NODE_COMPILE_CACHE: directory },
+      env: { ...env, NODE_COMPILE_CACHE: directory },
     })
     const [milliseconds = Number.NaN, megabytes = Number.NaN] = stdout.trim().split(' ').map(Number)
     return { milliseconds, megabytes }
