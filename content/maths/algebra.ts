@@ -3,6 +3,7 @@ import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
 import { functionMachine, machine } from './function-machine.ts'
 import { slips } from './numbers.ts'
+import { spread } from './spread.ts'
 
 /** Letters that cannot be taken for a word or a digit. */
 const letters = ['n', 'p', 'k', 'm', 't', 'w'] as const
@@ -97,10 +98,10 @@ export const substitute = template({
     return {
       stem: `If ${given}, what is the value of **${said}**?`,
       right: { text: grouped(right) },
-      wrong: [
-        ...wrong.map(({ value, misconception }) => ({ text: grouped(value), misconception })),
+      wrong: spread(random, grouped(right), [
+        ...random.shuffle(wrong).map(({ value, misconception }) => ({ text: grouped(value), misconception })),
         ...slips(right, random),
-      ],
+      ]),
       explanation: `A number next to a letter means times. Put in the numbers: ${way} = **${grouped(right)}**.`,
     }
   },

@@ -3,6 +3,7 @@ import type { Random } from '../random.ts'
 import { type OptionsDraft, template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { drawFan, drawTriangle, type Fan, type Kind } from './angle-pictures.ts'
+import { spread } from './spread.ts'
 
 /** Parts that make the whole, none so small that its number has no room. */
 function drawParts(random: Random, total: 180 | 360, step: Step): Fan {
@@ -32,7 +33,7 @@ function drawParts(random: Random, total: 180 | 360, step: Step): Fan {
 const fanHardness = ({ parts, asked }: Fan) =>
   parts.length + (asked.length - 1) * 2 + parts.filter(part => part % 10).length / 2
 
-function writeFan(fan: Fan): OptionsDraft {
+function writeFan(fan: Fan, random: Random): OptionsDraft {
   const { total, parts, asked } = fan
   const right = parts[asked[0] ?? 0] ?? 0
   const known = parts.filter((_, at) => !asked.includes(at))
@@ -48,19 +49,23 @@ function writeFan(fan: Fan): OptionsDraft {
     ),
     picture: drawFan(fan),
     right: { text: `${right}°` },
-    wrong: [
-      ...(twins ? [wrong(rest, 'forgot-to-share-between-two')] : []),
-      ...(total === 360
-        ? [wrong(180 - sum, 'took-a-straight-line-for-a-full-turn')]
-        : [wrong(360 - sum, 'took-a-full-turn-for-a-straight-line')]),
-      wrong(right + 10, 'slipped-by-ten'),
-      wrong(right - 10, 'slipped-by-ten'),
-      ...(known.length > 1
-        ? [wrong(total - (known[0] ?? 0), 'took-off-only-one-angle')]
-        : [wrong(Math.abs(90 - sum), 'took-a-right-angle-for-the-whole')]),
-      wrong(sum, 'gave-the-angles-that-are-known'),
-      wrong(right + 20, 'slipped-in-adding'),
-    ].filter(({ text }) => !/^(-|0°)/.test(text)),
+    wrong: spread(
+      random,
+      `${right}°`,
+      [
+        ...(twins ? [wrong(rest, 'forgot-to-share-between-two')] : []),
+        ...(total === 360
+          ? [wrong(180 - sum, 'took-a-straight-line-for-a-full-turn')]
+          : [wrong(360 - sum, 'took-a-full-turn-for-a-straight-line')]),
+        ...(known.length > 1
+          ? [wrong(total - (known[0] ?? 0), 'took-off-only-one-angle')]
+          : [wrong(Math.abs(90 - sum), 'took-a-right-angle-for-the-whole')]),
+        wrong(sum, 'gave-the-angles-that-are-known'),
+        ...random
+          .shuffle([10, -10, 5, -5, 20, -20])
+          .map(by => wrong(right + by, by % 10 ? 'slipped-by-five' : 'slipped-in-the-tens')),
+      ].filter(({ text }) => !/^(-|0°)/.test(text)),
+    ),
     explanation: `Angles ${where} add up to ${total}°. ${
       known.length > 1 ? `The known ones make ${known.join('° + ')}° = ${sum}°. ` : ''
     }So ${twins ? 'both together are' : 'x is'} ${total}° − ${sum}° = ${twins ? `${rest}°, and each is ${rest}° ÷ 2 = **${right}°**` : `**${right}°**`}.${
@@ -174,7 +179,9 @@ export const inTriangle = template({
       stem: `What is the size of angle **x**?${kind === 'right' ? ' The small square marks a right angle.' : kind === 'from-foot' || kind === 'from-top' ? ' The two sides with a small line across are equal.' : ''} Give your answer in degrees.`,
       picture: drawTriangle(kind, angles, shown),
       expected: { kind: 'quantity', value: String(value), unit: '°', fixed: true },
-      mistakes: mistakes[kind].map(([degrees, misconception]) => ({ text: `${degrees}°`, misconception })),
+      mistakes: mistakes[kind]
+        .filter(([degrees]) => degrees > 0)
+        .map(([degrees, misconception]) => ({ text: `${degrees}°`, misconception })),
       explanation: `${walk} = **${value}°**.`,
     }
   },

@@ -3,6 +3,7 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
 import { drawOutline, flipped, lShape, sidesOf, tShape, uShape } from './outline.ts'
+import { spread } from './spread.ts'
 
 const units = ['cm', 'm'] as const
 
@@ -89,7 +90,7 @@ export const compound = template({
   },
   measure: 'sides of the shape, sides without a length, and how large the shape is',
   hardness: ({ corners, hidden }) => corners.length + hidden.length + Math.max(...corners.flat()) / 100,
-  write: ({ corners, hidden, unit }) => {
+  write: ({ corners, hidden, unit }, random) => {
     const sides = sidesOf(corners)
     const length = (at: number) => (sides[at]?.length ?? 0) / 10
     const cut = slices(corners)
@@ -110,17 +111,24 @@ export const compound = template({
         `A shape with ${corners.length} sides and right angles at all corners`,
       ),
       right: { text: say(area) },
-      wrong: [
-        wrong(width * height, 'took-the-whole-rectangle'),
-        wrong(
-          sides.reduce((sum, side) => sum + side.length / 10, 0),
-          'found-the-perimeter',
-        ),
-        wrong(area - first[0] * first[1], 'left-out-one-part'),
-        wrong(area + gone / 2, 'cut-off-too-little'),
-        wrong(area + Math.min(...sides.map(side => side.length / 10)) * 2, 'counted-a-strip-twice'),
-        wrong(area - 2 * length(0), 'left-out-a-strip'),
-      ].filter(({ text }) => !text.startsWith('−') && !text.includes('.')),
+      wrong: spread(
+        random,
+        say(area),
+        [
+          wrong(width * height, 'took-the-whole-rectangle'),
+          wrong(
+            sides.reduce((sum, side) => sum + side.length / 10, 0),
+            'found-the-perimeter',
+          ),
+          wrong(area - first[0] * first[1], 'left-out-one-part'),
+          wrong(area + gone / 2, 'cut-off-too-little'),
+          wrong(area + Math.min(...sides.map(side => side.length / 10)) * 2, 'counted-a-strip-twice'),
+          wrong(area - 2 * length(0), 'left-out-a-strip'),
+          wrong(area + 2 * length(0), 'counted-a-strip-twice'),
+          wrong(area - gone / 2, 'cut-off-too-much'),
+          wrong(area + first[0] * first[1], 'counted-one-part-twice'),
+        ].filter(({ text }) => !text.startsWith('−') && !text.includes('.')),
+      ),
       explanation: `Cut the shape into ${cut.length} rectangles with lines from top to bottom. ${
         hidden.length > 0
           ? `${hidden.length > 1 ? 'The sides without a length are' : 'The side without a length is'} ${hidden.map(at => `${length(at)} ${unit}`).join(' and ')}. `
@@ -205,7 +213,7 @@ export const triangle = template({
   measure: 'digits of the area, and how the height stands',
   hardness: ({ base, height, foot }) =>
     String(base * height).length + (foot < 0 || foot > base ? 3 : foot > 0 && foot < base ? 1.5 : 0),
-  write: ({ base, height, foot, unit }) => {
+  write: ({ base, height, foot, unit }, random) => {
     const area = (base * height) / 2
     const say = (amount: number) => `${amount} ${unit}²`
     const wrong = (amount: number, misconception: string) => ({ text: say(amount), misconception })
@@ -213,14 +221,16 @@ export const triangle = template({
       stem: 'What is the **area** of this triangle?',
       picture: drawTriangle(base, height, foot, unit),
       right: { text: say(area) },
-      wrong: [
+      wrong: spread(random, say(area), [
         wrong(base * height, 'forgot-to-halve'),
         wrong(base + height, 'added-instead-of-multiplying'),
         wrong(2 * (base + height), 'found-a-perimeter'),
         wrong(area + base, 'slipped-in-multiplying'),
         wrong(area - height, 'slipped-in-multiplying'),
         wrong(area + height, 'slipped-in-multiplying'),
-      ],
+        wrong(area - base, 'slipped-in-multiplying'),
+        wrong(area + 10, 'slipped-by-ten'),
+      ]),
       explanation: `A triangle is half of a rectangle with the same base and height. The rectangle is ${base} × ${height} = ${say(base * height)}. Half of it is **${say(area)}**.${foot < 0 || foot > base ? ' This is so even where the height stands outside.' : ''}`,
     }
   },

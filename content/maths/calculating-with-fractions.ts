@@ -3,6 +3,7 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { type Fraction, lowestCommonMultiple, mixed, over, reduced } from './fractions.ts'
+import { spread } from './spread.ts'
 
 const topsOf = (below: number) =>
   Array.from({ length: below - 1 }, (_, at) => at + 1).filter(top => commonDivisor(top, below) === 1)
@@ -45,7 +46,7 @@ export const addOrTake = template({
     Math.log2(lowestCommonMultiple(first.below, second.below)) +
     (first.below === second.below ? 0 : 1) +
     (firstWhole > 0 ? 2 : 0),
-  write: ({ first, second, firstWhole, secondWhole, minus }) => {
+  write: ({ first, second, firstWhole, secondWhole, minus }, random) => {
     const common = lowestCommonMultiple(first.below, second.below)
     const [one, two] = [first, second].map(({ above, below }) => (above * common) / below) as [number, number]
     const sign = minus ? -1 : 1
@@ -79,6 +80,7 @@ export const addOrTake = template({
       },
       { text: tally(wholes + 1, parts), misconception: 'slipped-in-the-whole-number' },
       { text: tally(wholes, parts + 2), misconception: 'slipped-in-the-top-number' },
+      { text: tally(wholes, parts - 2), misconception: 'slipped-in-the-top-number' },
     ]
     const alike =
       first.below === second.below
@@ -95,7 +97,11 @@ export const addOrTake = template({
     return {
       stem: `What is **${shown(firstWhole, first)} ${minus ? '−' : '+'} ${shown(secondWhole, second)}**?`,
       right: { text: right },
-      wrong: all.filter(({ text }) => !text.includes('-') && text !== '0'),
+      wrong: spread(
+        random,
+        right,
+        all.filter(({ text }) => !text.includes('-') && text !== '0'),
+      ),
       explanation: `${alike} ${tops} ${wholesSaid}In its simplest form the answer is **${right}**.`,
     }
   },

@@ -3,6 +3,7 @@ import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
 import { decimalSum } from './decimal-sums.ts'
 import { scaled } from './numbers.ts'
+import { spread } from './spread.ts'
 
 /** Thousandths as a decimal: 2,350 is 2.35. */
 const decimal = (thousandths: number) => scaled(thousandths, -3)
@@ -141,21 +142,30 @@ export const asDecimal = template({
     return {
       stem: `Which decimal is equal to **${whole > 0 ? `${whole} ` : ''}${above}/${below}**?`,
       right: { text: say(digits, -places) },
-      wrong: random.shuffle([
-        {
-          text: side.length < 8 ? side : `${whole}.${above}`,
-          misconception: 'wrote-the-digits-after-the-point',
-        },
-        { text: `${whole}.${above}`, misconception: 'wrote-the-top-after-the-point' },
-        { text: say(digits, -places - 1), misconception: 'one-place-too-small' },
-        ...(below < 100 ? [{ text: say(below, -2), misconception: 'wrote-the-bottom-after-the-point' }] : []),
-        { text: say(digits + 10 ** (places - 1), -places), misconception: 'slipped-by-a-tenth' },
-        {
-          text: say(digits + 5 * 10 ** Math.max(places - 2, 0), -places),
-          misconception: 'slipped-in-the-division',
-        },
-        { text: say(digits, 1 - places), misconception: 'one-place-too-large' },
-      ]),
+      wrong: spread(
+        random,
+        say(digits, -places),
+        random.shuffle([
+          {
+            text: side.length < 8 ? side : `${whole}.${above}`,
+            misconception: 'wrote-the-digits-after-the-point',
+          },
+          { text: `${whole}.${above}`, misconception: 'wrote-the-top-after-the-point' },
+          { text: say(digits, -places - 1), misconception: 'one-place-too-small' },
+          ...(below < 100
+            ? [{ text: say(below, -2), misconception: 'wrote-the-bottom-after-the-point' }]
+            : []),
+          { text: say(digits + 10 ** (places - 1), -places), misconception: 'slipped-by-a-tenth' },
+          {
+            text: say(digits + 5 * 10 ** Math.max(places - 2, 0), -places),
+            misconception: 'slipped-in-the-division',
+          },
+          { text: say(digits, 1 - places), misconception: 'one-place-too-large' },
+          ...(digits > 10 ** (places - 1)
+            ? [{ text: say(digits - 10 ** (places - 1), -places), misconception: 'slipped-by-a-tenth' }]
+            : []),
+        ]),
+      ),
       explanation: `Make the bottom number ${Number.isInteger(times) ? `${grouped(10 ** places)}: multiply top and bottom by ${times}. ${above}/${below} = ${digits}/${grouped(10 ** places)}` : `a power of ten. ${above}/${below} = ${digits}/${grouped(10 ** places)}`}, which is ${scaled(digits, -places)}.${whole > 0 ? ` With the whole number it is **${say(digits, -places)}**.` : ` So it is **${say(digits, -places)}**.`}`,
     }
   },

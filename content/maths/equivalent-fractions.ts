@@ -4,6 +4,7 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { type Fraction, lowestCommonMultiple, over, reduced, worthOf } from './fractions.ts'
 import { shadedGrid } from './shaded-grid.ts'
+import { spread } from './spread.ts'
 
 /** Bottom numbers of the simplest form, for each step. */
 const bottoms = [
@@ -50,16 +51,19 @@ export const equal = template({
       { above: Math.max(1, right.above - 1), below: right.below, misconception: 'slipped-in-the-top-number' },
       { above: right.below - right.above, below: right.below, misconception: 'took-the-other-part' },
       { above: right.above, below: right.below - 1, misconception: 'slipped-in-the-bottom-number' },
+      { above: right.above + 2, below: right.below, misconception: 'slipped-in-the-top-number' },
+      { above: right.above, below: right.below + 2, misconception: 'slipped-in-the-bottom-number' },
     ]
     const simplest = over({ above, below })
     const kept = wrong.filter(one => one.above < one.below)
     return {
       stem: `Which fraction is equal to **${over(shown)}**?`,
       right: { text: over(right) },
-      wrong: random.shuffle(kept).map(({ misconception, ...one }) => ({
-        text: over(one),
-        misconception,
-      })),
+      wrong: spread(
+        random,
+        over(right),
+        random.shuffle(kept).map(({ misconception, ...one }) => ({ text: over(one), misconception })),
+      ),
       explanation: `${given === 1 ? '' : `Divide the top and bottom of ${over(shown)} by ${given}: ${simplest}. `}${asked === 1 ? `So it is **${over(right)}**.` : `Multiply the top and bottom of ${simplest} by ${asked}: ${above} × ${asked} = ${right.above} and ${below} × ${asked} = ${right.below}. So it is **${over(right)}**.`}`,
     }
   },

@@ -5,6 +5,7 @@ import type { Topic } from '../topic.ts'
 import { counted, grouped, plural } from '../wording.ts'
 import { type Fraction, over } from './fractions.ts'
 import { people, slips } from './numbers.ts'
+import { spread } from './spread.ts'
 
 /** Bottom numbers, and how large one part may be, for each step. */
 const sizes = [
@@ -156,7 +157,7 @@ export const wholeFrom = template({
     return {
       stem: (wholes[context] as (typeof wholes)[number])(fraction, grouped(given), person),
       right: { text: grouped(right) },
-      wrong: [
+      wrong: spread(random, grouped(right), [
         ...((given * above) % below === 0
           ? [{ text: grouped((given * above) / below), misconception: 'found-the-fraction-of-the-part' }]
           : []),
@@ -169,7 +170,7 @@ export const wholeFrom = template({
           ])
           .slice(0, 3),
         ...slips(right, random),
-      ],
+      ]),
       explanation: `${grouped(given)} is ${above} of ${below} equal parts.${above > 1 ? ` One part is ${grouped(given)} ÷ ${above} = ${part}.` : ''} The whole is ${below} parts: ${part} × ${below} = **${grouped(right)}**.`,
     }
   },

@@ -2,6 +2,7 @@ import { commonDivisor } from '../grade.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import { grouped, listed } from '../wording.ts'
+import { spreadBy } from './spread.ts'
 
 const isPrime = (value: number) => {
   for (let by = 2; by * by <= value; by++) if (value % by === 0) return false
@@ -29,13 +30,17 @@ interface Pick {
   readonly wrong: readonly number[]
 }
 
+/** Smaller and larger ones than the right one, as chance says. */
+const fourOf = (random: Random, right: number, values: readonly number[]) =>
+  spreadBy(random, right, values, value => value).slice(0, 4)
+
 function multiple(random: Random, of: readonly number[], most: number): Pick {
   const lowest = of.reduce((a, b) => (a * b) / commonDivisor(a, b))
   const right = lowest * random.int(2, Math.floor(most / lowest))
   const near = of.length > 1 ? of.map(one => one * random.int(3, Math.floor(most / one))) : []
   const others = Array.from({ length: 10 }, () => right + random.pick([-1, 1]) * random.int(1, 20))
   const wrong = [...near, ...others].filter(value => value > 1 && of.some(one => value % one > 0))
-  return { kind: 'multiple', of, right, wrong: [...new Set(wrong)].slice(0, 4) }
+  return { kind: 'multiple', of, right, wrong: fourOf(random, right, wrong) }
 }
 
 function factor(random: Random, of: readonly number[]): Pick {
@@ -45,7 +50,7 @@ function factor(random: Random, of: readonly number[]): Pick {
   const near = random.shuffle(others.flatMap(other => factorsOf(other).filter(value => first % value > 0)))
   const close = Array.from({ length: 12 }, () => Math.max(2, right + random.int(-5, 8)))
   const wrong = [...near.slice(0, 2), ...close].filter(value => of.some(one => one % value > 0))
-  return { kind: 'factor', of, right, wrong: [...new Set(wrong)].slice(0, 4) }
+  return { kind: 'factor', of, right, wrong: fourOf(random, right, wrong) }
 }
 
 function power(random: Random, kind: 'square' | 'cube', least: number, most: number): Pick {
@@ -62,13 +67,19 @@ function power(random: Random, kind: 'square' | 'cube', least: number, most: num
     kind,
     of: [],
     right,
-    wrong: [...tempting, right + 10, right - 5].filter(value => !isPower(value)).slice(0, 4),
+    wrong: fourOf(
+      random,
+      right,
+      [...random.shuffle(tempting), right + 10, right - 5, right + 4, right - 2, right + 20].filter(
+        value => value > 1 && !isPower(value),
+      ),
+    ),
   }
 }
 
 function prime(random: Random, most: number): Pick {
   const right = random.pick(primesUpTo(most).filter(value => value > most / 4))
-  return { kind: 'prime', of: [], right, wrong: random.sample(looksPrime(most), 4) }
+  return { kind: 'prime', of: [], right, wrong: fourOf(random, right, random.shuffle(looksPrime(most))) }
 }
 
 const pairs = [

@@ -6,6 +6,7 @@ import { grouped } from '../wording.ts'
 import { type Axis, drawGraph } from './chart.ts'
 import { drawPie } from './pie.ts'
 import { pieDegrees, piePercent } from './pie-charts.ts'
+import { spread } from './spread.ts'
 
 /** What changes, its unit, the times, and the largest step of a scale with which it makes sense. */
 const stories = [
@@ -82,7 +83,7 @@ export const lineGraph = template({
   measure: 'points to read, how awkward one part of the scale is, and points to compare',
   hardness: ({ ask, each, parts, values }) =>
     ({ read: 1, change: 2, spread: 3 })[ask] + (each > 5 ? 1 : 0) + (parts > 3 ? 1 : 0) + values.length / 6,
-  write: ({ story, each, parts, values, ask, from, to }) => {
+  write: ({ story, each, parts, values, ask, from, to }, random) => {
     const [what, unit, names] = stories[story] ?? stories[0]
     const axis: Axis = { each, parts, steps: 5, unit }
     const ending = unit.length < 4 ? (unit === '°C' ? '°C' : ` ${unit}`) : ''
@@ -103,27 +104,33 @@ export const lineGraph = template({
       }`,
       picture: drawGraph(axis, names, values),
       right: { text: say(right) },
-      wrong: [
-        ...(ask === 'read'
-          ? [
-              wrong(values[from + 1] ?? 0, 'read-the-wrong-point'),
-              wrong(Math.ceil(a / each) * each, 'read-the-nearest-number'),
-            ]
-          : []),
-        ...(ask === 'change'
-          ? [wrong(b, 'read-only-one-point'), wrong(a + b, 'added-instead-of-finding-the-difference')]
-          : []),
-        ...(ask === 'spread'
-          ? [
-              wrong(top, 'read-only-one-point'),
-              wrong(Math.abs((values.at(-1) ?? 0) - (values[0] ?? 0)), 'compared-the-first-and-the-last'),
-            ]
-          : []),
-        wrong(right + part, 'one-line-too-high'),
-        wrong(right - part, 'one-line-too-low'),
-        wrong(right + 2 * part, 'misread-the-scale'),
-        wrong(right + 3 * part, 'misread-the-scale'),
-      ].filter(({ text }) => !/^(−|0(?![.\d]))/.test(text)),
+      wrong: spread(
+        random,
+        say(right),
+        [
+          ...(ask === 'read'
+            ? [
+                wrong(values[from + 1] ?? 0, 'read-the-wrong-point'),
+                wrong(Math.ceil(a / each) * each, 'read-the-nearest-number'),
+              ]
+            : []),
+          ...(ask === 'change'
+            ? [wrong(b, 'read-only-one-point'), wrong(a + b, 'added-instead-of-finding-the-difference')]
+            : []),
+          ...(ask === 'spread'
+            ? [
+                wrong(top, 'read-only-one-point'),
+                wrong(Math.abs((values.at(-1) ?? 0) - (values[0] ?? 0)), 'compared-the-first-and-the-last'),
+              ]
+            : []),
+          wrong(right + part, 'one-line-too-high'),
+          wrong(right - part, 'one-line-too-low'),
+          wrong(right + 2 * part, 'misread-the-scale'),
+          wrong(right - 2 * part, 'misread-the-scale'),
+          wrong(right + 3 * part, 'misread-the-scale'),
+          wrong(right - 3 * part, 'misread-the-scale'),
+        ].filter(({ text }) => !/^(−|0(?![.\d]))/.test(text)),
+      ),
       explanation: `Each step of ${grouped(each)} is cut into ${parts} parts, so one part is ${grouped(part)}. ${
         {
           read: `Go up from ${names[from]} to the line and straight across to the scale: **${say(a)}**.`,

@@ -4,6 +4,7 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { counted, grouped } from '../wording.ts'
 import { slips } from './numbers.ts'
+import { spreadBy } from './spread.ts'
 
 const places = [
   'in a mountain village',
@@ -23,7 +24,7 @@ const moves = (by: number) => `${by > 0 ? 'rose' : 'fell'} by ${counted(Math.abs
 const signMistakes = (right: number, first: number, second: number, random: Random) => [
   ...random
     .shuffle([
-      { value: -right, misconception: 'lost-the-minus-sign' },
+      { value: -right, misconception: right < 0 ? 'lost-the-minus-sign' : 'put-in-a-minus-sign' },
       { value: Math.abs(first) + Math.abs(second), misconception: 'added-without-the-signs' },
       { value: Math.abs(Math.abs(first) - Math.abs(second)), misconception: 'took-away-without-the-signs' },
       { value: first - second, misconception: 'moved-the-wrong-way' },
@@ -71,9 +72,12 @@ export const temperature = template({
     const end = start + change
     const choices = (right: number, first: number, second: number, say: (value: number) => string) => ({
       right: { text: say(right) },
-      wrong: signMistakes(right, first, second, random)
-        .filter(({ value }) => kind !== 'difference' || value > 0)
-        .map(({ value, misconception }) => ({ text: say(value), misconception })),
+      wrong: spreadBy(
+        random,
+        right,
+        signMistakes(right, first, second, random).filter(({ value }) => kind !== 'difference' || value > 0),
+        ({ value }) => value,
+      ).map(({ value, misconception }) => ({ text: say(value), misconception })),
     })
     if (kind === 'difference')
       return {
@@ -175,7 +179,7 @@ export const calculate = template({
       stem: `What is **${grouped(first)}${rest.map(term => ` ${term < 0 ? '−' : '+'} ${Math.abs(term)}`).join('')}**?`,
       expected: { kind: 'number', value: plain(right) },
       mistakes: [
-        { text: plain(-right), misconception: 'lost-the-minus-sign' },
+        { text: plain(-right), misconception: right < 0 ? 'lost-the-minus-sign' : 'put-in-a-minus-sign' },
         {
           text: plain(terms.reduce((sum, term) => sum + Math.abs(term), 0)),
           misconception: 'added-without-the-signs',

@@ -4,6 +4,7 @@ import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
 import { plainShifted, shifted } from './exact.ts'
 import { drawOutline, flipped, lShape, sidesOf, sizeOf, tShape, uShape } from './outline.ts'
+import { spread } from './spread.ts'
 
 const units = ['cm', 'm'] as const
 
@@ -38,7 +39,7 @@ export const compound = template({
   measure: 'sides of the shape, sides without a length, and decimals',
   hardness: ({ corners, hidden }) =>
     corners.length + 2 * hidden.length + (corners.flat().some(value => value % 10) ? 3 : 0),
-  write: ({ corners, hidden, unit }) => {
+  write: ({ corners, hidden, unit }, random) => {
     const sides = sidesOf(corners).map(({ length }) => length)
     const given = sides.filter((_, at) => !hidden.includes(at))
     const sum = (lengths: readonly number[]) => lengths.reduce((all, length) => all + length, 0)
@@ -55,7 +56,7 @@ export const compound = template({
         `A shape with ${corners.length} sides and right angles at all corners`,
       ),
       right: { text: say(perimeter) },
-      wrong: [
+      wrong: spread(random, say(perimeter), [
         ...(hidden.length > 0 ? [wrong(sum(given), 'left-out-sides-without-a-length')] : []),
         ...(hidden.length > 1 ? [wrong(perimeter - (sides[hidden[0] ?? 0] ?? 0), 'left-out-one-side')] : []),
         wrong(perimeter - Math.max(...sides), 'left-out-one-side'),
@@ -63,7 +64,10 @@ export const compound = template({
         wrong(perimeter + Math.min(...sides), 'counted-a-side-twice'),
         wrong((width * height) / 10, 'found-an-area'),
         wrong(perimeter - Math.min(...sides), 'left-out-one-side'),
-      ],
+        wrong(perimeter + (sides[hidden[0] ?? 1] ?? 0), 'counted-a-side-twice'),
+        wrong(perimeter + Math.max(...sides), 'counted-a-side-twice'),
+        wrong(perimeter + 10, 'slipped-in-adding'),
+      ]),
       explanation: `${
         missing.length > 0
           ? `First find what is not given. Sides that go the same way must match across the shape, so ${missing.length > 1 ? 'the missing sides are' : 'the missing side is'} ${missing.join(' and ')}. `
@@ -192,7 +196,7 @@ export const missingSide = template({
   hardness: ({ kind, side }) =>
     ({ regular: 1, rectangle: 2, isosceles: 3, times: 3.5 })[kind] +
     String(side / 10).replace('.', '').length / 2,
-  write: ({ kind, shape, count, side, other, times, unit }) => {
+  write: ({ kind, shape, count, side, other, times, unit }, random) => {
     const say = (tenths: number) => `${shifted(tenths, 1)} ${unit}`
     const often = ['', '', 'twice', 'three times', 'four times'][times]
     const perimeter = {
@@ -227,7 +231,7 @@ export const missingSide = template({
     return {
       stem: texts[0] ?? '',
       right: { text: say(side) },
-      wrong: [
+      wrong: spread(random, say(side), [
         ...(kind === 'rectangle'
           ? [
               wrong(perimeter - other, 'took-off-only-one-side'),
@@ -257,7 +261,10 @@ export const missingSide = template({
         wrong(perimeter / 4, 'shared-by-four'),
         wrong(side + 10, 'slipped-by-one'),
         wrong(side * 2, 'doubled-the-side'),
-      ],
+        wrong(side - 10, 'slipped-by-one'),
+        wrong(side / 2, 'halved-once-too-often'),
+        ...(side > 20 ? [wrong(side - 20, 'slipped-by-two')] : []),
+      ]),
       explanation: texts[1] ?? '',
     }
   },

@@ -2,6 +2,7 @@ import type { Step } from '../question.ts'
 import { circle, label, path, picture } from '../svg.ts'
 import { template } from '../template.ts'
 import { grouped } from '../wording.ts'
+import { spread } from './spread.ts'
 import { surveys } from './surveys.ts'
 
 const keys: Record<Step, readonly number[]> = {
@@ -40,7 +41,7 @@ export const pictogram = template({
     key / 10 +
     (ask === 'more' ? 1 : 0) +
     sum(picked.map(at => ((quarters[at] ?? 0) % 4 ? ((quarters[at] ?? 0) % 2 ? 2 : 1) : 0))) / 2,
-  write: ({ what, names, key, quarters, ask, picked }) => {
+  write: ({ what, names, key, quarters, ask, picked }, random) => {
     const [a, b] = picked.map(at => quarters[at] ?? 0) as [number, number]
     const worth = (count: number) => (count * key) / 4
     const right = worth(ask === 'more' ? a - b : a)
@@ -83,23 +84,30 @@ export const pictogram = template({
         quarters.map(row).join(''),
       ),
       right: { text: grouped(right) },
-      wrong: [
-        wrong(Math.ceil(a / 4 - (ask === 'more' ? b / 4 : 0)), 'counted-symbols-not-their-worth'),
-        ...(a % 4
-          ? [
-              wrong(worth(Math.ceil((ask === 'more' ? a - b : a) / 4) * 4), 'took-a-part-as-a-whole'),
-              wrong(worth(Math.floor((ask === 'more' ? a - b : a) / 4) * 4), 'left-out-the-part'),
-            ]
-          : []),
-        wrong(
-          ask === 'more' ? worth(a) : worth(a) + key,
-          ask === 'more' ? 'read-only-one-row' : 'one-symbol-too-many',
-        ),
-        wrong(right + key / 2, 'misread-a-part'),
-        wrong(right + key, 'one-symbol-too-many'),
-        wrong(worth(b), 'read-the-wrong-row'),
-        wrong(right + 2 * key, 'miscounted-the-symbols'),
-      ].filter(({ text }) => text !== '0' && !text.includes('.') && !text.startsWith('−')),
+      wrong: spread(
+        random,
+        grouped(right),
+        [
+          wrong(Math.ceil(a / 4 - (ask === 'more' ? b / 4 : 0)), 'counted-symbols-not-their-worth'),
+          ...(a % 4
+            ? [
+                wrong(worth(Math.ceil((ask === 'more' ? a - b : a) / 4) * 4), 'took-a-part-as-a-whole'),
+                wrong(worth(Math.floor((ask === 'more' ? a - b : a) / 4) * 4), 'left-out-the-part'),
+              ]
+            : []),
+          wrong(
+            ask === 'more' ? worth(a) : worth(a) + key,
+            ask === 'more' ? 'read-only-one-row' : 'one-symbol-too-many',
+          ),
+          wrong(right + key / 2, 'misread-a-part'),
+          wrong(right + key, 'one-symbol-too-many'),
+          wrong(worth(b), 'read-the-wrong-row'),
+          wrong(right - key / 2, 'misread-a-part'),
+          wrong(right - key, 'one-symbol-too-few'),
+          wrong(right + 2 * key, 'miscounted-the-symbols'),
+          wrong(right - 2 * key, 'miscounted-the-symbols'),
+        ].filter(({ text }) => text !== '0' && !text.includes('.') && !text.startsWith('−')),
+      ),
       explanation: `One circle stands for ${key}, so half a circle is ${key / 2}${key % 4 === 0 ? ` and a quarter is ${key / 4}` : ''}. ${first}: ${inWords(a)}, which is ${grouped(worth(a))}.${ask === 'more' ? ` ${second}: ${inWords(b)}, which is ${grouped(worth(b))}. ${grouped(worth(a))} − ${grouped(worth(b))} = **${grouped(right)}**.` : ` The answer is **${grouped(right)}**.`}`,
     }
   },

@@ -2,6 +2,7 @@ import type { Step } from '../question.ts'
 import { template } from '../template.ts'
 import { grouped } from '../wording.ts'
 import { drawPie } from './pie.ts'
+import { spread } from './spread.ts'
 
 const surveys = [
   ['children', 'favourite sport', ['Tennis', 'Rugby', 'Hockey', 'Judo', 'Rowing']],
@@ -178,7 +179,7 @@ export const piePercent = template({
     1 +
     ((parts[a] ?? 0) % 25 ? ((parts[a] ?? 0) % 10 ? ((parts[a] ?? 0) % 5 ? 3 : 2) : 1) : 0) +
     (compare ? 2 : 0),
-  write: ({ survey, parts, total, picked: [a = 0, b = 0], compare }) => {
+  write: ({ survey, parts, total, picked: [a = 0, b = 0], compare }, random) => {
     const [who, what, names] = surveys[survey] ?? surveys[0]
     const of = (percent: number) => (percent * total) / 100
     const [first, second] = [parts[a] ?? 0, parts[b] ?? 0]
@@ -196,20 +197,26 @@ export const piePercent = template({
         parts.map(part => `${part}%`),
       ),
       right: { text: grouped(right) },
-      wrong: [
-        wrong(percent, 'gave-the-percentage'),
-        ...(compare
-          ? [
-              wrong(of(first), 'found-only-one-sector'),
-              wrong(of(first + second), 'added-instead-of-finding-the-difference'),
-            ]
-          : [wrong(total - right, 'gave-all-the-others')]),
-        wrong(total / parts.length, 'took-all-sectors-as-equal'),
-        wrong(right + total / 10, 'slipped-by-ten-percent'),
-        wrong(right * 2, 'doubled-the-answer'),
-        wrong(right / 2, 'halved-the-answer'),
-        wrong(total - percent, 'took-the-percentage-from-the-number'),
-      ].filter(({ text }) => text !== '0'),
+      wrong: spread(
+        random,
+        grouped(right),
+        [
+          wrong(percent, 'gave-the-percentage'),
+          ...(compare
+            ? [
+                wrong(of(first), 'found-only-one-sector'),
+                wrong(of(first + second), 'added-instead-of-finding-the-difference'),
+              ]
+            : [wrong(total - right, 'gave-all-the-others')]),
+          wrong(total / parts.length, 'took-all-sectors-as-equal'),
+          wrong(right + total / 10, 'slipped-by-ten-percent'),
+          wrong(right * 2, 'doubled-the-answer'),
+          wrong(right / 2, 'halved-the-answer'),
+          wrong(right - total / 10, 'slipped-by-ten-percent'),
+          wrong(right - total / 20, 'slipped-by-five-percent'),
+          wrong(total - percent, 'took-the-percentage-from-the-number'),
+        ].filter(({ text }) => text !== '0' && !text.startsWith('−')),
+      ),
       explanation: `${compare ? `The difference is ${first}% − ${second}% = ${percent}%. ` : ''}${percentWalk(percent, total)} = **${grouped(right)}**.`,
     }
   },

@@ -1,6 +1,7 @@
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
+import { spread } from './spread.ts'
 
 const places = [
   'ones',
@@ -31,20 +32,25 @@ export const digitWorth = template({
   },
   measure: 'digits of the number, and how far the digit stands from its end',
   hardness: ({ value, place }) => digitsOf(value).length + place,
-  write: ({ value, place }) => {
+  write: ({ value, place }, random) => {
     const digit = digitsOf(value)[place] ?? 0
     const worth = digit * 10 ** place
     return {
       stem: `What is the digit **${digit}** worth in the number **${grouped(value)}**?`,
       right: { text: grouped(worth) },
-      wrong: [
-        { text: grouped(worth * 10), misconception: 'one-place-too-far-left' },
-        { text: grouped(worth / 10), misconception: 'one-place-too-far-right' },
+      wrong: spread(random, grouped(worth), [
+        random.chance(0.5)
+          ? { text: grouped(worth / 10), misconception: 'one-place-too-far-right' }
+          : { text: grouped(worth * 10), misconception: 'one-place-too-far-left' },
         { text: String(digit), misconception: 'digit-without-its-place' },
         { text: grouped(Number(String(value).slice(-place - 1))), misconception: 'took-all-digits-after-it' },
-        { text: grouped(worth * 100), misconception: 'one-place-too-far-left' },
+        { text: grouped(worth * 10), misconception: 'one-place-too-far-left' },
+        { text: grouped(worth / 10), misconception: 'one-place-too-far-right' },
+        { text: grouped(worth * 100), misconception: 'two-places-too-far-left' },
         { text: grouped(10 ** place), misconception: 'place-without-its-digit' },
-      ],
+        ...(place > 1 ? [{ text: grouped(worth / 100), misconception: 'two-places-too-far-right' }] : []),
+        { text: grouped(worth * 1000), misconception: 'three-places-too-far-left' },
+      ]),
       explanation: `Count the places from the right. The ${digit} stands in the ${places[place]} place, so it is worth ${digit} × ${grouped(10 ** place)} = **${grouped(worth)}**.`,
     }
   },

@@ -4,6 +4,7 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { counted, listed } from '../wording.ts'
 import { pupils } from './pupils.ts'
+import { spread } from './spread.ts'
 
 const colours = ['red', 'blue', 'green', 'yellow', 'white', 'purple'] as const
 const things = ['counter', 'marble', 'bead', 'ball', 'button', 'brick', 'crayon'] as const
@@ -36,7 +37,7 @@ export const fromBag = template({
   },
   measure: 'kinds of things, how many there are, and whether they are taken together',
   hardness: ({ counts, ask }) => counts.length + sum(counts) / 10 + { one: 0, not: 1, either: 1.5 }[ask],
-  write: ({ name, thing, kinds, counts, ask }) => {
+  write: ({ name, thing, kinds, counts, ask }, random) => {
     const all = sum(counts)
     const [first = 0, second = 0] = counts
     const [a, b] = kinds
@@ -49,16 +50,23 @@ export const fromBag = template({
     return {
       stem: `A bag holds ${listed(kinds.map((kind, at) => counted(counts[at] ?? 0, `${kind} ${thing}`)))}. ${name} takes one out without looking. What is the probability that it ${asked}?`,
       right: { text: fraction(good, all) },
-      wrong: [
-        ...(good < all - good ? [wrong(good, all - good, 'compared-with-the-others-only')] : []),
-        wrong(all - good, all, 'found-the-opposite'),
-        wrong(1, kinds.length, 'counted-kinds-not-things'),
-        wrong(1, good, 'put-the-number-below-one'),
-        ...(ask === 'one' ? [] : [wrong(first, all, 'left-out-a-part')]),
-        wrong(second, all, 'took-the-wrong-kind'),
-        wrong(good, all + 1, 'miscounted-all'),
-        wrong(good - 1, all, 'miscounted-the-wanted-ones'),
-      ].filter(({ text }) => text !== '0' && text !== '1'),
+      wrong: spread(
+        random,
+        fraction(good, all),
+        [
+          ...(good < all - good ? [wrong(good, all - good, 'compared-with-the-others-only')] : []),
+          wrong(all - good, all, 'found-the-opposite'),
+          wrong(1, kinds.length, 'counted-kinds-not-things'),
+          wrong(1, good, 'put-the-number-below-one'),
+          ...(ask === 'one' ? [] : [wrong(first, all, 'left-out-a-part')]),
+          wrong(second, all, 'took-the-wrong-kind'),
+          wrong(good, all + 1, 'miscounted-all'),
+          wrong(good - 1, all, 'miscounted-the-wanted-ones'),
+          wrong(good + 1, all, 'miscounted-the-wanted-ones'),
+          wrong(good, all - 1, 'miscounted-all'),
+          wrong(good + 2, all, 'miscounted-the-wanted-ones'),
+        ].filter(({ text }) => text.includes('/')),
+      ),
       explanation: `There are ${counts.join(' + ')} = ${all} ${thing}s in all. ${
         {
           one: `${good} of them are ${a}.`,

@@ -15,6 +15,7 @@ import {
   shown,
   text,
 } from './scale.ts'
+import { spread } from './spread.ts'
 
 const kinds: Record<Step, readonly (readonly [each: number, parts: number])[]> = {
   1: [
@@ -88,6 +89,12 @@ const oddness = ({ first, each, parts }: Scale, halves: number) =>
   (first > 0 ? 1 : 0) +
   (halves % 2) * 2
 
+/** `1 part`, `3 parts`, `half a part`, `2 and a half parts`. */
+const inParts = (steps: number) =>
+  steps === 0.5
+    ? 'half a part'
+    : `${Math.floor(steps)}${steps % 1 ? ' and a half' : ''} ${steps === 1 ? 'part' : 'parts'}`
+
 export const arrow = template({
   id: 'maths.reading-scales.arrow',
   version: 1,
@@ -99,7 +106,7 @@ export const arrow = template({
   },
   measure: 'how awkward one small part is, decimals, a start above zero, and a place between two marks',
   hardness: ({ scale, halves }) => oddness(scale, halves),
-  write: ({ scale, halves }) => {
+  write: ({ scale, halves }, random) => {
     const value = worthAt(scale, halves)
     const gap = Math.floor(halves / (scale.parts * 2))
     const below = scale.first + gap * scale.each
@@ -111,16 +118,23 @@ export const arrow = template({
       stem: `This is part of a scale in ${scale.unit}. What does the arrow show?`,
       picture: drawLine(scale, [[halves, '']]),
       right: { text: shown(value, scale) },
-      wrong: [
-        option(below + Math.round(steps) * unit, 'counted-each-mark-as-one'),
-        option(value + part, 'one-mark-too-far'),
-        option(value - part, 'one-mark-too-few'),
-        option(below + (steps * scale.each) / 10, 'took-ten-parts-in-every-gap'),
-        option(below + (scale.parts - steps) * part, 'counted-back-from-the-next-number'),
-        option(value + scale.each, 'started-at-the-wrong-number'),
-        option(below + scale.each / 2, 'guessed-the-middle'),
-      ].filter(({ text }) => !/\.\d{4}/.test(text)),
-      explanation: `${partWorth(scale)} The arrow is ${steps} ${steps === 1 ? 'part' : 'parts'} past ${text(below)}: ${text(below)} + ${text(value - below)} = **${shown(value, scale)}**.`,
+      wrong: spread(
+        random,
+        shown(value, scale),
+        [
+          option(below + Math.round(steps) * unit, 'counted-each-mark-as-one'),
+          option(value + part, 'one-mark-too-far'),
+          option(value - part, 'one-mark-too-few'),
+          option(below + (steps * scale.each) / 10, 'took-ten-parts-in-every-gap'),
+          option(below + (scale.parts - steps) * part, 'counted-back-from-the-next-number'),
+          option(value + scale.each, 'started-at-the-wrong-number'),
+          option(below + scale.each / 2, 'guessed-the-middle'),
+          option(value - scale.each, 'started-at-the-wrong-number'),
+          option(value + 2 * part, 'miscounted-the-marks'),
+          option(value - 2 * part, 'miscounted-the-marks'),
+        ].filter(({ text }) => !/\.\d{4}|^[−0](?!\.)/.test(text)),
+      ),
+      explanation: `${partWorth(scale)} The arrow is ${inParts(steps)} past ${text(below)}: ${text(below)} + ${text(value - below)} = **${shown(value, scale)}**.`,
     }
   },
 })
@@ -143,7 +157,7 @@ export const twoArrows = template({
   },
   measure: 'how awkward one small part is at both arrows, decimals, and places between two marks',
   hardness: ({ scale, low, high }) => oddness(scale, low) + oddness(scale, high),
-  write: ({ scale, low, high }) => {
+  write: ({ scale, low, high }, random) => {
     const [a, b] = [worthAt(scale, low), worthAt(scale, high)]
     const part = scale.each / scale.parts
     const parts = (high - low) / 2
@@ -155,14 +169,21 @@ export const twoArrows = template({
         [high, 'B'],
       ]),
       right: { text: shown(b - a, scale) },
-      wrong: [
-        option(Math.round(parts) * (scale.each < 5_000 ? 100 : 1_000), 'counted-each-mark-as-one'),
-        option(b - a + part, 'counted-the-mark-it-starts-on'),
-        option(b - a - part, 'one-mark-too-few'),
-        option(b, 'read-only-one-arrow'),
-        option(a, 'read-only-one-arrow'),
-        option(a + b, 'added-instead-of-finding-the-difference'),
-      ].filter(({ text }) => !/\.\d{4}/.test(text) && !/^[0−]/.test(text.replace(/^0\./, ''))),
+      wrong: spread(
+        random,
+        shown(b - a, scale),
+        [
+          option(Math.round(parts) * (scale.each < 5_000 ? 100 : 1_000), 'counted-each-mark-as-one'),
+          option(b - a + part, 'counted-the-mark-it-starts-on'),
+          option(b - a - part, 'one-mark-too-few'),
+          option(b, 'read-only-one-arrow'),
+          option(a, 'read-only-one-arrow'),
+          option(a + b, 'added-instead-of-finding-the-difference'),
+          option(b - a - 2 * part, 'miscounted-the-marks'),
+          option(b - a - scale.each, 'started-at-the-wrong-number'),
+          option(b - a + scale.each, 'started-at-the-wrong-number'),
+        ].filter(({ text }) => !/\.\d{4}|^[−0](?!\.)/.test(text)),
+      ),
       explanation: `${partWorth(scale)} A shows ${shown(a, scale)} and B shows ${shown(b, scale)}. The difference is ${text(b)} − ${text(a)} = **${shown(b - a, scale)}**.`,
     }
   },

@@ -3,6 +3,7 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
 import { scaled } from './numbers.ts'
+import { spread } from './spread.ts'
 
 /** By power of ten. */
 const units: Record<number, string> = {
@@ -168,6 +169,7 @@ export const estimate = template({
         misconception: 'rounded-both-down',
       },
       { value: right * 100, misconception: 'two-zeros-too-many' },
+      { value: right / 100, misconception: 'two-zeros-too-few' },
       { value: right * 2, misconception: 'rounded-to-a-far-number' },
       { value: right / 2, misconception: 'rounded-to-a-far-number' },
     ]
@@ -182,8 +184,12 @@ export const estimate = template({
     return {
       stem: `Round each number to one digit and zeros (for example 78 to 80). Which is the best estimate of **${firstSaid} ${sign} ${secondSaid}**?`,
       right: { text: grouped(right) },
-      wrong: wrong.map(({ value, misconception }) => ({ text: grouped(value), misconception })),
-      explanation: `${firstSaid} is about ${scaled(a, -firstPlaces)}, and ${secondSaid} is about ${scaled(b, -secondPlaces)}. ${scaled(a, -firstPlaces)} ${sign} ${scaled(b, -secondPlaces)} = **${grouped(right)}**.`,
+      wrong: spread(
+        random,
+        grouped(right),
+        wrong.map(({ value, misconception }) => ({ text: grouped(value), misconception })),
+      ),
+      explanation: `${firstSaid} is about ${scaled(a, -firstPlaces)}, and ${secondSaid} ${b === second ? 'stays' : 'is about'} ${scaled(b, -secondPlaces)}. ${scaled(a, -firstPlaces)} ${sign} ${scaled(b, -secondPlaces)} = **${grouped(right)}**.`,
     }
   },
 })

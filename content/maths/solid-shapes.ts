@@ -3,6 +3,7 @@ import type { Topic } from '../topic.ts'
 import { capital, counted, listed, withArticle } from '../wording.ts'
 import { drawNet, netOfCube } from './net-of-a-cube.ts'
 import { pupils } from './pupils.ts'
+import { spread } from './spread.ts'
 
 interface Solid {
   readonly name: string
@@ -75,7 +76,7 @@ export const howMany = template({
   measure: 'kinds of solids, how many there are, and how many parts one has',
   hardness: ({ items, part }) =>
     items.reduce((sum, { solid, many }) => sum + 1 + many / 2 + solid[part] / 6, 0),
-  write: ({ name, items, part }) => {
+  write: ({ name, items, part }, random) => {
     const total = items.reduce((sum, { solid, many }) => sum + solid[part] * many, 0)
     const of = (other: Part) => items.reduce((sum, { solid, many }) => sum + solid[other] * many, 0)
     const told = listed(
@@ -88,7 +89,7 @@ export const howMany = template({
     return {
       stem: `${name} has ${told} made of wood. How many ${part} ${single ? 'does it have' : 'do they have altogether'}?`,
       right: { text: String(total) },
-      wrong: [
+      wrong: spread(random, String(total), [
         ...parts.filter(other => other !== part).map(other => wrong(of(other), `counted-${other}-instead`)),
         ...(single || !first
           ? []
@@ -101,7 +102,9 @@ export const howMany = template({
         wrong(total - step, 'missed-a-hidden-part'),
         wrong(total + step, 'counted-a-part-twice'),
         wrong(total + 2 * step, 'counted-parts-twice'),
-      ],
+        ...(total > 2 * step ? [wrong(total - 2 * step, 'missed-hidden-parts')] : []),
+        wrong(total + 3 * step, 'counted-parts-twice'),
+      ]),
       explanation: `${items.map(({ solid }) => how(solid, part)).join(' ')}${
         single
           ? ` The answer is **${total}**.`

@@ -15,6 +15,7 @@ import {
   middleOf,
 } from './chart.ts'
 import { pictogram } from './pictogram.ts'
+import { spread } from './spread.ts'
 import { surveys } from './surveys.ts'
 
 const scales: Record<Step, readonly (readonly [each: number, parts: number])[]> = {
@@ -93,7 +94,7 @@ export const barChart = template({
     ({ more: 2, both: 2, against: 4, all: values.length })[ask] +
     (each > 5 ? 1 : 0) +
     (parts > 3 && each > 5 ? 1 : 0),
-  write: ({ what, names, values, each, parts, steps, ask, picked }) => {
+  write: ({ what, names, values, each, parts, steps, ask, picked }, random) => {
     const axis: Axis = { each, parts, steps, unit: 'Number' }
     const [a, b, c] = picked.map(at => values[at] ?? 0) as [number, number, number]
     const [first, second, third] = picked.map(at => `**${names[at]}**`)
@@ -130,21 +131,27 @@ export const barChart = template({
         drawAxis(axis) + bars.join(''),
       ),
       right: { text: grouped(right) },
-      wrong: [
-        ...(ask === 'more'
-          ? [wrong(a, 'read-only-one-bar'), wrong(a + b, 'added-instead-of-finding-the-difference')]
-          : []),
-        ...(ask === 'both' ? [wrong(a - b, 'found-the-difference')] : []),
-        ...(ask === 'all' ? [wrong(right - (values.at(-1) ?? 0), 'left-out-a-bar')] : []),
-        ...(ask === 'against'
-          ? [wrong(a + b, 'did-not-compare'), wrong(Math.abs(a - c), 'used-only-one-bar')]
-          : []),
-        wrong(right + part, 'one-line-too-high'),
-        wrong(right - part, 'one-line-too-low'),
-        wrong(right + 2 * part, 'misread-the-scale'),
-        wrong(right + 3 * part, 'misread-the-scale'),
-        wrong(right + 4 * part, 'misread-the-scale'),
-      ].filter(({ text }) => text !== '0' && !text.startsWith('−')),
+      wrong: spread(
+        random,
+        grouped(right),
+        [
+          ...(ask === 'more'
+            ? [wrong(a, 'read-only-one-bar'), wrong(a + b, 'added-instead-of-finding-the-difference')]
+            : []),
+          ...(ask === 'both' ? [wrong(a - b, 'found-the-difference')] : []),
+          ...(ask === 'all' ? [wrong(right - (values.at(-1) ?? 0), 'left-out-a-bar')] : []),
+          ...(ask === 'against'
+            ? [wrong(a + b, 'did-not-compare'), wrong(Math.abs(a - c), 'used-only-one-bar')]
+            : []),
+          wrong(right + part, 'one-line-too-high'),
+          wrong(right - part, 'one-line-too-low'),
+          wrong(right + 2 * part, 'misread-the-scale'),
+          wrong(right - 2 * part, 'misread-the-scale'),
+          wrong(right + 3 * part, 'misread-the-scale'),
+          wrong(right - 3 * part, 'misread-the-scale'),
+          wrong(right + 4 * part, 'misread-the-scale'),
+        ].filter(({ text }) => text !== '0' && !text.startsWith('−')),
+      ),
       explanation: `${part === each ? `Each line is worth ${grouped(each)}.` : `Each step of ${grouped(each)} is cut into ${parts} parts, so one part is ${grouped(part)}.`} The bars show ${listed(names.map((name, at) => `${name} ${grouped(values[at] ?? 0)}`))}. So ${sums[ask]} = **${grouped(right)}**.`,
     }
   },

@@ -1,6 +1,7 @@
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { clockFace, lengthOfTime, time12, time24, timeOnFace } from './clock.ts'
+import { spread } from './spread.ts'
 
 export const readClock = template({
   id: 'maths.time.read-clock',
@@ -15,7 +16,7 @@ export const readClock = template({
   },
   measure: 'minutes off the numbers, the 24-hour clock, and a clock that is fast or slow',
   hardness: ({ shown, shift }) => (shown % 5 ? 2 : 1) + (shown >= 720 ? 2 : 0) + (shift ? 3 : 0),
-  write: ({ shown, shift }) => {
+  write: ({ shown, shift }, random) => {
     const day = shown >= 720
     const say = day ? time24 : timeOnFace
     const right = shown - shift
@@ -33,7 +34,7 @@ export const readClock = template({
           : 'What time does this clock show?',
       picture: clockFace(shown),
       right: { text: say(right) },
-      wrong: [
+      wrong: spread(random, say(right), [
         ...(shift
           ? [wrong(shown + shift, 'mixed-up-fast-and-slow'), wrong(shown, 'left-the-clock-wrong')]
           : []),
@@ -47,7 +48,11 @@ export const readClock = template({
         wrong(swapped + (day ? 720 : 0), 'swapped-the-two-hands'),
         wrong(right - past + Math.floor(past / 5), 'read-the-number-as-minutes'),
         wrong(hour * 60 + 60 - past, 'counted-minutes-the-wrong-way-round'),
-      ],
+        wrong(right - 60, 'read-the-hour-before'),
+        wrong(right + 5, 'miscounted-five-minutes'),
+        wrong(right - 5, 'miscounted-five-minutes'),
+        wrong(right + 120, 'miscounted-the-hours'),
+      ]),
       explanation: `The short hand has gone past ${hour % 12 || 12}. The long hand shows ${past} minutes.${day ? ` So the clock says ${face}.` : ''}${
         day
           ? ` After midday add 12 to the hour: ${hour - 12 || 12} + 12 = ${hour}, which is ${time24(shown)}.`
@@ -159,7 +164,7 @@ export const later = template({
     'hours of the time that passes, whether the minutes carry over an hour, odd minutes, and working back',
   hardness: ({ start, length, back }) =>
     1 + length / 60 + ((start % 60) + (length % 60) >= 60 ? 1 : 0) + (length % 5 ? 1 : 0) + (back ? 2 : 0),
-  write: ({ doing, start, length, back, on24 }) => {
+  write: ({ doing, start, length, back, on24 }, random) => {
     const [begins, needs, aim, asked, over] = doings[doing] ?? doings[0]
     const say = on24 ? time24 : time12
     const end = start + length
@@ -173,7 +178,7 @@ export const later = template({
         ? `${over} by ${say(end)}. It all takes ${lengthOfTime(length)} from start to finish. What is the latest time at which to start?`
         : `${begins} at ${say(start)} and ${needs} ${lengthOfTime(length)} to ${aim}. At what time ${asked}?`,
       right: { text: say(right) },
-      wrong: [
+      wrong: spread(random, say(right), [
         wrong(right - sign * 60, carries ? 'forgot-to-carry-the-hour' : 'one-hour-off'),
         ...(on24 ? [] : [wrong(right + 720, 'swapped-am-and-pm')]),
         ...(carries ? [wrong(right - sign * 40, 'took-a-hundred-minutes-in-an-hour')] : []),
@@ -181,12 +186,13 @@ export const later = template({
         wrong(middle, 'left-out-the-minutes'),
         wrong(right + sign * 60, 'one-hour-off'),
         wrong(right + sign * 10, 'slipped-by-ten-minutes'),
-      ],
-      explanation: `${back ? 'Go back' : 'Go on'} in jumps. ${
+        wrong(right - sign * 10, 'slipped-by-ten-minutes'),
+      ]),
+      explanation: `${
         hours > 0
-          ? `${lengthOfTime(hours)} ${back ? 'before' : 'after'} ${say(given)} is ${say(middle)}. `
+          ? `${back ? 'Go back' : 'Go on'} in jumps. ${lengthOfTime(hours)} ${back ? 'before' : 'after'} ${say(given)} is ${say(middle)}. `
           : ''
-      }${length % 60 ? `Then ${back ? 'back' : 'on'} ${length % 60} minutes: ` : 'That is '}**${say(right)}**.`,
+      }${length % 60 ? `${hours > 0 ? 'Then go' : 'Go'} ${back ? 'back' : 'on'} ${length % 60} minutes: ` : 'That is '}**${say(right)}**.`,
     }
   },
 })

@@ -5,6 +5,7 @@ import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
 import { time24 } from './clock.ts'
 import { pupils } from './pupils.ts'
+import { spread } from './spread.ts'
 
 const places =
   'Ash Lane,Bell Street,Castle Hill,Church Road,Dale Park,Elm Road,Ferry Quay,Green Farm,High Street,Kings Wood,Library Road,Market Square,Mill Bridge,Museum Street,North Gate,Old Harbour,Park View,River Walk,School Lane,Pool Lane,Hall Green,West Beach,Zoo Gate'.split(
@@ -74,7 +75,7 @@ export const nextService = template({
   },
   measure: 'times in the table',
   hardness: facts => size(facts),
-  write: facts => {
+  write: (facts, random) => {
     const { kind, stops, name, taken, from, to, wait } = facts
     const right = at(facts, taken, to)
     const here = at(facts, taken, from) - wait
@@ -82,7 +83,7 @@ export const nextService = template({
     return {
       stem: `${table(facts)}\n\n${name} gets to **${stops[from]}** at ${time24(here)} and takes the next ${kind} to **${stops[to]}**. At what time does ${name} arrive there?`,
       right: { text: time24(right) },
-      wrong: [
+      wrong: spread(random, time24(right), [
         wrong(at(facts, taken - 1, to), 'took-one-that-has-left'),
         wrong(at(facts, taken, from), 'read-the-time-of-leaving'),
         wrong(at(facts, taken, to === stops.length - 1 ? to - 1 : to + 1), 'read-the-wrong-row'),
@@ -91,7 +92,10 @@ export const nextService = template({
           : []),
         wrong(right - wait, 'forgot-the-wait'),
         wrong(right + wait, 'added-the-wait-again'),
-      ],
+        ...(to + 1 < stops.length ? [wrong(at(facts, taken, to + 1), 'read-the-wrong-row')] : []),
+        wrong(right + 2 * wait, 'added-the-wait-again'),
+        wrong(right + 10, 'slipped-by-ten-minutes'),
+      ]),
       explanation: `Find the row of ${stops[from]} and look for the first time after ${time24(here)}: it is ${time24(at(facts, taken, from))}. Stay in that column and go down to ${stops[to]}: **${time24(right)}**.`,
     }
   },
@@ -118,7 +122,7 @@ export const latest = template({
   },
   measure: 'times in the table',
   hardness: facts => size(facts),
-  write: facts => {
+  write: (facts, random) => {
     const { kind, stops, name, taken, from, to, spare } = facts
     const right = at(facts, taken, from)
     const by = at(facts, taken, to) + spare
@@ -126,14 +130,18 @@ export const latest = template({
     return {
       stem: `${table(facts)}\n\n${name} must be at **${stops[to]}** by ${time24(by)}. At what time does the latest ${kind} that ${name} can take leave **${stops[from]}**?`,
       right: { text: time24(right) },
-      wrong: [
+      wrong: spread(random, time24(right), [
         wrong(at(facts, taken + 1, from), 'took-one-that-comes-too-late'),
         wrong(at(facts, taken, to), 'read-the-time-of-arriving'),
         ...(taken > 0 ? [wrong(at(facts, taken - 1, from), 'took-an-earlier-one-than-needed')] : []),
         wrong(at(facts, taken, from > 0 ? from - 1 : from + 1), 'read-the-wrong-row'),
         wrong(right + spare, 'moved-the-timetable'),
         wrong(at(facts, facts.services.length - 1, from), 'took-the-last-of-the-day'),
-      ],
+        wrong(right - spare, 'moved-the-timetable'),
+        wrong(at(facts, 0, from), 'took-the-first-of-the-day'),
+        ...(from > 0 ? [wrong(at(facts, taken, 0), 'read-the-first-row')] : []),
+        wrong(right - 10, 'slipped-by-ten-minutes'),
+      ]),
       explanation: `Find the row of ${stops[to]} and look for the last time that is not after ${time24(by)}: it is ${time24(at(facts, taken, to))}. Stay in that column and go up to ${stops[from]}: **${time24(right)}**.`,
     }
   },

@@ -2,6 +2,7 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
 import { measured, plainShifted, shifted } from './exact.ts'
+import { spread } from './spread.ts'
 
 interface Pair {
   readonly big: string
@@ -106,7 +107,7 @@ export const mixed = template({
   measure: 'places between the units that stay empty, and whether a decimal is asked for',
   hardness: ({ zeros, rest, whole, asDecimal }) =>
     2 + 2 * (zeros - String(rest).length) + (asDecimal ? 2 : 0) + String(whole).length,
-  write: ({ big, small, zeros, whole, rest, asDecimal }) => {
+  write: ({ big, small, zeros, whole, rest, asDecimal }, random) => {
     const amount = whole * 10 ** zeros + rest
     const glued = Number(`${whole}${rest}`)
     const inSmall = (value: number) => `${shifted(value, 0)} ${small}`
@@ -115,7 +116,7 @@ export const mixed = template({
       stem: `Which of these is the same as **${whole} ${big} ${rest} ${small}**?`,
       right: { text: asDecimal ? inBig(amount, zeros) : inSmall(amount) },
       wrong: asDecimal
-        ? [
+        ? spread(random, inBig(amount, zeros), [
             { text: inBig(glued, String(rest).length), misconception: 'glued-the-two-numbers-together' },
             { text: inBig(amount, zeros - 1), misconception: 'one-place-too-big' },
             { text: inBig(amount, zeros + 1), misconception: 'one-place-too-small' },
@@ -124,14 +125,18 @@ export const mixed = template({
               misconception: 'too-many-zeros-after-the-point',
             },
             { text: inBig(whole + rest, 0), misconception: 'added-different-units' },
-          ]
-        : [
+            { text: inBig(amount, zeros - 2), misconception: 'two-places-too-big' },
+            { text: inBig(amount, zeros + 2), misconception: 'two-places-too-small' },
+          ])
+        : spread(random, inSmall(amount), [
             { text: inSmall(glued), misconception: 'glued-the-two-numbers-together' },
             { text: inSmall(whole * 10 ** (zeros - 1) + rest), misconception: 'wrong-number-of-zeros' },
             { text: inSmall(whole * 10 ** (zeros + 1) + rest), misconception: 'wrong-number-of-zeros' },
             { text: inSmall(whole + rest), misconception: 'added-different-units' },
-            { text: inBig(amount, zeros - 1), misconception: 'one-place-too-big' },
-          ],
+            { text: inSmall(amount * 10), misconception: 'one-place-too-big' },
+            { text: inSmall(amount + 10 ** (zeros - 1)), misconception: 'slipped-in-adding' },
+            { text: inSmall(amount - 10 ** (zeros - 1)), misconception: 'slipped-in-adding' },
+          ]),
       explanation: `1 ${big === 'litres' ? 'litre' : big} is ${tens(zeros)} ${small}, so ${whole} ${big} is ${inSmall(whole * 10 ** zeros)}. Add the ${rest} ${small}: ${inSmall(amount)}.${
         asDecimal
           ? ` Divide by ${tens(zeros)} to get ${named[big]}: **${inBig(amount, zeros)}**.`

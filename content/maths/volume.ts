@@ -2,6 +2,7 @@ import { label, type Point, picture, polygon } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
+import { spread } from './spread.ts'
 
 /** A box seen from the front, a little from above and from the right. */
 function drawBox(
@@ -87,7 +88,7 @@ export const cubesInBox = template({
   },
   measure: 'how many cubes there are, and how large one is',
   hardness: ({ cube, counts: [across, up, back] }) => Math.log10(across * up * back) + cube,
-  write: ({ cube, counts: [across, up, back] }) => {
+  write: ({ cube, counts: [across, up, back] }, random) => {
     const [width, height, depth] = [across * cube, up * cube, back * cube]
     const right = across * up * back
     const wrong = (count: number, misconception: string) => ({ text: grouped(count), misconception })
@@ -101,7 +102,7 @@ export const cubesInBox = template({
         `A box, ${width} cm long, ${depth} cm wide and ${height} cm high.`,
       ),
       right: { text: grouped(right) },
-      wrong: [
+      wrong: spread(random, grouped(right), [
         ...(cube > 1
           ? [
               wrong(Math.floor((width * height * depth) / cube), 'divided-by-one-side-of-the-cube'),
@@ -110,11 +111,14 @@ export const cubesInBox = template({
           : []),
         wrong(across * back, 'counted-one-layer-only'),
         wrong(across + up + back, 'added-instead-of-multiplying'),
-        wrong(2 * (across * up + across * back + up * back), 'counted-the-cubes-that-can-be-seen'),
+        wrong(2 * (across * up + across * back + up * back), 'counted-squares-on-all-faces'),
         wrong(across * up, 'counted-the-front-only'),
         wrong(right + across, 'one-row-too-many'),
         wrong(right - back, 'one-row-too-few'),
-      ],
+        wrong(right + across * back, 'one-layer-too-many'),
+        wrong(right + across * up, 'one-slice-too-many'),
+        wrong(right - across * back, 'one-layer-too-few'),
+      ]),
       explanation: `${cube > 1 ? `Along the box fit ${width} ÷ ${cube} = ${across} cubes, across it ${depth} ÷ ${cube} = ${back}, and up it ${height} ÷ ${cube} = ${up}. ` : ''}One layer has ${across} × ${back} = ${across * back} cubes. There are ${up} layers: ${across * back} × ${up} = **${grouped(right)}** cubes.`,
     }
   },

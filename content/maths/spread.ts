@@ -1,0 +1,40 @@
+import type { Random } from '../random.ts'
+import type { WrongChoice } from '../template.ts'
+
+/** How large an answer is: `1,250 g`, `−4 °C`, `2 1/3`, `17:05` and `2:05 pm`. */
+export function sizeOf(text: string): number {
+  const plain = text.replaceAll(',', '').replaceAll('−', '-')
+  const [, hour, minute, half] = /^(\d+):(\d+)(?: (am|pm))?/.exec(plain) ?? []
+  if (hour)
+    return ((half ? Number(hour) % 12 : Number(hour)) + (half === 'pm' ? 12 : 0)) * 60 + Number(minute)
+  const [, whole, above, below] = /^(?:(\d+) )?(\d+)\/(\d+)/.exec(plain) ?? []
+  if (above) return Number(whole ?? 0) + Number(above) / Number(below)
+  return Number(/-?\d+(?:\.\d+)?/.exec(plain)?.[0] ?? 0)
+}
+
+/**
+ * Puts four of the items first, so many smaller than the right one as chance says and the others larger: then its rank
+ * among them gives nothing away. On either side the likeliest stay first, and the very first is always taken.
+ */
+export function spreadBy<Item>(
+  random: Random,
+  right: number,
+  items: readonly Item[],
+  size: (item: Item) => number,
+): Item[] {
+  const sizes = items.map(size)
+  const different = items.filter((_, at) => sizes[at] !== right && sizes.indexOf(sizes[at] ?? 0) === at)
+  const below = different.filter(item => size(item) < right)
+  const above = different.filter(item => size(item) > right)
+  const [first] = different
+  const lowFirst = first !== undefined && size(first) < right
+  const least = Math.max(4 - above.length, lowFirst ? 1 : 0)
+  const most = Math.min(below.length, lowFirst ? 4 : 3)
+  if (least > most) return [...different]
+  const fewer = random.int(least, most)
+  const taken = [...below.slice(0, fewer), ...above.slice(0, 4 - fewer)]
+  return [...taken, ...different.filter(item => !taken.includes(item))]
+}
+
+export const spread = (random: Random, right: string, wrong: readonly WrongChoice[]) =>
+  spreadBy(random, sizeOf(right), wrong, ({ text }) => sizeOf(text))
