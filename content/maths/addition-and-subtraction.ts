@@ -146,7 +146,7 @@ const stories: readonly { start: Say; up: Say; down: Say; ask: string }[] = [
   {
     start: n => `There are ${n} people at a music festival.`,
     up: n => `Another ${n} people arrive.`,
-    down: n => `After lunch, ${n} people go home.`,
+    down: n => `Then ${n} people go home.`,
     ask: 'How many people are at the festival now?',
   },
   {

@@ -85,7 +85,17 @@ export const compound = template({
     const sides = sidesOf(corners)
     const lying = sides.flatMap(({ from, to }, at) => (from[1] === to[1] ? [at] : []))
     const standing = sides.flatMap(({ from, to }, at) => (from[0] === to[0] ? [at] : []))
-    const hidden = step === 1 ? [] : [random.pick(lying), ...(step > 2 ? [random.pick(standing)] : [])]
+    // At step 5 one side of each upright pair is hidden: its twin across the shape is as long.
+    const uprights =
+      step === 5
+        ? random.pick([
+            [1, 5],
+            [3, 7],
+          ])
+        : step > 2
+          ? [random.pick(standing)]
+          : []
+    const hidden = step === 1 ? [] : [random.pick(lying), ...uprights]
     return { corners, hidden, unit: random.pick(units) }
   },
   measure: 'sides of the shape, sides without a length, and how large the shape is',

@@ -50,7 +50,8 @@ export const meanOf = template({
     const total = sum(values)
     const mean = plainShifted((total * 10) / values.length, 1)
     const sorted = [...values].sort((a, b) => a - b)
-    const middle = sorted[Math.floor(values.length / 2)] ?? 0
+    const half = values.length / 2
+    const middle = ((sorted[Math.ceil(half) - 1] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2
     return {
       stem: `${told(name, row, values)} What is the **mean**?`,
       expected: { kind: 'number', value: mean },

@@ -85,7 +85,10 @@ export const addOrTake = template({
     const alike =
       first.below === second.below
         ? `The bottom numbers are the same, ${common}, so work with the tops.`
-        : `Give both the bottom number ${common}: ${over(first)} = ${one}/${common} and ${over(second)} = ${two}/${common}.`
+        : `Give both the bottom number ${common}: ${[first, second]
+            .filter(({ below }) => below !== common)
+            .map(part => `${over(part)} = ${(part.above * common) / part.below}/${common}`)
+            .join(' and ')}.`
     const broken = parts < 0
     const tops = broken
       ? `${one} is less than ${two}, so break up one whole into ${common} parts: ${one} + ${common} = ${one + common}, and ${one + common} − ${two} = ${parts + common}.`
@@ -102,7 +105,7 @@ export const addOrTake = template({
         right,
         all.filter(({ text }) => !text.includes('-') && text !== '0'),
       ),
-      explanation: `${alike} ${tops} ${wholesSaid}In its simplest form the answer is **${right}**.`,
+      explanation: `${alike} ${tops} ${wholesSaid}${firstWhole > 0 && parts >= common ? `${parts}/${common} is ${mixed({ above: parts, below: common })}, so add it to ${wholes}: ` : 'In its simplest form '}the answer is **${right}**.`,
     }
   },
 })

@@ -49,7 +49,7 @@ export function drawAxis(axis: Axis): string {
 
 /** How the scale looks, for those who cannot see it. */
 export const axisInWords = ({ each, parts, steps, unit }: Axis) =>
-  `The scale shows ${unit.toLowerCase()}, numbered in steps of ${grouped(each)} from 0 to ${grouped(each * steps)}, with ${parts} equal parts in every step.`
+  `The scale shows ${unit === '°C' ? unit : unit.toLowerCase()}, numbered in steps of ${grouped(each)} from 0 to ${grouped(each * steps)}, with ${parts} equal parts in every step.`
 
 /** Where a value stands on the scale, without saying the value itself. */
 export function heightInWords({ each, parts }: Axis, value: number): string {

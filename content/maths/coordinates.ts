@@ -178,7 +178,9 @@ export const halfway = template({
       stem: half
         ? `Point M is exactly halfway between ${said(place(from))} and ${said(place(to))}. What is the **${axis}-coordinate** of M?`
         : `On a grid of centimetre squares, how many centimetres is it in a straight line from ${said(place(from))} to ${said(place(to))}?`,
-      expected: { kind: 'number', value: String(half ? middle : far) },
+      expected: half
+        ? { kind: 'number', value: String(middle) }
+        : { kind: 'quantity', value: String(far), unit: 'cm', fixed: true },
       mistakes: half
         ? [
             { text: String(far / 2), misconception: 'gave-half-the-distance' },
@@ -186,10 +188,10 @@ export const halfway = template({
             { text: String(-middle), misconception: 'wrong-sign' },
           ]
         : [
-            { text: String(Math.abs(Math.abs(high) - Math.abs(low))), misconception: 'left-out-the-minus' },
-            { text: String(far + 1), misconception: 'counted-points-not-steps' },
+            { text: `${Math.abs(Math.abs(high) - Math.abs(low))} cm`, misconception: 'left-out-the-minus' },
+            { text: `${far + 1} cm`, misconception: 'counted-points-not-steps' },
             {
-              text: String(Math.abs(high + low)),
+              text: `${Math.abs(high + low)} cm`,
               misconception: low < 0 ? 'added-with-the-minus' : 'added-instead-of-taking-away',
             },
           ],

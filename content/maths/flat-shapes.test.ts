@@ -197,6 +197,7 @@ function fits(shape: Measured, clue: string): boolean {
   if (/opposite sides are equal/.test(clue)) return shape.oppositeSides
   if (/opposite sides are parallel/.test(clue)) return shape.oppositeParallel
   if (/opposite angles/.test(clue)) return shape.oppositeAngles
+  if (/diagonals (?:are|do) not/.test(clue)) return !fits(shape, clue.replace(/ (?:do )?not /, ' '))
   if (/equally long/.test(clue)) return shape.diagonalsEqual
   if (/cross at a right/.test(clue)) return shape.diagonalsSquare
   if (/in half/.test(clue)) return shape.diagonalsHalve
@@ -218,7 +219,7 @@ const counts: Record<string, number> = {
 prove(flatShapes, [
   // Examples are measured: one of the shape, and of no other, fits all that the stem says.
   proof(whoAmI, (_, answer, { draft }) => {
-    const clues = draft.stem.match(/(?:It has|All its|Exactly|No two)[^.]*\./g) ?? []
+    const clues = draft.stem.match(/(?:It has|All its|Exactly|No two|Its diagonals)[^.]*\./g) ?? []
     const known = examples[answer] ?? []
     return clues.length > 0 && known.some(points => clues.every(clue => fits(measured(points), clue)))
   }),

@@ -7,6 +7,8 @@ import { pupils } from './pupils.ts'
 interface Shape {
   readonly name: string
   readonly clues: readonly string[]
+  /** How its diagonals lie: told at the last step only. */
+  readonly crossing?: readonly string[]
   readonly may?: readonly string[]
 }
 
@@ -29,19 +31,60 @@ const mirror = (lines: number) =>
     ? 'It has no lines of symmetry.'
     : `It has ${lines} ${lines === 1 ? 'line' : 'lines'} of symmetry.`
 
+const diagonals = {
+  equal: 'Its diagonals are equally long.',
+  unequal: 'Its diagonals are not equally long.',
+  square: 'Its diagonals cross at a right angle.',
+  slanting: 'Its diagonals do not cross at a right angle.',
+  halved: 'Its diagonals cut each other in half.',
+  uneven: 'Its diagonals do not cut each other in half.',
+}
+
 const shapes: readonly Shape[] = [
   { name: 'equilateral triangle', clues: [sides(3), equal.all, mirror(3), parallel(0), right(0)] },
   { name: 'isosceles triangle', clues: [sides(3), equal.two, mirror(1), parallel(0)], may: [right(0)] },
   { name: 'scalene triangle', clues: [sides(3), equal.none, mirror(0), parallel(0)], may: [right(0)] },
-  { name: 'square', clues: [sides(4), equal.all, right(4), parallel(2), mirror(4)] },
-  { name: 'rectangle', clues: [sides(4), equal.pairs, right(4), parallel(2), mirror(2)] },
-  { name: 'rhombus', clues: [sides(4), equal.all, right(0), parallel(2), mirror(2)] },
-  { name: 'parallelogram', clues: [sides(4), equal.pairs, right(0), parallel(2), mirror(0)] },
-  { name: 'kite', clues: [sides(4), equal.pairs, parallel(0), mirror(1)], may: [right(0)] },
+  {
+    name: 'square',
+    clues: [sides(4), equal.all, right(4), parallel(2), mirror(4)],
+    crossing: [diagonals.equal, diagonals.square, diagonals.halved],
+  },
+  {
+    name: 'rectangle',
+    clues: [sides(4), equal.pairs, right(4), parallel(2), mirror(2)],
+    crossing: [diagonals.equal, diagonals.slanting, diagonals.halved],
+  },
+  {
+    name: 'rhombus',
+    clues: [sides(4), equal.all, right(0), parallel(2), mirror(2)],
+    crossing: [diagonals.unequal, diagonals.square, diagonals.halved],
+  },
+  {
+    name: 'parallelogram',
+    clues: [sides(4), equal.pairs, right(0), parallel(2), mirror(0)],
+    crossing: [diagonals.unequal, diagonals.slanting, diagonals.halved],
+  },
+  {
+    name: 'kite',
+    clues: [sides(4), equal.pairs, parallel(0), mirror(1)],
+    may: [right(0), diagonals.equal, diagonals.unequal],
+    crossing: [diagonals.square, diagonals.uneven],
+  },
   {
     name: 'trapezium',
     clues: [sides(4), parallel(1)],
-    may: [right(0), equal.two, equal.none, mirror(0), mirror(1)],
+    may: [
+      right(0),
+      equal.two,
+      equal.none,
+      mirror(0),
+      mirror(1),
+      diagonals.equal,
+      diagonals.unequal,
+      diagonals.square,
+      diagonals.slanting,
+    ],
+    crossing: [diagonals.uneven],
   },
   { name: 'regular pentagon', clues: [sides(5), equal.all, right(0), parallel(0), mirror(5)] },
   { name: 'regular hexagon', clues: [sides(6), equal.all, right(0), parallel(3), mirror(6)] },
@@ -50,9 +93,11 @@ const shapes: readonly Shape[] = [
 
 const fourSided = shapes.filter(({ clues }) => clues.includes(sides(4)))
 
-/** How far a clue alone leads: the number of sides says most, symmetry is the hardest to see. */
+/** How hard a clue is to see: the number of sides is the easiest, diagonals are the hardest. */
 const weight = (clue: string) =>
-  /sides\.$/.test(clue) && /\d sides/.test(clue) ? 0 : /symmetry/.test(clue) ? 4 : 1
+  /^It has \d sides/.test(clue) ? 0 : /diagonals/.test(clue) ? 5 : /symmetry/.test(clue) ? 4 : 1
+
+const allOf = ({ clues, may = [], crossing = [] }: Shape) => [...clues, ...may, ...crossing]
 
 export const whoAmI = template({
   id: 'maths.flat-shapes.which-shape',
@@ -62,21 +107,23 @@ export const whoAmI = template({
   draw: (random, step) => {
     const from = step < 3 ? shapes : fourSided
     const shape = random.pick(from)
-    const useful = shape.clues.filter(clue => (step < 3 ? weight(clue) < 2 : step < 5 || weight(clue) > 0))
-    const way = [1, 1, 0, -1, -1][step - 1] ?? 0
+    const told = step === 5 ? [...shape.clues, ...(shape.crossing ?? [])] : shape.clues
+    const useful = told.filter(clue => (step < 3 ? weight(clue) < 2 : weight(clue) > 0))
+    const way = step < 4 ? 1 : -1
     const ordered = random.shuffle(useful).sort((a, b) => way * (weight(a) - weight(b)))
     // Clues are taken until only one shape is left; what is told besides would be idle.
-    const taken: string[] = []
-    let left = shapes
+    const taken: string[] = step === 5 ? [sides(4)] : []
+    let left = step === 5 ? fourSided : shapes
     for (const clue of ordered) {
-      const fits = left.filter(other => [...other.clues, ...(other.may ?? [])].includes(clue))
+      const fits = left.filter(other => allOf(other).includes(clue))
       if (fits.length === left.length) continue
       taken.push(clue)
       left = fits
       if (left.length === 1) break
     }
     const others = from.filter(({ name }) => name !== shape.name)
-    const near = random.shuffle(others).sort((a, b) => shared(b, taken) - shared(a, taken))
+    const mixed = random.shuffle(others)
+    const near = step === 1 ? mixed : mixed.sort((a, b) => shared(b, taken) - shared(a, taken))
     const names = near.slice(0, 4).map(({ name }) => name)
     return {
       name: random.pick(pupils),
@@ -109,14 +156,15 @@ const named = (name: string): Shape => shapes.find(shape => shape.name === name)
 
 /** Whether there is one of this kind of which the clue holds. */
 function can(name: string, clue: string): boolean {
-  const { clues, may = [] } = named(name)
-  return clues.includes(clue) || may.includes(clue)
+  return allOf(named(name)).includes(clue)
 }
 
-const shared = ({ clues }: Shape, told: readonly string[]) => clues.filter(clue => told.includes(clue)).length
+const shared = (shape: Shape, told: readonly string[]) =>
+  allOf(shape).filter(clue => told.includes(clue)).length
 
 function mistakeOf(clues: readonly string[], other: string): string {
   const missed = clues.find(clue => !can(other, clue)) ?? ''
+  if (/diagonals/.test(missed)) return 'mixed-up-diagonals'
   if (/symmetry/.test(missed)) return 'miscounted-lines-of-symmetry'
   if (/parallel/.test(missed)) return 'mixed-up-parallel-sides'
   if (/right/.test(missed)) return 'did-not-check-right-angles'
@@ -157,7 +205,7 @@ export const allSides = template({
     const told = (items: typeof drawn) => listed(items.map(({ shape, many }) => counted(many, shape)))
     if (back) {
       return {
-        stem: `${name} draws ${told(known)}, and some ${plural(last.shape)}. All these shapes have ${total} sides altogether. How many ${plural(last.shape)} does ${name} draw?`,
+        stem: `${name} draws ${told(known)}, and some ${plural(last.shape)}. All these shapes have ${total} sides altogether. How many ${plural(last.shape)} does ${name} draw? Write the number.`,
         expected: { kind: 'number' as const, value: String(last.many) },
         mistakes: [
           { text: String(total - before), misconception: 'gave-the-sides-not-the-shapes' },
@@ -168,7 +216,7 @@ export const allSides = template({
     }
     const often = drawn.reduce((sum, { sides: count }) => sum + count, 0)
     return {
-      stem: `${name} draws ${told(drawn)}. How many sides do these shapes have altogether?`,
+      stem: `${name} draws ${told(drawn)}. How many sides do these shapes have altogether? Write the number.`,
       expected: { kind: 'number' as const, value: String(total) },
       mistakes: [
         { text: String(often), misconception: 'counted-each-kind-once' },

@@ -104,7 +104,7 @@ export const left = template({
       : ''
     const ask = reads ? 'How many pages are still to be read?' : `How many ${things} are left?`
     return {
-      stem: `${start}.${next} ${ask}`,
+      stem: `${start}.${next} ${ask} Write the number.`,
       expected: { kind: 'number', value: String(right) },
       mistakes: [
         { text: String(second ? more : taken), misconception: 'found-the-part-not-the-rest' },

@@ -36,13 +36,15 @@ prove(lineGraphsAndPieCharts, [
       return values[points.findIndex(([x]) => near(x, below?.x ?? 0, 1))] ?? Number.NaN
     }
     const [a, b] = asked(stem)
-    const found = stem.includes('highest')
-      ? Math.max(...values) - Math.min(...values)
-      : b
-        ? stem.includes('rise')
-          ? at(b) - at(a)
-          : at(a) - at(b)
-        : at(a)
+    const found = stem.includes('biggest change')
+      ? Math.max(...values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? 0))))
+      : stem.includes('highest')
+        ? Math.max(...values) - Math.min(...values)
+        : b
+          ? stem.includes('rise')
+            ? at(b) - at(a)
+            : at(a) - at(b)
+          : at(a)
     return near(found, amount(answer), Math.max(...marks.map(([, value]) => value)) * 0.002)
   }),
   proof(pieDegrees, (_, answer, { draft: { stem, picture } }) => {

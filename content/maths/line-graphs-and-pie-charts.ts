@@ -49,12 +49,12 @@ const scales: Record<Step, readonly (readonly [each: number, parts: number])[]> 
   ],
 }
 
-const asks: Record<Step, 'read' | 'change' | 'spread'> = {
+const asks: Record<Step, 'read' | 'change' | 'spread' | 'jump'> = {
   1: 'read',
   2: 'change',
   3: 'change',
   4: 'spread',
-  5: 'spread',
+  5: 'jump',
 }
 
 /** A plant does not shrink: its heights are in order. */
@@ -82,7 +82,10 @@ export const lineGraph = template({
   },
   measure: 'points to read, how awkward one part of the scale is, and points to compare',
   hardness: ({ ask, each, parts, values }) =>
-    ({ read: 1, change: 2, spread: 3 })[ask] + (each > 5 ? 1 : 0) + (parts > 3 ? 1 : 0) + values.length / 6,
+    ({ read: 1, change: 2, spread: 3, jump: 4.5 })[ask] +
+    (each > 5 ? 1 : 0) +
+    (parts > 3 ? 1 : 0) +
+    values.length / 6,
   write: ({ story, each, parts, values, ask, from, to }, random) => {
     const [what, unit, names] = stories[story] ?? stories[0]
     const axis: Axis = { each, parts, steps: 5, unit }
@@ -90,7 +93,10 @@ export const lineGraph = template({
     const say = (value: number) => `${grouped(value)}${ending}`
     const [a, b] = [values[from] ?? 0, values[to] ?? 0]
     const [top, low] = [Math.max(...values), Math.min(...values)]
-    const right = { read: a, change: Math.abs(b - a), spread: top - low }[ask]
+    const jumps = values.slice(1).map((value, at) => Math.abs(value - (values[at] ?? 0)))
+    const [jump = 0, second = 0] = jumps.toSorted((p, q) => q - p)
+    const from1 = jumps.indexOf(jump)
+    const right = { read: a, change: Math.abs(b - a), spread: top - low, jump }[ask]
     const part = each / parts
     const wrong = (value: number, misconception: string) => ({ text: say(value), misconception })
     const change = b > a ? 'rise' : 'fall'
@@ -100,6 +106,7 @@ export const lineGraph = template({
           read: `What does it show for **${names[from]}**?`,
           change: `By how much does it ${change} from **${names[from]}** to **${names[to]}**?`,
           spread: 'What is the difference between its **highest** and its **lowest** point?',
+          jump: 'What is the biggest change, up or down, from one point to the next?',
         }[ask]
       }`,
       picture: drawGraph(axis, names, values),
@@ -123,6 +130,13 @@ export const lineGraph = template({
                 wrong(Math.abs((values.at(-1) ?? 0) - (values[0] ?? 0)), 'compared-the-first-and-the-last'),
               ]
             : []),
+          ...(ask === 'jump'
+            ? [
+                wrong(top - low, 'compared-the-highest-and-the-lowest'),
+                wrong(second, 'overlooked-a-bigger-change'),
+                wrong(Math.abs((values.at(-1) ?? 0) - (values[0] ?? 0)), 'compared-the-first-and-the-last'),
+              ]
+            : []),
           wrong(right + part, 'one-line-too-high'),
           wrong(right - part, 'one-line-too-low'),
           wrong(right + 2 * part, 'misread-the-scale'),
@@ -135,6 +149,7 @@ export const lineGraph = template({
         {
           read: `Go up from ${names[from]} to the line and straight across to the scale: **${say(a)}**.`,
           change: `${names[from]} shows ${say(a)} and ${names[to]} shows ${say(b)}. ${grouped(Math.max(a, b))} − ${grouped(Math.min(a, b))} = **${say(right)}**.`,
+          jump: `Where the line is steepest, the change is biggest: from ${names[from1]} to ${names[from1 + 1]}. There it goes from ${say(values[from1] ?? 0)} to ${say(values[from1 + 1] ?? 0)}, a change of **${say(right)}**.`,
           spread: `The highest point is ${say(top)} and the lowest is ${say(low)}. ${grouped(top)} − ${grouped(low)} = **${say(right)}**.`,
         }[ask]
       }`,

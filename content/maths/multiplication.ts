@@ -30,7 +30,11 @@ export const product = template({
   write: ({ first, second }, random) => {
     const right = first * second
     const [tens, ones] = [Math.floor(second / 10), second % 10]
-    const noCarry = Number([...String(first)].map(digit => (Number(digit) * ones) % 10).join(''))
+    const noCarry = Number(
+      [...String(first)]
+        .map((digit, at) => (at === 0 ? Number(digit) * ones : (Number(digit) * ones) % 10))
+        .join(''),
+    )
     const bad =
       tens > 0
         ? [{ text: grouped(first * tens + first * ones), misconception: 'forgot-the-zero-in-the-tens-row' }]
@@ -46,9 +50,11 @@ export const product = template({
       explanation:
         tens > 0
           ? `Split ${second} into ${partsOf(second).join(' and ')}: ${parts(first, second).join(' and ')}. Add them: **${grouped(right)}**.`
-          : `Split ${grouped(first)} into its parts: ${partsOf(first)
-              .map(part => `${grouped(part)} × ${second} = ${grouped(part * second)}`)
-              .join(', ')}. Together that is **${grouped(right)}**.`,
+          : partsOf(first).length === 1
+            ? `${first / 10} × ${second} = ${(first / 10) * second}. ${first} is ten times ${first / 10}, so the answer is ten times as much: **${grouped(right)}**.`
+            : `Split ${grouped(first)} into its parts: ${partsOf(first)
+                .map(part => `${grouped(part)} × ${second} = ${grouped(part * second)}`)
+                .join(', ')}. Together that is **${grouped(right)}**.`,
     }
   },
 })
@@ -155,7 +161,7 @@ export const packsOf = template({
           : ` Then ${counted(-extra, thing)} ${extra === -1 ? 'is' : 'are'} given away.`
     const [tens, ones] = [Math.floor(count / 10), count % 10]
     return {
-      stem: `Each ${pack} has ${counted(each, thing)} in it. ${person} counts ${counted(count, pack)}.${rest} How many ${things} are there ${extra < 0 ? 'now' : 'in all'}?`,
+      stem: `Each ${pack} has ${counted(each, thing)} in it. ${person} counts ${counted(count, pack)}.${rest} How many ${things} are there ${extra < 0 ? 'now' : 'in all'}? Write the number.`,
       expected: { kind: 'number', value: String(right) },
       mistakes: [
         ...(extra === 0 ? [] : [{ text: String(each * count), misconception: 'left-out-the-last-step' }]),

@@ -13,7 +13,7 @@ function walked(from: number, by: number): number {
 prove(negativeNumbers, [
   // Only what the stem says is used: its numbers and its words for up and down.
   proof(temperature, (_, answer, { draft }) => {
-    const stem = draft.stem.replace('At 6 am ', '')
+    const stem = draft.stem.replace(/At 6 [ap]m /, '')
     const numbers = numbersIn(stem)
     const [first = 0, second = 0, third = 0] = numbers
     if (stem.includes('did the temperature rise')) return walked(first, numberIn(answer)) === second

@@ -58,8 +58,10 @@ export const temperature = template({
         ] as const
       )[step - 1] ?? [],
     )
-    const start = random.int(-wide, -1)
-    const change = random.int(-start + 1, -start + wide) * (kind === 'change' && random.chance(0.3) ? -1 : 1)
+    const start = random.int(-wide, -Math.ceil(step / 2))
+    const change =
+      random.int(-start + Math.ceil(step / 2), -start + wide) *
+      (kind === 'change' && random.chance(0.3) ? -1 : 1)
     const then = kind === 'twice' ? -random.int(change + start + 1, change + start + wide) : 0
     return { kind, place: random.int(0, places.length - 1), start, change, then }
   },
@@ -92,8 +94,9 @@ export const temperature = template({
         explanation: `Go back up from ${degrees(start)}. It takes ${-start} to reach 0, and ${change} − ${-start} leaves ${end} more to go up. So it was **${degrees(end)}**.`,
       }
     const right = end + then
+    const until = change > 0 ? 'noon' : 'midnight'
     return {
-      stem: `At 6 am the temperature ${where} was ${degrees(start)}. By noon it ${change > 0 ? 'had risen' : 'had fallen'} by ${counted(Math.abs(change), 'degree')}.${kind === 'twice' ? ` Then it ${moves(then)}.` : ''} What was the temperature ${kind === 'twice' ? 'in the end' : 'at noon'}?`,
+      stem: `At 6 ${change > 0 ? 'am' : 'pm'} the temperature ${where} was ${degrees(start)}. By ${until} it ${change > 0 ? 'had risen' : 'had fallen'} by ${counted(Math.abs(change), 'degree')}.${kind === 'twice' ? ` Then it ${moves(then)}.` : ''} What was the temperature ${kind === 'twice' ? 'in the end' : `at ${until}`}?`,
       ...choices(right, kind === 'twice' ? end : start, kind === 'twice' ? then : change, degrees),
       explanation: `Start at ${degrees(start)}. It ${moves(change)}: ${change > 0 ? `${-start} up to 0 and ${end} more` : 'go further below zero'}, to ${degrees(end)}.${kind === 'twice' ? ` Then it ${moves(then)}: ${end} down to 0 and ${-right} more.` : ''} So it was **${degrees(right)}**.`,
     }

@@ -22,7 +22,7 @@ export const netOfCube = template({
   seconds: 45,
   harder: 0.2,
   draw: (random, step) => {
-    const net = nets[random.int([0, 0, 1, 2, 4][step - 1] ?? 0, [1, 2, 4, 6, 8][step - 1] ?? 1)] ?? nets[0]
+    const net = nets[random.int([0, 0, 1, 3, 6][step - 1] ?? 0, [1, 2, 4, 5, 8][step - 1] ?? 1)] ?? nets[0]
     const cells = net.flatMap((row, y) =>
       [...row].flatMap((pair, x) => (pair === '.' ? [] : [{ x, y, pair }])),
     )
@@ -43,12 +43,18 @@ export const netOfCube = template({
       asked: placed.indexOf(random.pick(hard.length > 0 ? hard : placed)),
     }
   },
-  measure: 'whether the opposite face lies in the same row, and how the net is bent',
+  measure: 'whether the opposite face lies in the same row, and whether the net has a row of four',
   hardness: ({ cells, asked }) => {
     const [face, other] = [cells[asked], opposite(cells, asked)]
     if (!face || !other) return 1
     const straight = face.x === other.x || face.y === other.y
-    return 1 + (straight ? 0 : 2) + (Math.abs(face.x - other.x) + Math.abs(face.y - other.y)) / 2
+    const four = cells.some(
+      ({ x, y }) =>
+        cells.filter(cell => cell.x === x).length > 3 || cells.filter(cell => cell.y === y).length > 3,
+    )
+    return (
+      1 + (straight ? 0 : 2) + (four ? 0 : 2) + (Math.abs(face.x - other.x) + Math.abs(face.y - other.y)) / 2
+    )
   },
   write: ({ letters, cells, asked }) => {
     const letterOf = (cell: Cell | undefined) => letters[cell ? cells.indexOf(cell) : -1] ?? ''

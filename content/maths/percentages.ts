@@ -93,9 +93,9 @@ const scored: readonly ((part: number, whole: number, person: string) => string)
   (part, whole) =>
     `In a group of ${whole} children, ${part} have a pet. What percentage of the children is this?`,
   (part, whole) =>
-    `A car park has ${whole} spaces, and ${part} of them are taken. What percentage of the spaces is taken?`,
+    `A car park has ${whole} spaces, and ${part} of them are taken. What percentage of the spaces are taken?`,
   (part, whole, person) =>
-    `${person} has ${whole} beads, and ${part} of them are round. What percentage of the beads is round?`,
+    `${person} has ${whole} beads, and ${part} of them are round. What percentage of the beads are round?`,
   (part, whole) => `Write ${part}/${whole} as a percentage.`,
 ]
 
@@ -140,7 +140,7 @@ export const asPercent = template({
       ],
       explanation: Number.isInteger(times)
         ? `Per cent means out of 100. ${whole} × ${times} = 100, so multiply both: ${part} × ${times} = ${right}. It is **${right}%**.`
-        : `Per cent means out of 100. ${part} out of ${whole}${common > 1 ? ` is the same as ${part / common} out of ${whole / common}` : ''}, and that is ${right} out of 100. It is **${right}%**.`,
+        : `Per cent means out of 100. ${part} out of ${whole}${common > 1 && whole / common !== 100 ? ` is the same as ${part / common} out of ${whole / common}, and that` : ''} is ${whole / common === 100 || common === 1 ? 'the same as ' : ''}${right} out of 100. It is **${right}%**.`,
     }
   },
 })
@@ -218,7 +218,7 @@ export const percentChange = template({
           },
           ...slips(amount, random, say),
         ],
-        explanation: `After the cut, ${100 - rate}% of the old price is left, and that is £${grouped(now)}. So ${easy}% is £${grouped(now)} ÷ ${(100 - rate) / easy} = £${grouped((amount * easy) / 100)}, and 100% is ${100 / easy} times as much: **£${grouped(amount)}**.`,
+        explanation: `After the cut, ${100 - rate}% of the old price is left, and that is £${grouped(now)}. ${rate === 75 || rate === 90 ? '100% is' : `So ${easy}% is £${grouped(now)} ÷ ${(100 - rate) / easy} = £${grouped((amount * easy) / 100)}, and 100% is`} ${100 / easy} times as much: **£${grouped(amount)}**.`,
       }
     }
     const cut = kind === 'cut'

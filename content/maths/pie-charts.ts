@@ -88,8 +88,8 @@ export const pieDegrees = template({
       : ''
     return {
       stem: back
-        ? `The pie chart shows the ${what} of some ${who}. The sector for **${names[asked]}** stands for ${part} ${who}. How many ${who} are there altogether?`
-        : `The pie chart shows the ${what} of ${total} ${who}. How many ${who} does the sector for **${names[asked]}** stand for?`,
+        ? `The pie chart shows the ${what} of some ${who}. The sector for **${names[asked]}** stands for ${part} ${who}. How many ${who} are there altogether? Write the number.`
+        : `The pie chart shows the ${what} of ${total} ${who}. How many ${who} does the sector for **${names[asked]}** stand for? Write the number.`,
       picture: drawPie(angles, names, sizes),
       expected: { kind: 'number', value: String(back ? total : part) },
       mistakes: back

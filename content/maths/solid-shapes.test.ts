@@ -82,6 +82,8 @@ prove(solidShapes, [
     return sum === Number(answer)
   }),
   proof(whichSolid, (_, answer, { draft }) => {
+    const [, sum] = /add up to (\d+)\./.exec(draft.stem) ?? []
+    if (sum) return Object.values(built(answer)).reduce((all, one) => all + one, 0) === Number(sum)
     const found = [...draft.stem.matchAll(/(\d+) (faces|edges|vertices)/g)]
     return (
       found.length > 0 && found.every(([, count, part]) => built(answer)[part as 'faces'] === Number(count))

@@ -40,10 +40,12 @@ const solids: readonly Solid[] = [
 const parts = ['faces', 'edges', 'vertices'] as const
 type Part = (typeof parts)[number]
 
+const allParts = ({ faces, edges, vertices }: Solid) => faces + edges + vertices
+
 const isPyramid = ({ name }: Solid) => name.includes('pyramid')
 
 /** How the parts of a solid are counted: a cube and a cuboid are prisms with four sides. */
-function how(solid: Solid, part: Part): string {
+function how(solid: Solid, part: Part, again = false): string {
   const round = isPyramid(solid) ? solid.vertices - 1 : solid.vertices / 2
   const ways = isPyramid(solid)
     ? {
@@ -56,7 +58,7 @@ function how(solid: Solid, part: Part): string {
         edges: `${round} edges round each end and ${round} that join the ends`,
         vertices: `${round} corners at each of its 2 ends`,
       }
-  return `${capital(withArticle(solid.name))} has ${ways[part]}: ${solid[part]} ${part}.`
+  return `${again ? 'It' : capital(withArticle(solid.name))} has ${ways[part]}: ${solid[part]} ${part}.`
 }
 
 export const howMany = template({
@@ -125,31 +127,37 @@ export const whichSolid = template({
     const both = all.some(({ name }) => name === 'cube') && all.some(({ name }) => name === 'cuboid')
     const known = (both ? all.filter(({ name }) => name !== 'cube') : all).slice(0, step < 3 ? 7 : 10)
     const solid = random.pick(known)
-    const told = random.shuffle(parts).slice(0, [3, 2, 2, 1, 1][step - 1])
-    const alike = known.filter(other => told.every(part => other[part] === solid[part]))
+    const told = random.shuffle(parts).slice(0, [3, 2, 2, 1, 3][step - 1])
+    // At step 5 only the sum of all parts is told.
+    const sum = step === 5
+    const alike = known.filter(other =>
+      sum ? allParts(other) === allParts(solid) : told.every(part => other[part] === solid[part]),
+    )
     return {
       name: random.pick(pupils),
       solid,
       told,
+      sum,
       alone: alike.length === 1,
       others: near(random.shuffle(known), solid, step),
     }
   },
-  measure: 'how little is told, and how near the other solids come',
-  hardness: ({ told, solid, others }) =>
+  measure: 'how little is told, three where it is only a sum, and how near the other solids come',
+  hardness: ({ told, sum, solid, others }) =>
     5 -
     told.length +
+    (sum ? 4 : 0) +
     others.filter(other => told.some(part => Math.abs(other[part] - solid[part]) < 3)).length / 4 +
     solid.edges / 12,
-  write: ({ name, solid, told, alone, others }) => ({
-    stem: `${name} thinks of a solid shape. It has ${listed(told.map(part => `${solid[part]} ${part}`))}. Which shape could it be?`,
+  write: ({ name, solid, told, sum, alone, others }) => ({
+    stem: `${name} thinks of a solid shape. ${sum ? `The number of its faces, the number of its edges and the number of its vertices add up to ${allParts(solid)}` : `It has ${listed(told.map(part => `${solid[part]} ${part}`))}`}. Which shape could it be?`,
     right: { text: solid.name },
     wrong: (alone ? others : []).map(other => ({
       text: other.name,
       misconception:
         isPyramid(other) === isPyramid(solid) ? 'wrong-base-of-the-solid' : 'mixed-up-prism-and-pyramid',
     })),
-    explanation: `${told.map(part => how(solid, part)).join(' ')} So it could be the **${solid.name}**. None of the others fits.`,
+    explanation: `${told.map((part, at) => how(solid, part, at > 0)).join(' ')}${sum ? ` Altogether: ${told.map(part => solid[part]).join(' + ')} = ${allParts(solid)}.` : ''} So it could be the **${solid.name}**. None of the others fits.`,
   }),
 })
 

@@ -12,7 +12,7 @@ export const threeStepStories: readonly Story[] = [
       return [trays, eggs, random.int(1 + step * 2, 9 + step * 3), box]
     },
     tell: numbers =>
-      `A farmer has ${numbers[0]} trays with ${numbers[1]} eggs on each. ${numbers[2]} eggs are broken. The others are packed in boxes of ${numbers[3]}. How many boxes can be filled completely?`,
+      `A farmer has ${numbers[0]} trays with ${numbers[1]} eggs on each. ${numbers[2]} eggs are broken. The others are packed in boxes of ${numbers[3]}. How many boxes can be filled completely? Write the number.`,
     solve: numbers => {
       const [trays, eggs, broken, box] = four(numbers)
       const good = trays * eggs - broken
@@ -90,7 +90,7 @@ export const threeStepStories: readonly Story[] = [
       return [first, times, random.int(1 + step, Math.min(first * times - 1, 6 + step * 3))]
     },
     tell: (numbers, [name, friend]) =>
-      `${name} has ${numbers[0]} cards. ${friend} has ${numbers[1] === 2 ? 'twice' : `${numbers[1]} times`} as many. Lucy has ${numbers[2]} fewer than ${friend}. How many cards do the three have in all?`,
+      `${name} has ${numbers[0]} cards. ${friend} has ${numbers[1] === 2 ? 'twice' : `${numbers[1]} times`} as many. Lucy has ${numbers[2]} fewer than ${friend}. How many cards do the three have in all? Write the number.`,
     solve: numbers => {
       const [first, times, fewer] = four(numbers)
       const [second, third] = [first * times, first * times - fewer]
@@ -212,7 +212,7 @@ export const threeStepStories: readonly Story[] = [
     },
     tell: numbers => {
       const [early, late, buns, sold] = four(numbers)
-      return `A baker bakes ${counted(early, 'tray')} of buns in the morning and ${counted(late, 'tray')} in the afternoon. There are ${buns} buns on each tray. The baker sells ${sold} buns. How many buns are left?`
+      return `A baker bakes ${counted(early, 'tray')} of buns in the morning and ${counted(late, 'tray')} in the afternoon. There are ${buns} buns on each tray. The baker sells ${sold} buns. How many buns are left? Write the number.`
     },
     solve: numbers => {
       const [early, late, buns, sold] = four(numbers)

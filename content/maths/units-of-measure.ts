@@ -185,10 +185,12 @@ export const compareAmounts = template({
     const gap = ([900, 400, 170, 80, 30] as const)[step - 1] ?? 30
     const start = random.int(12, 90) * 10
     const round = step < 4 ? 10 : step === 4 ? 5 : 1
+    // Every unit comes at least twice or once, so that nobody can compare the bare numbers.
+    const turns = random.shuffle([0, 1, 2, 3, 4])
     const amounts = [0, 1, 2, 3, 4].map(at => {
       const base = start + at * gap + random.int(0, Math.floor(gap / 3))
       const value = Math.ceil(base / round) * round
-      return { value, unit: units[(at + random.int(0, 1)) % units.length]?.[0] ?? 'g' }
+      return { value, unit: units[(turns[at] ?? 0) % units.length]?.[0] ?? 'g' }
     })
     return { kind, least: random.chance(0.5), amounts: random.shuffle(amounts) }
   },
