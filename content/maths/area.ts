@@ -1,7 +1,7 @@
 import { label, line, type Point, picture, polygon, polyline } from '../svg.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { grouped } from '../wording.ts'
+import { grouped, listed } from '../wording.ts'
 import { drawOutline, flipped, lShape, sidesOf, tShape, uShape } from './outline.ts'
 import { spread } from './spread.ts'
 
@@ -141,7 +141,7 @@ export const compound = template({
       ),
       explanation: `Cut the shape into ${cut.length} rectangles with lines from top to bottom. ${
         hidden.length > 0
-          ? `${hidden.length > 1 ? 'The sides without a length are' : 'The side without a length is'} ${hidden.map(at => `${length(at)} ${unit}`).join(' and ')}. `
+          ? `${hidden.length > 1 ? 'The sides without a length are' : 'The side without a length is'} ${listed(hidden.map(at => `${length(at)} ${unit}`))}. `
           : ''
       }Add their areas: ${cut.map(([wide, high]) => `${wide} × ${high}`).join(' + ')} = ${cut.map(([wide, high]) => wide * high).join(' + ')} = **${say(area)}**.`,
     }

@@ -91,6 +91,9 @@ const shapes: readonly Shape[] = [
   { name: 'regular octagon', clues: [sides(8), equal.all, right(0), parallel(4), mirror(8)] },
 ]
 
+/** Those that the number of sides does not give away. */
+const fewSided = shapes.filter(({ clues }) => clues.includes(sides(3)) || clues.includes(sides(4)))
+
 const fourSided = shapes.filter(({ clues }) => clues.includes(sides(4)))
 
 /** How hard a clue is to see: the number of sides is the easiest, diagonals are the hardest. */
@@ -105,8 +108,9 @@ export const whoAmI = template({
   mode: 'options',
   seconds: 40,
   draw: (random, step) => {
-    const from = step < 3 ? shapes : fourSided
-    const shape = random.pick(from)
+    const from = step === 1 ? shapes : step === 2 ? fewSided : fourSided
+    // Symmetry says nothing of a trapezium.
+    const shape = random.pick(step === 4 ? from.filter(({ name }) => name !== 'trapezium') : from)
     const told = step === 5 ? [...shape.clues, ...(shape.crossing ?? [])] : shape.clues
     const useful = told.filter(clue => (step < 3 ? weight(clue) < 2 : weight(clue) > 0))
     const way = step < 4 ? 1 : -1
