@@ -211,38 +211,51 @@ export const convert = template({
   },
   measure: 'how often two can be doubled to reach the top number',
   hardness: ({ whole, above, below }) => Math.log2(whole * below + above),
-  write: ({ whole, above, below, toMixed }) => {
+  write: ({ whole, above, below, toMixed }, random) => {
     const top = whole * below + above
     if (toMixed)
       return {
         stem: `Which mixed number is equal to **${top}/${below}**?`,
         right: { text: `${whole} ${above}/${below}` },
-        wrong: [
-          { text: `${whole + 1} ${above}/${below}`, misconception: 'one-whole-too-many' },
-          { text: `${whole} ${above}/${below + 1}`, misconception: 'changed-the-bottom-number' },
-          { text: `${above} ${whole}/${below}`, misconception: 'swapped-whole-and-top' },
-          {
-            text: `${whole} ${(above % (below - 1)) + 1}/${below}`,
-            misconception: 'miscounted-what-is-left',
-          },
-          { text: `${whole + 2} ${above}/${below}`, misconception: 'too-many-wholes' },
-        ].filter(({ text }) => {
-          const [up = 0, down = 1] = (text.split(' ')[1] ?? '').split('/').map(Number)
-          return up < down
-        }),
+        wrong: spread(
+          random,
+          `${whole} ${above}/${below}`,
+          [
+            { text: `${whole + 1} ${above}/${below}`, misconception: 'one-whole-too-many' },
+            { text: `${whole} ${above}/${below + 1}`, misconception: 'changed-the-bottom-number' },
+            { text: `${above} ${whole}/${below}`, misconception: 'swapped-whole-and-top' },
+            {
+              text: `${whole} ${(above % (below - 1)) + 1}/${below}`,
+              misconception: 'miscounted-what-is-left',
+            },
+            { text: `${whole + 2} ${above}/${below}`, misconception: 'too-many-wholes' },
+            ...(whole > 1
+              ? [{ text: `${whole - 1} ${above}/${below}`, misconception: 'one-whole-too-few' }]
+              : []),
+            ...(above > 1
+              ? [{ text: `${whole} ${above - 1}/${below}`, misconception: 'miscounted-what-is-left' }]
+              : []),
+            { text: `${whole} ${above + 1}/${below}`, misconception: 'miscounted-what-is-left' },
+          ].filter(({ text }) => {
+            const [up = 0, down = 1] = (text.split(' ')[1] ?? '').split('/').map(Number)
+            return up < down
+          }),
+        ),
         explanation: `How many times does ${below} go into ${top}? ${below} × ${whole} = ${whole * below}, so there ${whole === 1 ? 'is 1 whole' : `are ${whole} wholes`}. ${top} − ${whole * below} = ${above === 1 ? '1 part is' : `${above} parts are`} left: **${whole} ${above}/${below}**.`,
       }
     return {
       stem: `Which fraction is equal to **${whole} ${above}/${below}**?`,
       right: { text: `${top}/${below}` },
-      wrong: [
+      wrong: spread(random, `${top}/${below}`, [
         { text: `${whole + above}/${below}`, misconception: 'added-the-whole-to-the-top' },
         { text: `${whole * above}/${below}`, misconception: 'multiplied-the-whole-by-the-top' },
         { text: `${whole}${above}/${below}`, misconception: 'wrote-the-digits-side-by-side' },
         { text: `${whole * below}/${below}`, misconception: 'left-out-the-top' },
         { text: `${top + 1}/${below}`, misconception: 'slipped-by-one' },
         { text: `${top - below}/${below}`, misconception: 'one-whole-too-few' },
-      ],
+        { text: `${top + below}/${below}`, misconception: 'one-whole-too-many' },
+        { text: `${top + 2}/${below}`, misconception: 'slipped-by-two' },
+      ]),
       explanation: `One whole is ${below}/${below}. ${whole} ${whole === 1 ? 'whole is' : 'wholes are'} ${whole} × ${below} = ${whole * below} parts. ${whole * below} + ${above} = ${top}. So it is **${top}/${below}**.`,
     }
   },
@@ -281,7 +294,7 @@ What is 3/4 + 1/6?
     mistake: `
 Some children add the tops and add the bottoms. Then 1/2 + 1/2 turns into 2/4. But two halves make one whole cake, and 2/4 is only half a cake! If you add, the answer must be more than each part. Look at the size and you will see the slip.`,
     tryThis: `
-Fold a sheet of paper in half. Then fold the half into three equal parts. Open it. How many parts are there? You have found half of one third. Write it as a sum.`,
+Fold a sheet of paper in half. Then fold the half into three equal parts. Open it. How many parts are there? You have found one third of a half. Write it as a sum.`,
   },
   templates: [addOrTake, timesOrShare, convert],
 }

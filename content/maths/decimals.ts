@@ -68,7 +68,7 @@ export const shift = template({
   draw: (random, step) => {
     const digits = random.int(step < 3 ? 11 : 101, step < 3 ? 99 : 999)
     const places = random.int(1, step < 3 ? 1 : 2)
-    const power = random.int(step > 3 ? 2 : 1, step === 1 ? 1 : step < 4 ? 2 : 3)
+    const power = random.int(step === 4 ? 2 : 1, step === 1 ? 1 : step < 4 ? 2 : 3)
     return {
       digits: digits % 10 === 0 ? digits + 1 : digits,
       places,

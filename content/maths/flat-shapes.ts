@@ -337,7 +337,7 @@ Now look closer. Are some sides **equal**? Are there **right angles**? Are some 
 - A trapezium has just 1 pair.
 - A kite has 2 pairs of equal sides that are side by side.
 
-A **line of symmetry** cuts a shape into two halves that match when you fold it.`,
+A **line of symmetry** cuts a shape into two halves that match when you fold it. A **diagonal** goes across a shape from corner to corner.`,
     example: `
 It has 4 sides. All its sides are equal. It has no right angles. What is it?
 

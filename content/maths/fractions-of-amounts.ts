@@ -43,14 +43,14 @@ export const ofAmount = template({
     return {
       stem: `What is **${over({ above, below })}** of **${say(amount)}**?`,
       right: { text: say(right) },
-      wrong: [
+      wrong: spread(random, say(right), [
         ...(above > 1 ? [{ text: say(part), misconception: 'found-only-one-part' }] : []),
         { text: say(amount - right), misconception: 'found-what-is-left' },
         ...(amount % above === 0 && above > 1
           ? [{ text: say(amount / above), misconception: 'divided-by-the-top' }]
           : []),
         ...slips(right, random, say),
-      ],
+      ]),
       explanation: `Divide by the bottom number to find one part: ${grouped(amount)} ÷ ${below} = ${part}.${above > 1 ? ` Then multiply by the top number: ${part} × ${above} = **${say(right)}**.` : ` So it is **${say(right)}**.`}`,
     }
   },

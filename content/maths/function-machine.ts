@@ -2,6 +2,7 @@ import { label, line, picture, polygon, rectangle } from '../svg.ts'
 import { template } from '../template.ts'
 import { grouped } from '../wording.ts'
 import { slips } from './numbers.ts'
+import { spread } from './spread.ts'
 
 type Sign = '+' | '−' | '×' | '÷'
 interface Box {
@@ -117,12 +118,12 @@ export const functionMachine = template({
         : 'Which number comes out of this function machine?',
       picture: machine(boxes, back ? '?' : String(input), back ? grouped(output) : '?'),
       right: { text: grouped(right) },
-      wrong: [
+      wrong: spread(random, grouped(right), [
         ...wrong
           .filter(({ value }) => Number.isInteger(value) && value > 0)
           .map(({ value, misconception }) => ({ text: grouped(value), misconception })),
         ...slips(right, random),
-      ],
+      ]),
       explanation: back
         ? `Go backwards from ${grouped(output)} and undo each box: ${steps.join(', then ')}. So **${grouped(right)}** was put in.`
         : `Go through the boxes in order: ${steps.join(', then ')}. So **${grouped(right)}** comes out.`,

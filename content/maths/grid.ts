@@ -32,7 +32,7 @@ export function drawGrid(grid: Grid, alt: string, body: string) {
     const [x, y] = at([number, number])
     return (
       label([x, top + side + 15], signed(number), { size: 12 }) +
-      label([left - 5, y + 4], signed(number), { size: 12, anchor: 'end' })
+      label([left - 8, y + 4], signed(number), { size: 12, anchor: 'end' })
     )
   })
   return picture(

@@ -2,6 +2,7 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital, counted, grouped, plural } from '../wording.ts'
 import { partsOf, people, scaled, slips } from './numbers.ts'
+import { spread } from './spread.ts'
 
 /** The least and most of both factors, for each step. */
 const ranges = [
@@ -42,11 +43,11 @@ export const product = template({
     return {
       stem: `What is **${grouped(first)} × ${second}**?`,
       right: { text: grouped(right) },
-      wrong: [
+      wrong: spread(random, grouped(right), [
         ...bad,
         { text: grouped(right + first * random.pick([1, -1])), misconception: 'one-group-too-many-or-few' },
         ...slips(right, random),
-      ],
+      ]),
       explanation:
         tens > 0
           ? `Split ${second} into ${partsOf(second).join(' and ')}: ${parts(first, second).join(' and ')}. Add them: **${grouped(right)}**.`

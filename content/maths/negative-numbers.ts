@@ -233,7 +233,7 @@ It is −4 degrees. Then it gets 9 degrees warmer. What is it now?
     mistake: `
 Many children think that −8 is more than −3, since 8 is more than 3. Think of the cold. Which day is colder, one with −8 or one with −3? The colder one is the lower one. You can also look at the line: −8 is further to the left, so it is less.`,
     tryThis: `
-Draw a number line from −10 to 10 on a strip of paper. Put a coin on zero. Throw a die: move right if the number is even, and left if it is odd. Say each number you land on. Who gets to an end first?`,
+Draw a number line from −10 to 10 on a strip of paper. Put a coin on zero. Roll a dice: move right if the number is even, and left if it is odd. Say each number you land on. Who gets to an end first?`,
   },
   templates: [temperature, order, calculate],
 }

@@ -3,6 +3,7 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped, ordinal } from '../wording.ts'
 import { scaled, slips } from './numbers.ts'
+import { spread } from './spread.ts'
 
 /** How each number follows from those before it. */
 type Rule =
@@ -123,12 +124,12 @@ export const next = template({
     return {
       stem: `What is the next number in this sequence? **${shown.map(grouped).join(', ')}, …**`,
       right: { text: grouped(right) },
-      wrong: [
+      wrong: spread(random, grouped(right), [
         ...wrong
           .filter(({ value }) => value > 0)
           .map(({ value, misconception }) => ({ text: grouped(value), misconception })),
         ...slips(right, random),
-      ],
+      ]),
       explanation: `${why}. So the next number is **${grouped(right)}**.`,
     }
   },
@@ -231,13 +232,13 @@ export const faraway = template({
         ? `${begins} At which place does the number ${grouped(value)} stand?`
         : `${begins} What is the ${ordinal(position)} number?`,
       right: { text: say(right) },
-      wrong: [
+      wrong: spread(random, say(right), [
         ...random
           .shuffle(wrong)
           .slice(0, 3)
           .map(({ value, misconception }) => ({ text: say(value), misconception })),
         ...slips(right, random, say),
-      ],
+      ]),
       explanation: where
         ? `Each step is ${by}. From ${start} to ${grouped(value)} it is ${grouped(value - start)}, and ${grouped(value - start)} ÷ ${by} = ${position - 1} steps. The first number stands before all steps, so ${grouped(value)} is the **${ordinal(position)}** number.`
         : `Each step is ${by}. To get from the 1st to the ${ordinal(position)} number you take ${position - 1} steps: ${position - 1} × ${by} = ${grouped(value - start)}. Then ${start} + ${grouped(value - start)} = **${grouped(value)}**.`,

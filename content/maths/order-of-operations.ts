@@ -2,6 +2,7 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
 import { slips } from './numbers.ts'
+import { spread } from './spread.ts'
 import { type Form, forms } from './sums-in-order.ts'
 
 const formOf = (level: number, form: number) => forms[level - 1]?.[form] as Form
@@ -23,7 +24,7 @@ export const evaluate = template({
     return {
       stem: `What is **${say(...numbers)}**?`,
       right: { text: grouped(right) },
-      wrong: [
+      wrong: spread(random, grouped(right), [
         {
           text: grouped(leftToRight(...numbers)),
           misconception:
@@ -31,7 +32,7 @@ export const evaluate = template({
         },
         { text: grouped(otherWay(...numbers)), misconception: 'joined-the-wrong-numbers' },
         ...slips(right, random),
-      ],
+      ]),
       explanation: `${way(...numbers)} = **${grouped(right)}**.`,
     }
   },

@@ -3,6 +3,7 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped, money } from '../wording.ts'
 import { people, slips } from './numbers.ts'
+import { spread } from './spread.ts'
 
 const rates = [
   [10, 25, 50],
@@ -72,7 +73,7 @@ export const percentOf = template({
     return {
       stem: `What is **${rate}%** of **${say(amount)}**?`,
       right: { text: say(right) },
-      wrong: [
+      wrong: spread(random, say(right), [
         ...(spare > 0 ? [{ text: say(spare), misconception: 'found-what-is-left' }] : []),
         ...(amount % rate === 0 && rate !== 10
           ? [{ text: say(amount / rate), misconception: 'divided-by-the-percentage' }]
@@ -82,7 +83,7 @@ export const percentOf = template({
           : []),
         ...(amount > rate ? [{ text: say(amount - rate), misconception: 'took-the-percentage-away' }] : []),
         ...slips(right, random, say),
-      ],
+      ]),
       explanation: `${builtFrom(rate, amount)}. The answer is **${say(right)}**.`,
     }
   },
@@ -209,7 +210,7 @@ export const percentChange = template({
       return {
         stem: `In a sale, all prices are cut by ${rate}%. A ${item} now costs £${grouped(now)}. What did it cost before the sale?`,
         right: { text: say(amount) },
-        wrong: [
+        wrong: spread(random, say(amount), [
           { text: pounds(now * (100 + rate)), misconception: 'added-the-percentage-of-the-new-price' },
           { text: say(now + rate), misconception: 'used-the-percentage-as-pounds' },
           {
@@ -217,7 +218,7 @@ export const percentChange = template({
             misconception: 'took-the-percentage-off-again',
           },
           ...slips(amount, random, say),
-        ],
+        ]),
         explanation: `After the cut, ${100 - rate}% of the old price is left, and that is £${grouped(now)}. ${rate === 75 || rate === 90 ? '100% is' : `So ${easy}% is £${grouped(now)} ÷ ${(100 - rate) / easy} = £${grouped((amount * easy) / 100)}, and 100% is`} ${100 / easy} times as much: **£${grouped(amount)}**.`,
       }
     }
@@ -245,7 +246,7 @@ export const percentChange = template({
         ? `A ${item} costs £${grouped(amount)}. In a sale the price is cut by ${rate}%. What is the sale price?`
         : (growing[thing % growing.length] as (typeof growing)[number])(grouped(amount), rate),
       right: { text: say(right) },
-      wrong,
+      wrong: spread(random, say(right), wrong),
       explanation: `First find ${rate}% of ${say(amount)}. ${builtFrom(rate, amount)}. Then ${cut ? 'take it away' : 'add it'}: ${grouped(amount)} ${cut ? '−' : '+'} ${grouped(part)} = **${say(right)}**.`,
     }
   },

@@ -287,7 +287,7 @@ To find the perimeter, add up all the sides.
 
 A rectangle has two long sides and two short sides. So add one long and one short side. Then double it.
 
-A **regular** shape has sides of the same length. So multiply one side by the number of sides.
+In a **regular** shape all sides are equal, and so are all angles. So multiply one side by the number of sides.
 
 ${drawOutline(lShape(100, 70, 40, 30), ['6 cm', '3 cm', undefined, '4 cm', '10 cm', undefined], 'An L-shape').svg}
 

@@ -103,7 +103,7 @@ export const placeValue: Topic = {
     idea: `
 A number is made of digits. There are only ten of them, from 0 to 9. So how can we write big numbers? We use **places**. The place of a digit tells you what it is worth.
 
-Start at the right. The last digit counts ones. The next one counts tens. Then come hundreds, then thousands. Each step to the left makes a digit worth ten times more.
+Start at the right. The last digit counts ones. The next one counts tens. Then come hundreds, then thousands. Each step to the left makes a digit worth ten times as much.
 
 | thousands | hundreds | tens | ones |
 |---|---|---|---|

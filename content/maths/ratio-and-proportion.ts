@@ -2,6 +2,7 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital, grouped } from '../wording.ts'
 import { people, slips } from './numbers.ts'
+import { spread } from './spread.ts'
 
 /** Ratios in their simplest form, for each step. */
 // biome-ignore format: one line for each step is easier to compare.
@@ -163,18 +164,22 @@ export const share = template({
     return {
       stem: `${tell} ${fact} ${question}`,
       right: { text: say(value) },
-      wrong: [
-        ...(['first', 'second', 'all'] as const)
-          .filter(other => other !== asked && amounts[other] !== given)
-          .map(other => ({ text: say(amounts[other]), misconception: 'found-another-part' })),
-        { text: say(each), misconception: 'gave-the-value-of-one-part' },
-        ...(given % first === 0 && told === 'total'
-          ? [{ text: say(given / first), misconception: 'divided-by-one-number-of-the-ratio' }]
-          : []),
-        { text: say(given * askedParts), misconception: 'multiplied-without-dividing' },
-        ...slips(value, random, say),
-      ].filter(({ text }) => text !== say(given)),
-      explanation: `${say(given)} is ${told === 'part' ? `${how} ${first === 1 ? 'part' : 'parts'}` : `${how} ${partCount === 1 ? 'part' : 'parts'}`}, so one part is ${grouped(given)} ÷ ${partCount} = ${each}. ${capital(asked === 'all' ? `All together there are ${askedParts} parts` : `The answer is ${askedParts} ${askedParts === 1 ? 'part' : 'parts'}`)}: ${each} × ${askedParts} = **${say(value)}**.`,
+      wrong: spread(
+        random,
+        say(value),
+        [
+          ...(['first', 'second', 'all'] as const)
+            .filter(other => other !== asked && amounts[other] !== given)
+            .map(other => ({ text: say(amounts[other]), misconception: 'found-another-part' })),
+          { text: say(each), misconception: 'gave-the-value-of-one-part' },
+          ...(given % first === 0 && told === 'total'
+            ? [{ text: say(given / first), misconception: 'divided-by-one-number-of-the-ratio' }]
+            : []),
+          { text: say(given * askedParts), misconception: 'multiplied-without-dividing' },
+          ...slips(value, random, say),
+        ].filter(({ text }) => text !== say(given)),
+      ),
+      explanation: `${say(given)} is ${told === 'part' ? `${how} ${first === 1 ? 'part' : 'parts'}` : `${how} ${partCount === 1 ? 'part' : 'parts'}`}, so one part is ${grouped(given)} ÷ ${partCount} = ${each}. ${capital(asked === 'all' ? `Altogether there are ${askedParts} parts` : `The answer is ${askedParts} ${askedParts === 1 ? 'part' : 'parts'}`)}: ${each} × ${askedParts} = **${say(value)}**.`,
     }
   },
 })

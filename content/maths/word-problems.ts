@@ -3,6 +3,7 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { grouped } from '../wording.ts'
 import { people, slips } from './numbers.ts'
+import { spread } from './spread.ts'
 import { threeStepStories } from './three-step-stories.ts'
 import { twoStepStories } from './two-step-stories.ts'
 import type { Story } from './word-problem-stories.ts'
@@ -29,12 +30,12 @@ export const twoSteps = template({
     return {
       stem: tell(numbers, pairOf(names)),
       right: { text: grouped(right) },
-      wrong: [
+      wrong: spread(random, grouped(right), [
         ...wrong
           .filter(({ value }) => value > 0)
           .map(({ value, misconception }) => ({ text: grouped(value), misconception })),
         ...slips(right, random),
-      ],
+      ]),
       explanation: `${explained(steps)} The answer is **${grouped(right)}**.`,
     }
   },
@@ -124,12 +125,12 @@ export const twoUnknowns = template({
     ) => ({
       stem,
       right: { text: grouped(right) },
-      wrong: [
+      wrong: spread(random, grouped(right), [
         ...wrong
           .filter(({ value }) => Number.isInteger(value) && value > 0)
           .map(({ value, misconception }) => ({ text: grouped(value), misconception })),
         ...slips(right, random),
-      ],
+      ]),
       explanation,
     })
     if (kind === 'heads-and-legs') {
