@@ -56,18 +56,25 @@ export const compound = template({
         `A shape with ${corners.length} sides and right angles at all corners`,
       ),
       right: { text: say(perimeter) },
-      wrong: spread(random, say(perimeter), [
-        ...(hidden.length > 0 ? [wrong(sum(given), 'left-out-sides-without-a-length')] : []),
-        ...(hidden.length > 1 ? [wrong(perimeter - (sides[hidden[0] ?? 0] ?? 0), 'left-out-one-side')] : []),
-        wrong(perimeter - Math.max(...sides), 'left-out-one-side'),
-        wrong(width + height, 'added-only-two-sides'),
-        wrong(perimeter + Math.min(...sides), 'counted-a-side-twice'),
-        wrong((width * height) / 10, 'found-an-area'),
-        wrong(perimeter - Math.min(...sides), 'left-out-one-side'),
-        wrong(perimeter + (sides[hidden[0] ?? 1] ?? 0), 'counted-a-side-twice'),
-        wrong(perimeter + Math.max(...sides), 'counted-a-side-twice'),
-        wrong(perimeter + 10, 'slipped-in-adding'),
-      ]),
+      wrong: spread(
+        random,
+        say(perimeter),
+        [
+          ...(hidden.length > 0 ? [wrong(sum(given), 'left-out-sides-without-a-length')] : []),
+          ...(hidden.length > 1
+            ? [wrong(perimeter - (sides[hidden[0] ?? 0] ?? 0), 'left-out-one-side')]
+            : []),
+          wrong(perimeter - Math.max(...sides), 'left-out-one-side'),
+          wrong(width + height, 'added-only-two-sides'),
+          wrong(perimeter + Math.min(...sides), 'counted-a-side-twice'),
+          wrong((width * height) / 10, 'found-an-area'),
+          wrong(perimeter - Math.min(...sides), 'left-out-one-side'),
+          wrong(perimeter + (sides[hidden[0] ?? 1] ?? 0), 'counted-a-side-twice'),
+          wrong(perimeter + Math.max(...sides), 'counted-a-side-twice'),
+          wrong(perimeter + 10, 'slipped-in-adding'),
+        ],
+        1,
+      ),
       explanation: `${
         missing.length > 0
           ? `First find what is not given. Sides that go the same way must match across the shape, so ${missing.length > 1 ? 'the missing sides are' : 'the missing side is'} ${missing.join(' and ')}. `

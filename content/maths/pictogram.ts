@@ -107,6 +107,7 @@ export const pictogram = template({
           wrong(right + 2 * key, 'miscounted-the-symbols'),
           wrong(right - 2 * key, 'miscounted-the-symbols'),
         ].filter(({ text }) => text !== '0' && !text.includes('.') && !text.startsWith('−')),
+        1,
       ),
       explanation: `One circle stands for ${key}, so half a circle is ${key / 2}${key % 4 === 0 ? ` and a quarter is ${key / 4}` : ''}. ${first}: ${inWords(a)}, which is ${grouped(worth(a))}.${ask === 'more' ? ` ${second}: ${inWords(b)}, which is ${grouped(worth(b))}. ${grouped(worth(a))} − ${grouped(worth(b))} = **${grouped(right)}**.` : ` The answer is **${grouped(right)}**.`}`,
     }

@@ -133,6 +133,7 @@ export const arrow = template({
           option(value + 2 * part, 'miscounted-the-marks'),
           option(value - 2 * part, 'miscounted-the-marks'),
         ].filter(({ text }) => !/\.\d{4}|^[−0](?!\.)/.test(text)),
+        1,
       ),
       explanation: `${partWorth(scale)} The arrow is ${inParts(steps)} past ${text(below)}: ${text(below)} + ${text(value - below)} = **${shown(value, scale)}**.`,
     }

@@ -21,15 +21,15 @@ test('the size of an answer is read from its text', () => {
   assert.equal(sizeOf('2:05 pm'), 845)
 })
 
-test('smaller and larger ones are mixed, and the first is always among the four', () => {
+test('smaller and larger ones are mixed, and the first two are always among the four', () => {
   const below = new Set<number>()
   for (let seed = 0; seed < 200; seed++) {
     const items = [7, 12, 3, 14, 2, 16, 1, 18, 20]
     const four = spreadBy(new Random(`mix ${seed}`), 10, items, item => item).slice(0, 4)
-    assert(four.includes(7))
+    assert(four.includes(7) && four.includes(12))
     below.add(four.filter(item => item < 10).length)
   }
-  assert.deepEqual([...below].sort(), [1, 2, 3, 4])
+  assert.deepEqual([...below].sort(), [1, 2, 3])
 })
 
 /** These ask for the largest or the smallest. */

@@ -14,27 +14,29 @@ export function sizeOf(text: string): number {
 
 /**
  * Puts four of the items first, so many smaller than the right one as chance says and the others larger: then its rank
- * among them gives nothing away. On either side the likeliest stay first, and the very first is always taken.
+ * among them gives nothing away. On either side the likeliest stay first, and the first two of all are taken
+ * wherever they leave a choice.
  */
 export function spreadBy<Item>(
   random: Random,
   right: number,
   items: readonly Item[],
   size: (item: Item) => number,
+  kept = 2,
 ): Item[] {
   const sizes = items.map(size)
   const different = items.filter((_, at) => sizes[at] !== right && sizes.indexOf(sizes[at] ?? 0) === at)
   const below = different.filter(item => size(item) < right)
   const above = different.filter(item => size(item) > right)
-  const [first] = different
-  const lowFirst = first !== undefined && size(first) < right
-  const least = Math.max(4 - above.length, lowFirst ? 1 : 0)
-  const most = Math.min(below.length, lowFirst ? 4 : 3)
-  if (least > most) return [...different]
+  const low = different.slice(0, kept).filter(item => size(item) < right).length
+  const least = Math.max(4 - above.length, low)
+  const most = Math.min(below.length, 4 - Math.min(kept, different.length) + low)
+  if (least > most) return kept > 0 ? spreadBy(random, right, items, size, kept - 1) : [...different]
   const fewer = random.int(least, most)
   const taken = [...below.slice(0, fewer), ...above.slice(0, 4 - fewer)]
   return [...taken, ...different.filter(item => !taken.includes(item))]
 }
 
-export const spread = (random: Random, right: string, wrong: readonly WrongChoice[]) =>
-  spreadBy(random, sizeOf(right), wrong, ({ text }) => sizeOf(text))
+/** Fewer are kept where the likeliest all lie on one side. */
+export const spread = (random: Random, right: string, wrong: readonly WrongChoice[], kept = 2) =>
+  spreadBy(random, sizeOf(right), wrong, ({ text }) => sizeOf(text), kept)

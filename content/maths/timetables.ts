@@ -83,19 +83,24 @@ export const nextService = template({
     return {
       stem: `${table(facts)}\n\n${name} gets to **${stops[from]}** at ${time24(here)} and takes the next ${kind} to **${stops[to]}**. At what time does ${name} arrive there?`,
       right: { text: time24(right) },
-      wrong: spread(random, time24(right), [
-        wrong(at(facts, taken - 1, to), 'took-one-that-has-left'),
-        wrong(at(facts, taken, from), 'read-the-time-of-leaving'),
-        wrong(at(facts, taken, to === stops.length - 1 ? to - 1 : to + 1), 'read-the-wrong-row'),
-        ...(taken + 1 < facts.services.length
-          ? [wrong(at(facts, taken + 1, to), 'took-a-later-one-than-needed')]
-          : []),
-        wrong(right - wait, 'forgot-the-wait'),
-        wrong(right + wait, 'added-the-wait-again'),
-        ...(to + 1 < stops.length ? [wrong(at(facts, taken, to + 1), 'read-the-wrong-row')] : []),
-        wrong(right + 2 * wait, 'added-the-wait-again'),
-        wrong(right + 10, 'slipped-by-ten-minutes'),
-      ]),
+      wrong: spread(
+        random,
+        time24(right),
+        [
+          wrong(at(facts, taken - 1, to), 'took-one-that-has-left'),
+          wrong(at(facts, taken, from), 'read-the-time-of-leaving'),
+          wrong(at(facts, taken, to === stops.length - 1 ? to - 1 : to + 1), 'read-the-wrong-row'),
+          ...(taken + 1 < facts.services.length
+            ? [wrong(at(facts, taken + 1, to), 'took-a-later-one-than-needed')]
+            : []),
+          wrong(right - wait, 'forgot-the-wait'),
+          wrong(right + wait, 'added-the-wait-again'),
+          ...(to + 1 < stops.length ? [wrong(at(facts, taken, to + 1), 'read-the-wrong-row')] : []),
+          wrong(right + 2 * wait, 'added-the-wait-again'),
+          wrong(right + 10, 'slipped-by-ten-minutes'),
+        ],
+        1,
+      ),
       explanation: `Find the row of ${stops[from]} and look for the first time after ${time24(here)}: it is ${time24(at(facts, taken, from))}. Stay in that column and go down to ${stops[to]}: **${time24(right)}**.`,
     }
   },
@@ -130,18 +135,23 @@ export const latest = template({
     return {
       stem: `${table(facts)}\n\n${name} must be at **${stops[to]}** by ${time24(by)}. At what time does the latest ${kind} that ${name} can take leave **${stops[from]}**?`,
       right: { text: time24(right) },
-      wrong: spread(random, time24(right), [
-        wrong(at(facts, taken + 1, from), 'took-one-that-comes-too-late'),
-        wrong(at(facts, taken, to), 'read-the-time-of-arriving'),
-        ...(taken > 0 ? [wrong(at(facts, taken - 1, from), 'took-an-earlier-one-than-needed')] : []),
-        wrong(at(facts, taken, from > 0 ? from - 1 : from + 1), 'read-the-wrong-row'),
-        wrong(right + spare, 'moved-the-timetable'),
-        wrong(at(facts, facts.services.length - 1, from), 'took-the-last-of-the-day'),
-        wrong(right - spare, 'moved-the-timetable'),
-        wrong(at(facts, 0, from), 'took-the-first-of-the-day'),
-        ...(from > 0 ? [wrong(at(facts, taken, 0), 'read-the-first-row')] : []),
-        wrong(right - 10, 'slipped-by-ten-minutes'),
-      ]),
+      wrong: spread(
+        random,
+        time24(right),
+        [
+          wrong(at(facts, taken + 1, from), 'took-one-that-comes-too-late'),
+          wrong(at(facts, taken, to), 'read-the-time-of-arriving'),
+          ...(taken > 0 ? [wrong(at(facts, taken - 1, from), 'took-an-earlier-one-than-needed')] : []),
+          wrong(at(facts, taken, from > 0 ? from - 1 : from + 1), 'read-the-wrong-row'),
+          wrong(right + spare, 'moved-the-timetable'),
+          wrong(at(facts, facts.services.length - 1, from), 'took-the-last-of-the-day'),
+          wrong(right - spare, 'moved-the-timetable'),
+          wrong(at(facts, 0, from), 'took-the-first-of-the-day'),
+          ...(from > 0 ? [wrong(at(facts, taken, 0), 'read-the-first-row')] : []),
+          wrong(right - 10, 'slipped-by-ten-minutes'),
+        ],
+        1,
+      ),
       explanation: `Find the row of ${stops[to]} and look for the last time that is not after ${time24(by)}: it is ${time24(at(facts, taken, to))}. Stay in that column and go up to ${stops[from]}: **${time24(right)}**.`,
     }
   },
