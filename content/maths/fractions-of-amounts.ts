@@ -26,7 +26,7 @@ function fractionOf(random: Random, step: number): Fraction & { part: number } {
   return { above, below, part: random.int(Math.max(3, Math.floor(part / 3)), part) }
 }
 
-const units = ['', ' g', ' ml', ' cm', ' m', ' minutes'] as const
+const units = ['', ' g', ' ml', ' cm', ' m', ' kg'] as const
 
 export const ofAmount = template({
   id: 'maths.fractions-of-amounts.of-amount',

@@ -248,7 +248,7 @@ export const faraway = template({
 
 export const numberSequences: Topic = {
   id: 'maths.number-sequences',
-  name: 'Number sequences',
+  name: 'Sequences',
   subdomain: 'number',
   year: 5,
   prerequisites: ['maths.addition-and-subtraction', 'maths.multiplication'],

@@ -156,7 +156,7 @@ export const allRound = template({
             ]
           : [
               mistake(length + width, 'added-only-two-sides'),
-              mistake((length * width) / 10, 'found-the-area'),
+              { text: `${plainShifted(length * width, 2)} ${unit}`, misconception: 'found-the-area' },
               ...(kind === 'sides'
                 ? []
                 : [mistake(2 * (width + (kind === 'longer' ? more : width)), 'did-not-find-the-length')]),

@@ -148,6 +148,7 @@ function percentWalk(percent: number, total: number): string {
   const [size, times] =
     percent % 10 === 0 ? [10, percent / 10] : percent % 5 === 0 ? [5, percent / 5] : [1, percent]
   const one = grouped((total * size) / 100)
+  if (times === 1) return `${size}% of ${grouped(total)} is ${grouped(total)} ÷ ${100 / size}`
   return `${size}% of ${grouped(total)} is ${one}, so ${percent}% is ${times} × ${one}`
 }
 

@@ -179,7 +179,7 @@ export const share = template({
           ...slips(value, random, say),
         ].filter(({ text }) => text !== say(given)),
       ),
-      explanation: `${say(given)} is ${told === 'part' ? `${how} ${first === 1 ? 'part' : 'parts'}` : `${how} ${partCount === 1 ? 'part' : 'parts'}`}, so one part is ${grouped(given)} ÷ ${partCount} = ${each}. ${capital(asked === 'all' ? `Altogether there are ${askedParts} parts` : `The answer is ${askedParts} ${askedParts === 1 ? 'part' : 'parts'}`)}: ${each} × ${askedParts} = **${say(value)}**.`,
+      explanation: `${say(given)} is ${told === 'part' ? `${how} ${first === 1 ? 'part' : 'parts'}` : `${how} ${partCount === 1 ? 'part' : 'parts'}`}${partCount === 1 ? '' : `, so one part is ${grouped(given)} ÷ ${partCount} = ${each}`}. ${capital(asked === 'all' ? `Altogether there are ${askedParts} parts` : `The answer is ${askedParts} ${askedParts === 1 ? 'part' : 'parts'}`)}: ${askedParts === 1 ? '' : `${each} × ${askedParts} = `}**${say(value)}**.`,
     }
   },
 })

@@ -111,7 +111,7 @@ export const interval = template({
     const toHour = firstHour - start
     const overnight = end > 1440 ? ' the next day' : ''
     const walk = [
-      toHour > 0 && `From ${say(start)} to ${say(firstHour)} is ${toHour} minutes.`,
+      toHour > 0 && `From ${say(start)} to ${say(firstHour)} is ${lengthOfTime(toHour)}.`,
       length > toHour &&
         `From ${say(firstHour)} to ${say(end)} is ${lengthOfTime(end - firstHour)}${end - firstHour > 60 ? `, which is ${end - firstHour} minutes` : ''}.`,
     ]

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
-import { time24 } from './clock.ts'
+import { lengthOfTime, time24 } from './clock.ts'
 import { pupils } from './pupils.ts'
 import { spread } from './spread.ts'
 
@@ -195,7 +195,7 @@ export const journey = template({
       ],
       explanation: `${wait ? `The next ${kind} leaves ${stops[from]} at ${time24(leaves)} and reaches ${stops[to]} at ${time24(arrives)}.` : `It leaves ${stops[from]} at ${time24(leaves)} and reaches ${stops[to]} at ${time24(arrives)}.`} ${
         hour > begin && hour < arrives
-          ? `From ${time24(begin)} to ${time24(hour)} is ${hour - begin} minutes, and from ${time24(hour)} to ${time24(arrives)} is ${arrives - hour} minutes: ${hour - begin} + ${arrives - hour} = **${length} minutes**.`
+          ? `From ${time24(begin)} to ${time24(hour)} is ${lengthOfTime(hour - begin)}, and from ${time24(hour)} to ${time24(arrives)} is ${arrives - hour} minutes: ${hour - begin} + ${arrives - hour} = **${length} minutes**.`
           : `From ${time24(begin)} to ${time24(arrives)} is **${length} minutes**.`
       }`,
     }

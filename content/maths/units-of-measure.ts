@@ -77,7 +77,7 @@ export const convert = template({
               },
             ]
           : [{ text: `${amount * 10 ** zeros} ${to}`, misconception: 'multiplied-instead-of-dividing' }]),
-      ],
+      ].filter(({ text }) => !/\de-/.test(text)),
       explanation: `There are ${tens(zeros)} ${named[small]} in 1 ${big === 'litres' ? 'litre' : (named[big] ?? '').slice(0, -1)}. ${
         down
           ? `${capital(named[small] ?? '')} are smaller, so we need more of them: multiply. ${shifted(amount, zeros)} × ${tens(zeros)} = **${shifted(amount, 0)} ${small}**.`
