@@ -68,7 +68,7 @@ export const decimalSum = template({
           { text: plain(whole, power - 1), misconception: 'decimal-point-one-place-out' },
           { text: plain(whole, 0), misconception: 'left-out-the-decimal-point' },
         ],
-        explanation: `Work without the point first: ${grouped(first)} ${sign} ${second} = ${grouped(whole)}. ${sign === '×' ? `The two numbers have ${firstPlaces + secondPlaces === 1 ? 'one decimal place' : `${firstPlaces + secondPlaces} decimal places`} together, and so does the answer` : `${a} is ${grouped(10 ** firstPlaces)} times smaller than ${grouped(first)}${secondPlaces > 0 ? `, and ${b} is ${grouped(10 ** secondPlaces)} times smaller than ${second}` : ''}, so the answer is ${grouped(10 ** (firstPlaces - secondPlaces))} times smaller`}: **${scaled(whole, power)}**.`,
+        explanation: `Work without the point first: ${grouped(first)} ${sign} ${second} = ${grouped(whole)}. ${sign === '×' ? `The two numbers have ${firstPlaces + secondPlaces === 1 ? 'one decimal place' : `${firstPlaces + secondPlaces} decimal places`} together, and so does the answer${whole % 10 === 0 ? ` before you leave out zeros at its end` : ''}` : `${a} is ${grouped(10 ** firstPlaces)} times smaller than ${grouped(first)}${secondPlaces > 0 ? `, and ${b} is ${grouped(10 ** secondPlaces)} times smaller than ${second}` : ''}, so the answer is ${grouped(10 ** (firstPlaces - secondPlaces))} times smaller`}: **${scaled(whole, power)}**.`,
       }
     }
     const places = Math.max(firstPlaces, secondPlaces)
@@ -85,7 +85,7 @@ export const decimalSum = template({
           misconception: 'forgot-to-carry',
         },
       ],
-      explanation: `Line up the decimal points and fill in zeros: ${(one / 10 ** places).toFixed(places)} ${sign} ${(two / 10 ** places).toFixed(places)}. Then work from the right, as with whole numbers. The answer is **${scaled(right, -places)}**.`,
+      explanation: `Line up the decimal points and fill in zeros: ${(one / 10 ** places).toFixed(places)} ${sign} ${(two / 10 ** places).toFixed(places)}. Then work from the right, as with whole numbers: ${grouped(one)} ${sign} ${grouped(two)} = ${grouped(right)}. Put the point back: **${scaled(right, -places)}**.`,
     }
   },
 })

@@ -252,6 +252,25 @@ const statements = [
   ['All its angles are acute.', 4, ''],
 ] as const
 
+const whole = 'Squares, rectangles and rhombuses are parallelograms too.'
+
+/** Why a statement holds, by its text. */
+const reasons: Record<string, string> = {
+  'All its sides are equal.': 'Squares and rhombuses have four equal sides.',
+  'All its angles are right angles.': 'Squares and rectangles have four right angles.',
+  'Its opposite sides are equal.': `In a parallelogram each side is as long as the one across from it. ${whole}`,
+  'Its opposite sides are parallel.': `A parallelogram has two pairs of parallel sides. ${whole}`,
+  'Its opposite angles are equal.': `A parallelogram looks the same after half a turn, so each angle falls on the one across from it. ${whole}`,
+  'It has 4 lines of symmetry.':
+    'You can fold a square in half through its sides in 2 ways and through its corners in 2 ways.',
+  'Its diagonals are equally long.':
+    'If you flip a square or a rectangle over, one diagonal falls on the other.',
+  'Its diagonals cross at a right angle.':
+    'In squares, rhombuses and kites one diagonal is a fold line, and the other one lies straight across it.',
+  'Its diagonals cut each other in half.': `A parallelogram looks the same after half a turn, so its diagonals cross in the middle of both. ${whole}`,
+  'It has exactly 1 pair of parallel sides.': 'That is what makes a shape a trapezium.',
+}
+
 /** False only because a rectangle is a parallelogram too, which not every book says. */
 const disputed: readonly [text: string, shapes: readonly string[]] = [
   'It has no lines of symmetry.',
@@ -304,7 +323,7 @@ export const mustBeTrue = template({
             ? 'mixed-up-angles'
             : 'mixed-up-sides',
     })),
-    explanation: `“${truth}” This is true of every ${shape}, whatever its size. For each of the others you can draw ${withArticle(shape)} for which it is false.`,
+    explanation: `“${truth}” This is true of every ${shape}, whatever its size. ${reasons[truth] ?? ''} For each of the others you can draw ${withArticle(shape)} for which it is false.`,
   }),
 })
 
