@@ -1,6 +1,7 @@
 import { near, type Place } from '../../test/content/drawn.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
-import { allSides, flatShapes, mustBeTrue, whoAmI } from './flat-shapes.ts'
+import { allSides, flatShapes, mustBeTrue } from './flat-shapes.ts'
+import { whoAmI } from './which-shape.ts'
 
 const regular = (count: number): Place[] =>
   Array.from({ length: count }, (_, at) => [
