@@ -31,7 +31,7 @@ export const pictogram = template({
       names: names.slice(0, 4),
       key,
       quarters,
-      ask: step > 1 && random.chance(0.6) ? ('more' as const) : ('read' as const),
+      ask: step > 1 && random.chance(step === 5 ? 0.85 : 0.6) ? ('more' as const) : ('read' as const),
       picked: high ? [a, b] : [b, a],
     }
   },
