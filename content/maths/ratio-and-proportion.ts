@@ -205,7 +205,7 @@ export const recipe = template({
       [2, 3],
       [3, 4, 5],
       [1.5, 2.5],
-      [1.5, 2.5, 3.5],
+      [1.25, 1.75, 2.5, 3.5],
       [0.75, 1.25, 1.75, 0.6, 1.4, 2.2],
     ][step - 1] ?? [2]
     const fits = factor.filter(by => Number.isInteger(base * by))
@@ -220,9 +220,10 @@ export const recipe = template({
       wanted,
     }
   },
-  measure: 'whether the one number goes into the other, and digits of the amount',
+  measure: 'whether the one number goes into the other, how often, and digits of the amount',
   hardness: ({ each, base, wanted }) =>
-    (wanted % base === 0 ? 1 : (wanted * 2) % base === 0 ? 3 : 5) + String(each * base).length,
+    (wanted % base === 0 ? wanted / base / 3 : (wanted * 2) % base === 0 ? 3 : 5) +
+    String(each * base).length,
   write: ({ goods, each, base, wanted }) => {
     const { makes, of, unit } = recipes[goods] as (typeof recipes)[number]
     const [given, right] = [each * base, each * wanted]

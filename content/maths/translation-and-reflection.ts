@@ -143,7 +143,12 @@ export const reflect = template({
       )
       if (!clear || !fits(grid, image) || (step > 3 && mirror === 0)) continue
       const far = points.map(point => Math.abs(point[axis] - mirror))
-      const asked = step === 5 ? far.indexOf(Math.max(...far)) : random.int(0, 2)
+      const asked =
+        step === 1
+          ? far.indexOf(Math.min(...far))
+          : step === 2 || step === 5
+            ? far.indexOf(Math.max(...far))
+            : random.int(0, 2)
       return { grid, points, upright, mirror, asked }
     }
   },
