@@ -35,7 +35,7 @@ prove(capitalLetters, [
   // The first words tell the kind.
   proof(kindOfSentence, (_, answer, { draft }) => {
     const [first = '', second = ''] = lineIn(draft.stem).toLowerCase().split(' ')
-    const kind = /^(?:did|why)$/.test(first)
+    const kind = /^(?:did|when)$/.test(first)
       ? 'a question'
       : first === 'how' || (first === 'what' && second === 'a')
         ? 'an exclamation'

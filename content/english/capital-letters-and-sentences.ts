@@ -1,3 +1,4 @@
+import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
@@ -19,7 +20,7 @@ const level: Readonly<Record<Slot, number>> = { name: 1, day: 2, town: 2, countr
 /** Lines with slots. What stays small tempts: seasons, `my aunt`, `the queen`, school subjects. */
 const lines = [
   'On <day> my uncle met <name> near the castle in <town>.',
-  'Last summer the teacher flew to <country> and learned some <language>.',
+  'Last summer the teacher came home from <country> with a book of <language> songs.',
   'In <month> we shall visit our aunt in <town>.',
   'My cousin <name> speaks <language> and lives by the river in <country>.',
   'The queen will open the new library in <town> on <day>.',
@@ -68,7 +69,7 @@ export const findTheWord = template({
     wrong: random
       .shuffle([...new Set(others)].filter(word => word.length > 3))
       .map(text => ({ text, misconception: 'capital-for-a-common-word' })),
-    explanation: `“${answer}” is the name of a ${{ name: 'person', day: 'day', month: 'month', town: 'town', country: 'country', language: 'language' }[slot]}. Names like this always begin with a capital letter: **${answer}**. The other words are common words.`,
+    explanation: `“${answer}” is the name of a ${{ name: 'person', day: 'day', month: 'month', town: 'town or city', country: 'country', language: 'language' }[slot]}. Names like this always begin with a capital letter: **${answer}**. The other words are common words.`,
   }),
 })
 
@@ -111,7 +112,15 @@ const kindLevel: Readonly<Record<Kind, number>> = {
   'an exclamation': 4,
   'not a whole sentence': 5,
 }
-const ways = ['bravely', 'carefully', 'quietly', 'proudly', 'calmly', 'boldly']
+/** One that stands twice is drawn twice as often. */
+const kindsAt: Readonly<Record<Step, readonly Kind[]>> = {
+  1: ['a question', 'a statement', 'a command'],
+  2: ['a question', 'a statement', 'a command', 'an exclamation'],
+  3: kinds,
+  4: ['a statement', 'a command', 'an exclamation', 'not a whole sentence'],
+  5: ['a command', 'an exclamation', 'an exclamation', 'not a whole sentence', 'not a whole sentence'],
+}
+const ways = ['cheerfully', 'carefully', 'quietly', 'quickly', 'calmly', 'slowly']
 
 export const kindOfSentence = template({
   id: 'english.capital-letters-and-sentences.kind-of-sentence',
@@ -119,7 +128,7 @@ export const kindOfSentence = template({
   mode: 'options',
   seconds: 25,
   draw: (random, step) => {
-    const kind = random.pick(kinds.filter(each => Math.abs(kindLevel[each] - step) <= 2))
+    const kind = random.pick(kindsAt[step])
     return { kind, ...drawEvent(random, 0.5), way: random.pick(ways), form: random.int(0, 1) }
   },
   measure:
@@ -133,7 +142,7 @@ export const kindOfSentence = template({
       ],
       'a question': [
         `did ${who.text} ${verb.base} the ${object}`,
-        `why will ${who.text} ${verb.base} the ${object}`,
+        `when will ${who.text} ${verb.base} the ${object}`,
       ],
       'a command': [`${verb.base} the ${object} ${way}`, `please ${verb.base} the ${object}`],
       'an exclamation': [

@@ -1,3 +1,4 @@
+import type { Step } from '../question.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { drawEvent, type Event, sentence } from './sentences.ts'
@@ -18,15 +19,26 @@ const clauses: readonly (readonly [text: string, level: number])[] = [
 ]
 const phrases = [
   'after a short rest',
-  'in the old garden',
+  'in no time at all',
   'with great care',
   'before breakfast',
-  'near the school',
+  'on a sunny day',
   'at the end of the day',
   'for the second time',
   'without a word',
   'with a wide smile',
-  'under the oak tree',
+  'during the holidays',
+]
+/** Phrases that begin as a subordinate clause may: only the verb is missing. */
+const alike = [
+  'after the school play',
+  'before the end of term',
+  'since last Tuesday',
+  'until the next morning',
+  'as a birthday surprise',
+  'after the summer holidays',
+  'before the first lesson',
+  'until the very last minute',
 ]
 
 const main = ({ who, verb, object }: Event) => `${who.text} ${verb.past} the ${object}`
@@ -72,26 +84,35 @@ export const findTheClause = template({
 const kinds = ['a main clause', 'a subordinate clause', 'a phrase'] as const
 type Kind = (typeof kinds)[number]
 
+const kindsAt: Readonly<Record<Step, readonly Kind[]>> = {
+  1: ['a main clause'],
+  2: ['a main clause', 'a phrase'],
+  3: kinds,
+  4: ['a phrase', 'a subordinate clause'],
+  5: ['a phrase', 'a subordinate clause', 'a subordinate clause'],
+}
+
 export const findTheKind = template({
   id: 'english.clauses-and-phrases.find-the-kind',
   version: 1,
   mode: 'options',
   seconds: 35,
   draw: (random, step) => {
-    const kind: Kind = step === 1 ? 'a main clause' : random.pick(kinds)
+    const kind = random.pick(kindsAt[step])
+    const near = random.chance((step - 1) / 4)
     const level = { 'a main clause': 1, 'a phrase': 2, 'a subordinate clause': 3 }[kind]
     const pool = clauses.filter(each => Math.abs(each[1] - step) <= 2)
     const drawn = random.sample(pool, 4)
     return {
       kind,
-      level: level + drawn.reduce((sum, each) => sum + each[1], 0) / 20,
+      level: level + drawn.reduce((sum, each) => sum + each[1], 0) / 20 + (near ? 1 : 0),
       mains: Array.from({ length: 4 }, () => main(drawEvent(random, 0.5))),
       clauses: drawn.map(([text]) => text),
-      phrases: random.sample(phrases, 4),
+      phrases: random.sample(near ? alike : phrases, 4),
     }
   },
   measure:
-    'main clauses (1), phrases (2), subordinate clauses (3), and a fifth for each step of rarer joining words',
+    'main clauses (1), phrases (2), subordinate clauses (3), a fifth for each step of rarer joining words, and one more where the phrases begin as clauses do',
   hardness: ({ level }) => level,
   write: ({ kind, mains, clauses, phrases }, random) => {
     const all: Readonly<Record<Kind, readonly string[]>> = {

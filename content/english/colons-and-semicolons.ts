@@ -1,7 +1,7 @@
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital, listed } from '../wording.ts'
-import { drawEvent, names, people } from './sentences.ts'
+import { doersOf, drawEvent, names } from './sentences.ts'
 
 const intros = [
   'needed some things for the trip',
@@ -88,7 +88,7 @@ export const joiningMark = template({
     const near = random.chance((step - 1) / 4)
     if (random.chance(0.3)) return { couple: random.pick(couples), near }
     const { verb } = drawEvent(random, step / 5)
-    const [one, two] = random.sample(people, 2)
+    const [one, two] = random.sample(doersOf(verb), 2)
     const [oneThing, other] = random.sample(verb.objects, 2)
     const first = `${one?.text} ${verb.past} the ${oneThing}`
     return { couple: [first, `${two?.text} ${verb.past} the ${other}`] as const, near }

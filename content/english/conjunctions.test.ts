@@ -3,15 +3,23 @@ import { chooseTheJoin, conjunctions, kindOfJoin } from './conjunctions.ts'
 
 /** What nobody would expect, by words of its own: read, not taken from the template. */
 const surprising =
-  /without a coat|good time|straight away|ran all the way|fell asleep|could not find the answer|waited at the door|did not worry|jumped in|kept pressing|tried to fly|quite dry|single page|without a rest|large slice|without a torch|defeat|managed/
+  /without a coat|good time|straight away|ran all the way|fell asleep|could not finish|full bag|did not look|jumped in|quite dry|single page|without a rest|large slice|without a torch|defeat|managed/
+
+/** Words that make good sense in a place of this kind with one chain or another. */
+const defensible = { start: ['Unless', 'If', 'While'], result: ['but', 'although', 'until'] }
 
 const equal = new Set(['and', 'but', 'or', 'so'])
 
 prove(conjunctions, [
   // A gap at the start wants a concession; a comma before it, a result or a contrast; none, a reason.
-  proof(chooseTheJoin, (_, answer, { draft }) => {
+  proof(chooseTheJoin, (_, answer, composed) => {
+    const { draft } = composed
     const line = draft.stem.split('\n')[0] ?? ''
     const surprise = surprising.test(line)
+    const texts = composed.mode === 'options' ? composed.options.map(({ text }) => text) : []
+    if (line.startsWith('\\_') && defensible.start.some(word => texts.includes(word))) return false
+    if (!surprise && defensible.result.some(word => texts.includes(word) && line.includes(', \\_')))
+      return false
     if (line.startsWith('\\_')) return surprise && answer === 'Although'
     if (line.includes(', \\_')) return answer === (surprise ? 'but' : 'so')
     return !surprise && answer === 'because'

@@ -27,7 +27,7 @@ export const figures: Readonly<Record<FigureId, Figure>> = {
     level: 1,
     sign: 'It says with “like” or “as” that one thing is similar to another.',
     mistaken: 'comparison-where-there-is-none',
-    notAlso: ['metaphor', 'exaggeration'],
+    notAlso: ['exaggeration'],
     lines: [
       'The lake was as still as glass.',
       'Her hair floated behind her like seaweed.',
@@ -94,7 +94,7 @@ export const figures: Readonly<Record<FigureId, Figure>> = {
     lines: [
       'The bacon sizzled in the pan.',
       'The gate clanged shut.',
-      'A bee buzzed past my ear.',
+      'A wasp buzzed past my ear.',
       'The stone fell into the well with a plop.',
       'Her boots squelched through the mud.',
       'The clock on the wall went tick-tock.',
@@ -111,7 +111,7 @@ export const figures: Readonly<Record<FigureId, Figure>> = {
     level: 4,
     sign: 'It makes something out to be far more than it could ever be, so that we feel how strong it is.',
     mistaken: 'exaggeration-where-there-is-none',
-    notAlso: ['metaphor'],
+    notAlso: ['metaphor', 'simile'],
     lines: [
       'I have told you a million times to shut the door.',
       'This bag weighs a ton.',

@@ -5,12 +5,12 @@ const modal = /^(?:can|could|may|might|must|shall|should|will|would)$/
 
 /** The clue in each sentence, and what it asks for. */
 const clues: readonly (readonly [RegExp, string])[] = [
-  [/rule/, 'must'],
-  [/\bable to (?:fly|crawl|\.)|are not able to\./, 'can'],
-  [/not sure/, 'might'],
+  [/\brule\b|\blaw\b|no choice/, 'must'],
+  [/\bable to crawl|\b(?:is|are|am) not able to\b(?! now)/, 'can'],
+  [/not sure|knows for sure/, 'might'],
   [/advice/, 'should'],
   [/^If I/, 'would'],
-  [/was young/, 'could'],
+  [/was young|was small/, 'could'],
 ]
 
 prove(modalVerbs, [

@@ -1,6 +1,7 @@
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital } from '../wording.ts'
+import { situations } from './modal-lines.ts'
 import { drawEvent, sentence } from './sentences.ts'
 
 /** How sure the speaker is, from 0 (no idea) to 5 (certain). No two neighbours are offered together where one must win. */
@@ -11,7 +12,7 @@ const surenesses = [
   { words: 'will probably', sure: 3 },
   { words: 'might', sure: 1 },
   { words: 'could perhaps', sure: 1 },
-  { words: 'may quite possibly', sure: 1 },
+  { words: 'may possibly', sure: 1 },
   { words: 'might just possibly', sure: 1 },
 ] as const
 
@@ -50,7 +51,9 @@ export const mostCertain = template({
   },
 })
 
-const modals = ['can', 'could', 'may', 'might', 'must', 'shall', 'should', 'will', 'would'] as const
+const modals = ['can', 'could', 'may', 'might', 'must', 'should', 'will', 'would'] as const
+/** Those with which people really ask something of somebody else. */
+const asking = ['can', 'could', 'must', 'should', 'will', 'would'] as const
 const adverbs = ['often', 'quickly', 'carefully', 'soon', 'always'] as const
 
 export const findTheModal = template({
@@ -65,7 +68,7 @@ export const findTheModal = template({
       who: who.text,
       base: verb.base,
       object,
-      modal: random.pick(modals),
+      modal: random.pick(level === 3 ? asking : modals),
       adverb: random.pick(adverbs),
       level,
     }
@@ -91,97 +94,6 @@ export const findTheModal = template({
     }
   },
 })
-
-/** A situation and the one modal verb that fits it; the others would say something else. */
-interface Situation {
-  readonly right: string
-  readonly wrong: string
-  readonly level: number
-  /** `@` is the gap. */
-  readonly lines: readonly string[]
-}
-
-const rules = ['walk and not run', 'leave their bags at the door', 'listen to the staff', 'be out by six']
-const situations: readonly Situation[] = [
-  {
-    right: 'must',
-    wrong: 'might could would may',
-    level: 1,
-    lines: ['pool', 'library', 'museum', 'zoo', 'castle'].flatMap(place =>
-      rules.map(rule => `It is a strict rule at the ${place}: everyone @ ${rule}.`),
-    ),
-  },
-  {
-    right: 'can',
-    wrong: 'must should might would',
-    level: 2,
-    lines: [
-      'Penguins @ swim very well, but they are not able to fly.',
-      'Ostriches @ run very fast, but they are not able to fly.',
-      'Fish @ breathe under water, but people are not able to.',
-      'Cats @ see in dim light, but people are not able to.',
-      'My baby brother is able to crawl, but only I @ walk.',
-      'Parrots @ copy words, but hens are not able to.',
-      'Squirrels @ climb up walls, but rabbits are not able to.',
-    ],
-  },
-  {
-    right: 'might',
-    wrong: 'must will shall can',
-    level: 3,
-    lines: [
-      'it @ rain later',
-      'the match @ be cancelled',
-      'our bus @ be late',
-      'Aunt Rosa @ come to tea',
-      'the shop @ be closed',
-      'there @ be snow tonight',
-      'we @ see a seal',
-    ].map(line => `I am not sure, but ${line}.`),
-  },
-  {
-    right: 'should',
-    wrong: 'must will can may',
-    level: 4,
-    lines: [
-      'wear a warmer coat',
-      'take an umbrella',
-      'go to bed early',
-      'read the question twice',
-      'eat more fruit',
-      'ask for help',
-      'save some of the money',
-    ].map(advice => `You are free to choose, but my advice is that you @ ${advice}.`),
-  },
-  {
-    right: 'could',
-    wrong: 'can may will must',
-    level: 4,
-    lines: [
-      'swim for an hour',
-      'run five miles',
-      'climb any tree',
-      'dance all night',
-      'carry two sacks',
-      'read without glasses',
-      'walk on stilts',
-    ].map(skill => `When Grandad was young, he @ ${skill}, but he is not able to now.`),
-  },
-  {
-    right: 'would',
-    wrong: 'can may will must',
-    level: 5,
-    lines: [
-      'had a boat, I @ sail to the island',
-      'were you, I @ ask the teacher',
-      'had wings, I @ fly to the moon',
-      'were a giant, I @ step over the river',
-      'knew the answer, I @ tell you',
-      'lived by the sea, I @ swim every day',
-      'found a purse, I @ hand it in',
-    ].map(line => `If I ${line}.`),
-  },
-]
 
 export const chooseTheModal = template({
   id: 'english.modal-verbs-and-adverbs.choose-the-modal',

@@ -25,14 +25,14 @@ const irregular: Record<string, [string, string]> = {
   ride: ['rode', 'ridden'],
   hold: ['held', 'held'],
   break: ['broke', 'broken'],
-  steal: ['stole', 'stolen'],
+  win: ['won', 'won'],
   know: ['knew', 'known'],
   see: ['saw', 'seen'],
   grow: ['grew', 'grown'],
   shake: ['shook', 'shaken'],
 }
 
-const doubled = new Set(['drop', 'stop'])
+const doubled = new Set(['plan', 'stop', 'win'])
 
 const pastByRule = (base: string) => {
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`

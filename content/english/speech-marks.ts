@@ -3,7 +3,7 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { names } from './sentences.ts'
 
-const said = ['said', 'whispered', 'called', 'replied', 'announced', 'explained']
+const said = ['said', 'whispered', 'called', 'replied', 'announced', 'shouted']
 const told = [
   'We are nearly there',
   'The train has gone',
@@ -15,6 +15,10 @@ const told = [
   'Our team won the cup',
   'The bridge is closed',
   'I can see the sea',
+  'The puppies are asleep',
+  'Your tent has blown away',
+  'Everyone is on the bus',
+  'We have run out of bread',
 ]
 const asked = [
   'Where is my coat',
@@ -25,6 +29,9 @@ const asked = [
   'When does the bus leave',
   'Can you hear that noise',
   'Did anyone see my cat',
+  'Where did you find that map',
+  'Can we stay a little longer',
+  'Is the shop still open',
 ]
 /** Speech that is broken off by who says it. */
 const broken: readonly (readonly [string, string])[] = [
@@ -34,6 +41,10 @@ const broken: readonly (readonly [string, string])[] = [
   ['In my opinion', 'the map is upside down'],
   ['On Saturday', 'we are going to the fair'],
   ['To be honest', 'I would rather stay here'],
+  ['Before we leave', 'someone must lock the gate'],
+  ['As far as I know', 'the museum is free'],
+  ['By the way', 'your shoelace is undone'],
+  ['If we hurry', 'we shall catch the last boat'],
 ]
 
 const forms = ['after', 'question', 'before', 'split'] as const
@@ -165,24 +176,32 @@ export const missingMark = template({
   mode: 'options',
   seconds: 30,
   draw: (random, step) => {
-    const form = random.pick(formsAt[step].map(each => (each === 'split' ? 'before' : each)))
-    const speech = random.pick(form === 'question' ? asked : told)
+    const form = random.pick(formsAt[step])
+    const [first, second] =
+      form === 'split' ? random.pick(broken) : [random.pick(form === 'question' ? asked : told), '']
     const verb = form === 'question' ? 'asked' : random.pick(said)
-    const text = variants[form](speech, '', `${verb} ${NAME}`, `${NAME} ${verb}`)[0] ?? ''
+    const text = variants[form](first, second, `${verb} ${NAME}`, `${NAME} ${verb}`)[0] ?? ''
     const present = (Object.keys(marks) as Mark[]).filter(mark => text.includes(markText[mark]))
-    return { form, text: text.replace(NAME, random.pick(names)), mark: random.pick(present) }
+    const mark = random.pick(present)
+    return {
+      form,
+      text: text.replace(NAME, random.pick(names)),
+      mark,
+      // Broken speech has some marks twice, and either may be the one that is missing.
+      which: random.int(1, text.split(markText[mark]).length - 1),
+    }
   },
-  measure: 'who speaks comes after (1), after a question (2) or before (4)',
+  measure: 'who speaks comes after (1), after a question (2), before (4) or in the middle (5)',
   hardness: ({ form }) => level[form],
-  write: ({ text, mark }) => {
-    const at = text.indexOf(markText[mark])
+  write: ({ text, mark, which }) => {
+    const at = text.split(markText[mark]).slice(0, which).join(markText[mark]).length
     const without = text.slice(0, at) + text.slice(at + 1)
     return {
       stem: `One mark is missing:\n\n${without}\n\nWhich mark is it?`,
       right: { text: marks[mark] },
       wrong: (Object.keys(marks) as Mark[])
         .filter(other => other !== mark)
-        .map(other => ({ text: marks[other], misconception: `missed-something-other-than-${mark}` })),
+        .map(other => ({ text: marks[other], misconception: `thought-${other}-was-missing` })),
       explanation: `With all its marks the sentence is: ${text} So **${marks[mark]}** ${mark === 'opening' || mark === 'closing' ? 'are' : 'is'} missing.`,
     }
   },

@@ -21,7 +21,7 @@ const owners = ['boy', 'girl', 'woman', 'man', 'farmer', 'teacher', 'sailor']
 function drawSubject(random: Random, level: number): Subject {
   const thing = random.pick(things)
   const plural = random.chance(0.5)
-  const head = random.pick(holders)
+  const head = random.pick(holders.filter(holder => holder !== thing))
   const owner = random.pick(owners)
   switch (level) {
     case 1:
@@ -119,7 +119,7 @@ export const chooseTheVerb = template({
 
 const actions = [
   ['appears', 'appear', 'in the picture'],
-  ['stands', 'stand', 'by the door'],
+  ['remains', 'remain', 'in the hall'],
   ['seems', 'seem', 'to be lost'],
   ['has', 'have', 'been found'],
   ['belongs', 'belong', 'here'],

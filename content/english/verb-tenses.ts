@@ -148,15 +148,17 @@ export const writeThePast = template({
   seconds: 25,
   draw: (random, step) => {
     const irregular = random.chance((step + 1) / 6)
-    const verb = random.pick(verbs.filter(each => each.irregular === irregular))
     const form = random.chance((step - 2) / 4) ? ('participle' as const) : ('past' as const)
+    // Nobody “has already known” a thing.
+    const fitting = verbs.filter(each => form === 'past' || each.base !== 'know')
+    const verb = random.pick(fitting.filter(each => each.irregular === irregular))
     return { name: random.pick(names), verb, object: random.pick(verb.objects), form }
   },
   measure: 'one for a regular verb, two for an irregular one, and one more for its participle',
   hardness: ({ verb, form }) => (verb.irregular ? 2 : 1) + (form === 'participle' ? 1 : 0),
   write: ({ name, verb, object, form }) => {
     const right = verb[form]
-    const before = form === 'past' ? `Yesterday, ${name}` : `${name} has just`
+    const before = form === 'past' ? `Yesterday, ${name}` : `${name} has already`
     const wrong = [
       {
         text: byRule(verb),
@@ -169,7 +171,7 @@ export const writeThePast = template({
       stem: `Put the verb in brackets into the right form, and write that one word.\n\n${before} (**${verb.base}**) the ${object}.`,
       expected: { kind: 'text', value: right },
       mistakes: wrong.filter(({ text }) => text !== right),
-      explanation: `${form === 'past' ? '“Yesterday” asks for the simple past' : 'After “has just” comes the past participle'}. ${verb.irregular ? `“${capital(verb.base)}” is irregular: ${verb.base}, ${verb.past}, ${verb.participle}.` : `“${capital(verb.base)}” keeps the rule and ends with “-ed”.`} So: ${before} **${right}** the ${object}.`,
+      explanation: `${form === 'past' ? '“Yesterday” asks for the simple past' : 'After “has already” comes the past participle'}. ${verb.irregular ? `“${capital(verb.base)}” is irregular: ${verb.base}, ${verb.past}, ${verb.participle}.` : `“${capital(verb.base)}” keeps the rule and ends with “-ed”.`} So: ${before} **${right}** the ${object}.`,
     }
   },
 })

@@ -16,40 +16,71 @@ export interface Tagged {
   readonly wordClass?: WordClass
 }
 
-const adjectives = 'clever hungry friendly gentle lonely sleepy curious cheerful young famous'.split(' ')
-const beings = 'otter farmer dragon baker puppy sailor teacher rabbit pirate goalkeeper'.split(' ')
-const adverbs = 'quietly calmly carefully eagerly proudly bravely happily silently boldly nervously'.split(
-  ' ',
-)
-const verbs = 'crept ran walked jumped hopped wandered skipped danced marched strolled'.split(' ')
+/** Ways to go, each with the adverbs that suit it. */
+type Ways = Readonly<Record<string, string>>
+
+/** Who can go where in which way: anything of a cast goes with anything else of it. */
+const casts: readonly { readonly adjectives: string; readonly beings: string; readonly ways: Ways }[] = [
+  {
+    adjectives: 'clever hungry friendly gentle lonely cheerful young famous tired curious',
+    beings: 'farmer baker sailor teacher pirate goalkeeper nurse gardener captain artist',
+    ways: {
+      crept: 'quietly silently nervously carefully',
+      walked: 'calmly quietly carefully proudly',
+      marched: 'proudly bravely boldly',
+      wandered: 'happily calmly silently',
+      strolled: 'calmly happily proudly',
+      hurried: 'nervously eagerly silently',
+    },
+  },
+  {
+    adjectives: 'hungry friendly gentle lonely young curious clever shy',
+    beings: 'otter puppy rabbit kitten squirrel hedgehog fox',
+    ways: {
+      crept: 'quietly silently nervously carefully',
+      ran: 'eagerly happily boldly nervously',
+      wandered: 'happily calmly boldly',
+      scampered: 'happily eagerly nervously',
+    },
+  },
+]
 const prepositions = 'across into through towards past around'.split(' ')
-const determiners = 'that another this each'.split(' ')
-const places = 'garden tunnel market forest kitchen playground meadow castle valley cave'.split(' ')
-const conjunctions = 'because while although when'.split(' ')
-const clauses: readonly (readonly [pronoun: string, rest: string])[] = [
-  ['it', 'was raining.'],
-  ['they', 'were singing.'],
-  ['we', 'were watching.'],
-  ['everyone', 'was waiting.'],
-  ['he', 'was tired.'],
-  ['she', 'was late.'],
+const determiners = 'that another our'.split(' ')
+const places = 'garden market forest park playground meadow castle village orchard field'.split(' ')
+const clauses: readonly (readonly [conjunction: string, pronoun: string, rest: string])[] = [
+  ['because', 'it', 'was raining.'],
+  ['because', 'it', 'was late.'],
+  ['because', 'everyone', 'was waiting.'],
+  ['because', 'they', 'were too noisy.'],
+  ['although', 'it', 'was raining.'],
+  ['although', 'it', 'was late.'],
+  ['although', 'everyone', 'was watching.'],
+  ['although', 'we', 'were there.'],
+  ['while', 'they', 'were singing.'],
+  ['while', 'we', 'were watching.'],
+  ['while', 'everyone', 'was asleep.'],
+  ['when', 'it', 'was dark.'],
+  ['when', 'they', 'were away.'],
+  ['when', 'we', 'were asleep.'],
 ]
 
 const tagged = (text: string, wordClass: WordClass): Tagged => ({ text, wordClass })
 
-/** `The clever otter crept quietly into this garden because it was raining.` Each class comes once, but for nouns. */
+/** `The clever otter crept quietly into that garden because it was raining.` Each class comes once, but for nouns. */
 export function tellingLines(random: Random): Tagged[] {
-  const [pronoun, rest] = random.pick(clauses)
+  const [conjunction, pronoun, rest] = random.pick(clauses)
+  const { adjectives, beings, ways } = random.pick(casts)
+  const [verb, adverbs] = random.pick(Object.entries(ways))
   return [
     { text: 'The' },
-    tagged(random.pick(adjectives), 'adjective'),
-    tagged(random.pick(beings), 'noun'),
-    tagged(random.pick(verbs), 'verb'),
-    tagged(random.pick(adverbs), 'adverb'),
+    tagged(random.pick(adjectives.split(' ')), 'adjective'),
+    tagged(random.pick(beings.split(' ')), 'noun'),
+    tagged(verb, 'verb'),
+    tagged(random.pick(adverbs.split(' ')), 'adverb'),
     tagged(random.pick(prepositions), 'preposition'),
     tagged(random.pick(determiners), 'determiner'),
     { text: random.pick(places) },
-    tagged(random.pick(conjunctions), 'conjunction'),
+    tagged(conjunction, 'conjunction'),
     tagged(pronoun, 'pronoun'),
     { text: rest },
   ]
@@ -93,4 +124,21 @@ export const tricky: readonly (readonly [
   ['The keys are ', 'inside', ' the drawer.', 'preposition'],
   ['The ', 'answer', ' was on the last page.', 'noun'],
   ['Nobody could ', 'answer', ' the riddle.', 'verb'],
+  ['The ', 'cook', ' tasted the soup.', 'noun'],
+  ['My brothers ', 'cook', ' supper on Sundays.', 'verb'],
+  ['A gentle ', 'rain', ' began to fall.', 'noun'],
+  ['It may ', 'rain', ' in the afternoon.', 'verb'],
+  ['We all had a good ', 'laugh', ' about it.', 'noun'],
+  ['Clowns often ', 'laugh', ' at their own jokes.', 'verb'],
+  ['My ', 'back', ' aches after all that digging.', 'noun'],
+  ['Please put the book ', 'back', ' on its shelf.', 'adverb'],
+  ['We came in by the ', 'back', ' door.', 'adjective'],
+  ['The ', 'cold', ' wind shook the shutters.', 'adjective'],
+  ['Half the class has caught a ', 'cold', '.', 'noun'],
+  ['The ducks swam ', 'past', ' the island.', 'preposition'],
+  ['This is a story about the ', 'past', '.', 'noun'],
+  ['We stayed indoors ', 'until', ' sunset.', 'preposition'],
+  ['We stayed indoors ', 'until', ' the rain stopped.', 'conjunction'],
+  ['The shop is open ', 'daily', ' in August.', 'adverb'],
+  ['Feeding the hens is my ', 'daily', ' job.', 'adjective'],
 ]

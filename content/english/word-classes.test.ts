@@ -3,15 +3,16 @@ import { findTheClass, nameTheClass, wordClasses } from './word-classes.ts'
 
 /** A dictionary of its own: what each word is, whatever the sentence. */
 const dictionary: Record<string, string> = {
-  adjective: 'clever hungry friendly gentle lonely sleepy curious cheerful young famous',
-  noun: 'otter farmer dragon baker puppy sailor teacher rabbit pirate goalkeeper',
+  adjective: 'clever hungry friendly gentle lonely curious cheerful young famous tired shy',
+  noun: 'otter farmer baker puppy sailor teacher rabbit pirate goalkeeper nurse gardener captain artist kitten squirrel hedgehog fox',
   adverb: 'quietly calmly carefully eagerly proudly bravely happily silently boldly nervously',
-  verb: 'crept ran walked jumped hopped wandered skipped danced marched strolled',
-  preposition: 'across into through towards past around',
-  determiner: 'that another this each',
+  verb: 'crept ran walked wandered marched strolled hurried scampered',
+  preposition: 'across into through towards around',
+  determiner: 'that another our',
   conjunction: 'because while although when',
-  pronoun: 'it they we everyone he she',
+  pronoun: 'it they we everyone',
 }
+/** `past` is another word in the sentences for words with two classes. */
 const classOf = (word: string) =>
   Object.entries(dictionary).find(([, words]) => words.split(' ').includes(word))?.[0] ?? '?'
 
@@ -22,21 +23,30 @@ function classInPlace(line: string): string {
   if (known !== '?') return known
   const last = before.trim().split(' ').at(-1)?.toLowerCase() ?? ''
   const next = after.trim().split(/[ .]/)[0]?.toLowerCase() ?? ''
-  if (['after', 'before', 'since'].includes(word)) {
-    return / (?:had|eat|was) /.test(`${after} `) ? 'conjunction' : 'preposition'
+  if (['after', 'before', 'since', 'until'].includes(word)) {
+    return / (?:had|eat|was|stopped)[ .]/.test(`${after} `) ? 'conjunction' : 'preposition'
   }
-  if (['inside', 'round'].includes(word) && next === 'the') return 'preposition'
-  if (['we', 'i', 'please', 'camels', 'not', 'could'].includes(last)) return 'verb'
-  if (['run', 'left', 'come'].includes(last) || before.endsWith('run very ') || before.endsWith('worked '))
+  if (['inside', 'round', 'past'].includes(word) && /^(?:the|that|another|our)$/.test(next))
+    return 'preposition'
+  if (['we', 'i', 'please', 'camels', 'not', 'could', 'brothers', 'may', 'often'].includes(last))
+    return 'verb'
+  if (
+    ['run', 'left', 'come', 'book', 'open'].includes(last) ||
+    before.endsWith('run very ') ||
+    before.endsWith('worked ')
+  )
     return 'adverb'
-  if (/^[a-z]+$/.test(next) && /^(?:puzzle|animals|bus|table)$/.test(next)) return 'adjective'
+  if (/^[a-z]+$/.test(next) && /^(?:puzzle|animals|bus|table|door|wind|job)$/.test(next)) return 'adjective'
   return last === 'quite' ? 'adjective' : 'noun'
 }
 
 prove(wordClasses, [
   proof(findTheClass, (_, answer, { draft }) => {
     const asked = /is an? (\w+)\?$/.exec(draft.stem)?.[1]
-    return classOf(answer) === asked && draft.stem.toLowerCase().includes(` ${answer} `)
+    return (
+      (answer === 'past' ? 'preposition' : classOf(answer)) === asked &&
+      draft.stem.toLowerCase().includes(` ${answer} `)
+    )
   }),
   proof(
     nameTheClass,
