@@ -6,12 +6,17 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1).rep
 const verbWith = (form: string, key: 'participle' | 'past' | 'third' | 'base') =>
   verbs.find(verb => verb[key] === form)?.base
 
+/** One thing, though its name ends as if there were more. */
+const single = new Set(['the bus'])
+const agrees = (thing: string, be: string) =>
+  (!single.has(thing) && /(?:s|dice|children)$/.test(thing)) === /^(?:are|were)$/.test(be)
+
 /** Takes a passive sentence apart; nothing where it is none. */
 function takenApart(text: string) {
   const [, thing = '', be = '', form = '', doer = ''] =
     /^(the \w+) (is|are|was|were) (\w+) by (.+)$/.exec(lower(text)) ?? []
   const base = verbWith(form, 'participle')
-  const fits = /(?:s|dice|children)$/.test(thing) === /^(?:are|were)$/.test(be)
+  const fits = agrees(thing, be)
   return base && fits ? { thing, doer, base, past: /^wa|^we/.test(be) } : undefined
 }
 
@@ -29,7 +34,7 @@ prove(activeAndPassive, [
   }),
   // A form of “be” and a past participle straight after it.
   proof(findThePassive, (_, answer) => {
-    const [, form = ''] = /\b(?:was|were) (\w+)/.exec(answer) ?? []
-    return verbWith(form, 'participle') !== undefined
+    const [, thing = '', be = '', form = ''] = /^(the \w+) (was|were) (\w+)/.exec(lower(answer)) ?? []
+    return verbWith(form, 'participle') !== undefined && agrees(thing, be)
   }),
 ])

@@ -22,7 +22,7 @@ prove(colonsAndSemicolons, [
   proof(listColon, (_, answer) => {
     const [before = '', after = '', ...more] = answer.replace('.', '').split(': ')
     const things = after.split(/, | and /)
-    const clause = verb.test(before) && /(?:trip|items|things|picnic|attic|table)$/.test(before)
+    const clause = verb.test(before) && /(?:trip|items|things|camp|attic|table)$/.test(before)
     return more.length === 0 && clause && things.every(each => thing.test(each))
   }),
   // One semicolon, with a clause that is whole on each side of it.

@@ -7,9 +7,9 @@ const intros = [
   'needed some things for the trip',
   'had packed the following items',
   'wanted only a few things',
-  'bought everything for the picnic',
+  'bought everything for the camp',
   'found some odd objects in the attic',
-  'had put these on the table',
+  'had put these things on the table',
 ]
 const items = [
   'a map',
@@ -18,8 +18,8 @@ const items = [
   'a whistle',
   'a blanket',
   'a compass',
-  'a drum',
-  'an apple',
+  'a kettle',
+  'an umbrella',
   'a lamp',
   'a flask',
 ]

@@ -54,7 +54,7 @@ export const mostCertain = template({
 const modals = ['can', 'could', 'may', 'might', 'must', 'should', 'will', 'would'] as const
 /** Those with which people really ask something of somebody else. */
 const asking = ['can', 'could', 'must', 'should', 'will', 'would'] as const
-const adverbs = ['often', 'quickly', 'carefully', 'soon', 'always'] as const
+const adverbs = ['soon', 'quickly', 'also', 'still'] as const
 
 export const findTheModal = template({
   id: 'english.modal-verbs-and-adverbs.find-the-modal',
@@ -78,8 +78,8 @@ export const findTheModal = template({
   write: ({ who, base, object, modal, adverb, level }) => {
     const line =
       level === 3
-        ? `${capital(modal)} ${who} ${base} the ${object} before lunch?`
-        : sentence(`${who} ${modal} ${level === 2 ? `${adverb} ` : ''}${base} the ${object} before lunch`)
+        ? `${capital(modal)} ${who} ${base} the ${object} with our help?`
+        : sentence(`${who} ${modal} ${level === 2 ? `${adverb} ` : ''}${base} the ${object} with our help`)
     return {
       stem: `*${line}*\n\nWhich word in this sentence is a modal verb?`,
       right: { text: modal },
@@ -87,7 +87,7 @@ export const findTheModal = template({
         { text: base, misconception: 'main-verb-for-modal' },
         ...(level === 2 ? [{ text: adverb, misconception: 'adverb-for-modal' }] : []),
         { text: object, misconception: 'noun-for-modal' },
-        { text: 'before', misconception: 'preposition-for-modal' },
+        { text: 'with', misconception: 'preposition-for-modal' },
         { text: 'the', misconception: 'determiner-for-modal' },
       ],
       explanation: `A modal verb is a helper such as can, could, may, might, must, shall, should, will or would. It stands with a main verb, here “${base}”. So it is **${modal}**.`,

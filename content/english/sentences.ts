@@ -69,7 +69,7 @@ export interface Verb {
   readonly participle: string
   readonly ing: string
   readonly irregular: boolean
-  /** Nouns after `the`. A plural one ends with an s, and no other does. */
+  /** Nouns after `the`. A plural one ends with an s, and no other does but `bus`. */
   readonly objects: readonly string[]
 }
 
@@ -109,7 +109,7 @@ export const verbs: readonly Verb[] = [
   irregular('choose chooses chose chosen choosing', 'book colours song team cakes'),
   irregular('hide hides hid hidden hiding', 'present coins map eggs key'),
   irregular('throw throws threw thrown throwing', 'ball rope sticks snowballs hoop'),
-  irregular('drive drives drove driven driving', 'tractor van bus lorries train'),
+  irregular('drive drives drove driven driving', 'tractor van bus lorry train'),
   irregular('eat eats ate eaten eating', 'soup plums cake sandwiches pie'),
   irregular('feed feeds fed fed feeding', 'ducks rabbit goats parrot hens'),
   irregular('sell sells sold sold selling', 'cakes flowers pictures bicycle lemonade'),
@@ -136,7 +136,7 @@ export const present = (verb: Verb, plural: boolean) => (plural ? verb.base : ve
 const states = new Set(['know', 'see'])
 export const isState = ({ base }: Verb) => states.has(base)
 
-export const isPlural = (noun: string) => /s$|dice$/.test(noun)
+export const isPlural = (noun: string) => noun !== 'bus' && /s$|dice$/.test(noun)
 
 /** Who, what and which thing, by their places in the lists: enough to write the sentence anew. */
 export interface Event {

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { withArticle } from '../wording.ts'
-import { type Tagged, tellingLines, tricky, type WordClass } from './word-class-lines.ts'
+import { type Tagged, tellingLines, tricky as twoClasses, type WordClass } from './word-class-lines.ts'
 
 const about: Readonly<Record<WordClass, string>> = {
   noun: 'names a person, a place or a thing',
@@ -75,7 +75,7 @@ export const nameTheClass = template({
   seconds: 30,
   draw: (random, step) => {
     if (random.chance((step - 1) / 5)) {
-      const [before, word, after, wordClass] = random.pick(tricky)
+      const [before, word, after, wordClass] = random.pick(twoClasses)
       return { line: `${before}**${word}**${after}`, word, wordClass, tricky: true }
     }
     const { words, word, wordClass } = drawLine(random, step)
@@ -86,10 +86,19 @@ export const nameTheClass = template({
   hardness: ({ wordClass, tricky }) => level[wordClass] + (tricky ? 3 : 0),
   write: ({ line, word, wordClass, tricky }, random) => {
     const classes = Object.keys(about) as WordClass[]
+    const elsewhere = tricky
+      ? [...new Set(twoClasses.filter(([, same]) => same === word).map(each => each[3]))].filter(other =>
+          apart(wordClass, other),
+        )
+      : []
     return {
       stem: `${line}\n\nWhat kind of word is the one in bold type?`,
       right: { text: withArticle(wordClass) },
-      wrong: random.shuffle(classes.filter(other => apart(wordClass, other))).map(other => ({
+      // What the same word is elsewhere is the likeliest mistake.
+      wrong: [
+        ...elsewhere,
+        ...random.shuffle(classes.filter(other => apart(wordClass, other) && !elsewhere.includes(other))),
+      ].map(other => ({
         text: withArticle(other),
         misconception: `took-it-for-${withArticle(other).replace(' ', '-')}`,
       })),

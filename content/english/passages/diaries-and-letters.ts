@@ -397,9 +397,9 @@ PS Grandfather says that if it is in the vacuum cleaner he does not wish to know
           place: ['She might have frightened the cat in the kitchen.'],
           strong: ['Theo did not want her to stay.'],
         },
-        'so as not to disturb the table',
-        'the table had to be left alone',
-        'Everyone had to be careful of the table, and a sneeze could move the pieces.',
+        'was asked not to sneeze',
+        'even a puff of air might have spoiled the jigsaw',
+        'A sneeze is a puff of air. It could move the pieces, so everyone had to be careful near the table.',
       ),
       infer(
         'What does the PS make us suspect?',

@@ -253,7 +253,7 @@ Megan glanced over her shoulder. When they had come in, the entrance had been a 
 
 “Quarter past four. Relax.” He was crouching by a pool, coaxing a crab out of a crevice with a strand of weed.
 
-Megan looked at her watch. It was ten to three. Then a cold thought trickled into her mind. The clocks had gone forward on Sunday. The board by the harbour still had last week’s date chalked at the top.
+Megan looked at her watch. It was ten to three. Then a cold thought trickled into her mind. The clocks had gone back on Sunday. The board by the harbour still had last week’s date chalked at the top.
 
 “Ravi,” she said, as evenly as she could, “leave the crab. Leave the bucket. We are walking out of here now.”
 
@@ -288,7 +288,7 @@ He opened his mouth to argue. Then he saw the foam, and closed it again.`,
         },
         'still had last week’s date chalked at the top',
         'the times on the board cannot be trusted',
-        'Nobody had changed the board since the clocks went forward, so its times could be wrong.',
+        'Nobody had changed the board since the clocks went back, so its times could be wrong.',
       ),
       infer(
         'What did Ravi understand at the end of the passage?',

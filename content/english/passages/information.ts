@@ -10,7 +10,7 @@ export const information: readonly PassageData[] = [
 
 Hedgehogs cannot see very well. They find their supper of beetles, worms and caterpillars with their noses and ears. In one night a hedgehog can walk two kilometres in search of food, so one garden is never enough.
 
-That is where we can help. A hole in the fence, no bigger than a compact disc, lets a hedgehog pass from garden to garden. Never put out milk, because it upsets their stomachs. A shallow dish of water is far better. And before you light a bonfire, look underneath it. A heap of branches looks very much like a bedroom.`,
+That is where we can help. A hole in the fence, no bigger than a saucer, lets a hedgehog pass from garden to garden. Never put out milk, because it upsets their stomachs. A shallow dish of water is far better. And before you light a bonfire, look underneath it. A heap of branches looks very much like a bedroom.`,
     retrieval: [
       ask(
         'How do hedgehogs find their food?',
@@ -25,7 +25,7 @@ That is where we can help. A hole in the fence, no bigger than a compact disc, l
       ),
       ask(
         'Why should you never give a hedgehog milk?',
-        'It makes the hedgehog’s stomach bad.',
+        'It gives the hedgehog a tummy ache.',
         {
           own: [
             'It makes the hedgehog too fat to curl up.',
@@ -106,7 +106,7 @@ That is where we can help. A hole in the fence, no bigger than a compact disc, l
       'When the street lamps come on',
       'has about five thousand spines on its back',
       'In one night a hedgehog can walk two kilometres',
-      'no bigger than a compact disc',
+      'no bigger than a saucer',
     ],
     gaps: [
       gap('Hedgehogs [cannot] see very well', 'verb', {
@@ -133,7 +133,7 @@ That is where we can help. A hole in the fence, no bigger than a compact disc, l
 
 In 1840 everything changed. A stamp called the Penny Black meant that the sender paid, and that one penny took a letter to any town in the country. Suddenly everybody wanted to write. The offices overflowed, and boxes were needed on the streets.
 
-The first pillar boxes were painted green so that they would blend in with the grass and trees. They blended in a little too well. People walked into them in the dark, and others complained that they could not find them at all. In 1874 the Post Office began to paint them bright red. It took ten years to reach every box, and they have stayed red ever since.`,
+The early pillar boxes were painted green so that they would blend in with the grass and trees. They blended in a little too well. People walked into them in the dark, and others complained that they could not find them at all. In 1874 the Post Office began to paint them bright red. It took ten years to reach every box, and they have stayed red ever since.`,
     retrieval: [
       ask(
         'What did one penny pay for after 1840?',
@@ -224,7 +224,7 @@ The first pillar boxes were painted green so that they would blend in with the g
         sound: ['fined'],
         class: ['finder'],
       }),
-      gap('The first pillar boxes were [painted] green', 'verb', {
+      gap('The early pillar boxes were [painted] green', 'verb', {
         form: ['paint', 'painting'],
         class: ['painter'],
         sound: ['pointed'],
@@ -479,7 +479,7 @@ Scientists doubted for years that an insect could do anything so clever. The bee
 
 Before there were refrigerators, salt was the best way to stop food from going bad. Meat and fish packed in salt would last through the winter, or through a long voyage. A village without salt was a village in danger of hunger. No wonder people called it white gold.
 
-Traders led strings of camels across the desert with slabs of salt roped to their sides. Kings taxed it, smugglers hid it and towns grew rich on it. In Britain you can still spot the old salt towns by their names: places ending in “wich”, such as Nantwich and Droitwich, often stood near salty springs.
+Traders led strings of camels across the desert with slabs of salt roped to their sides. Kings taxed it, smugglers hid it and towns grew rich on it. In Britain you can still spot the old salt towns by their names: Nantwich, Northwich and Droitwich, which all stood near salty springs, share the ending “wich”.
 
 The next time you sprinkle a pinch on your chips, spare a thought for the camels.`,
     retrieval: [
@@ -491,7 +491,7 @@ The next time you sprinkle a pinch on your chips, spare a thought for the camels
           place: ['a desert with camels', 'cafés with paper sachets'],
         },
         'you can still spot the old salt towns by their names',
-        'Names that end in “wich” often belong to towns near salty springs.',
+        'Three towns near salty springs are named, and each name ends in “wich”.',
       ),
       ask(
         'How did salt cross the desert?',

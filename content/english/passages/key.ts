@@ -70,7 +70,7 @@ export const keys: Readonly<Record<string, Key>> = {
     ['They remembered', 'to show how unlike'],
   ),
   hedgehog: key(
-    ['by smelling', 'It makes the hedgehog’s stomach'],
+    ['by smelling', 'It gives'],
     ['with their', 'because'],
     ['It would hurt', 'A hedgehog'],
     ['becomes', 'A heap'],
@@ -111,7 +111,7 @@ export const keys: Readonly<Record<string, Key>> = {
   ),
   umbrella: key(
     ['sunny', 'They took'],
-    ['He brought', 'paid'],
+    ['He brought', 'none'],
     ['a little', 'He is kind'],
     ['a small', 'He brought it back'],
     { furled: 'rolled', peeped: 'showed' },
@@ -161,7 +161,7 @@ export const keys: Readonly<Record<string, Key>> = {
     ['one yellow', 'with plates'],
     ['I ask', 'We ate'],
     ['She might have blown', 'The piece was lost'],
-    ['so as', 'if it'],
+    ['was asked', 'if it'],
     { banished: 'sent', shade: 'kind' },
     ['to complain', 'formal'],
   ),

@@ -18,10 +18,10 @@ paid it any attention at all.
 
 The sky grew dark and the clouds grew fat
 and the rain came tapping like rice.
-A boy getting off with a box on his knees
+A boy getting off with a box in his arms
 looked at it once, then twice.
 
-He opened the doors of the box just a crack,
+He opened the lid of the box just a crack,
 where a small wet nose peeped through,
 then he spread the umbrella above them both
 and he whispered, “It’s just for you.”
@@ -45,7 +45,7 @@ and dreamed of a storm in the sky.`,
           own: ['They handed it to the driver.', 'They argued about it.'],
           place: ['They shook it and furled it.', 'They looked at it twice.'],
         },
-        'paid it any attention at all',
+        'none of the people who sat by its side paid it any attention at all',
         'The poem says that none of the people paid attention to it.',
       ),
     ],
