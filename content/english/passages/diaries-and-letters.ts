@@ -31,6 +31,16 @@ Thursday. Rain drummed on the roof all night. I thought I would hate it. Instead
         'My bed folds out of the wall like an ironing board',
         'The bus is compared to the whole boat.',
       ),
+      ask(
+        'How did Mum and the writer open the lock gates?',
+        'They leaned on them.',
+        {
+          place: ['They pushed a long handle to the left.'],
+          own: ['They turned a key.', 'They rang a bell.', 'They pulled a rope.'],
+        },
+        'Mum and I leaned on the huge wooden gates',
+        'They leaned until the gates creaked open.',
+      ),
     ],
     inference: [
       infer(
@@ -68,6 +78,11 @@ Thursday. Rain drummed on the roof all night. I thought I would hate it. Instead
         fits: ['moved smoothly, without any sound', 'broke into pieces'],
         sound: ['ran like a small stream'],
         own: ['swung as fast as a whip'],
+      }),
+      means('reeds', 'so I went into the reeds', 'tall plants in the water', {
+        sound: ['looks at a book'],
+        fits: ['big wooden gates', 'fields of wheat'],
+        own: ['deep holes in the road'],
       }),
     ],
     craft: [
@@ -154,6 +169,13 @@ Leila Haddad`,
         'You told us that you start at two',
         'It is in the night, because even the milkman is asleep. Seven o’clock was when the class came.',
       ),
+      ask(
+        'What did Hamza drop?',
+        'some buns on a tray',
+        { place: ['a lump of dough', 'a plate with a roll'], own: ['a jug of milk', 'a bag of flour'] },
+        'Hamza dropped the tray of currant buns',
+        'Leila says sorry for it in her letter.',
+      ),
     ],
     inference: [
       infer(
@@ -190,6 +212,11 @@ Leila Haddad`,
         sense: ['dishonest'],
         fits: ['burnt', 'salty'],
         sound: ['baked in an oven'],
+      }),
+      means('pebble', 'as smooth as a pebble', 'small, round stone', {
+        sound: ['part of a bicycle'],
+        fits: ['silk scarf', 'bar of soap'],
+        own: ['slice of bread'],
       }),
     ],
     craft: [
@@ -268,6 +295,13 @@ Billy is asleep now. It is too quiet to sleep. There is an owl, I think, and no 
         'underneath it the number of our school',
         'Underneath means below: it stood below her name on the label.',
       ),
+      ask(
+        'How many hens did the tall woman have?',
+        'thirty',
+        { place: ['ten', 'two'], own: ['thirteen', 'three'] },
+        'I have thirty hens and nobody to help me',
+        'Ten is May’s age.',
+      ),
     ],
     inference: [
       infer(
@@ -305,6 +339,11 @@ Billy is asleep now. It is too quiet to sleep. There is an owl, I think, and no 
         opposite: ['old friends of the family'],
         fits: ['teachers from the school'],
         sound: ['people who are very strong'],
+      }),
+      means('pinned', 'They pinned labels to our coats', 'fastened', {
+        sense: ['held down on the floor'],
+        sound: ['pointed'],
+        fits: ['posted', 'sold'],
       }),
     ],
     craft: [
@@ -387,6 +426,16 @@ PS Grandfather says that if it is in the vacuum cleaner he does not wish to know
         'We ate our meals on our laps',
         'Your lap is the top of your legs when you sit.',
       ),
+      ask(
+        'When did Theo and his grandfather begin the jigsaw?',
+        'at the start of January',
+        {
+          place: ['in the middle of March'],
+          own: ['at the end of January', 'just before Christmas', 'in the middle of February'],
+        },
+        'My grandfather and I began it on the second of January',
+        'March is when they placed the last piece.',
+      ),
     ],
     inference: [
       infer(
@@ -424,6 +473,11 @@ PS Grandfather says that if it is in the vacuum cleaner he does not wish to know
         sense: ['place out of the sun', 'cover for a lamp'],
         sound: ['wooden hut'],
         fits: ['broken corner'],
+      }),
+      means('disturb', 'so as not to disturb the table', 'upset', {
+        sound: ['share out'],
+        fits: ['polish', 'buy'],
+        opposite: ['calm'],
       }),
     ],
     craft: [
@@ -503,6 +557,17 @@ By noon the horizon had smudged. By one it had gone altogether, and the blizzard
         'We watched it from behind a wall of rock',
         'The tents had stood in another place, which they left in time.',
       ),
+      ask(
+        'What had happened to the horizon by noon?',
+        'It had become blurred.',
+        {
+          place: ['It had vanished altogether.'],
+          opposite: ['It had become sharp and clear.'],
+          own: ['It had turned bright red.', 'It had filled with birds.'],
+        },
+        'By noon the horizon had smudged',
+        'Smudged means blurred. Only by one o’clock had it gone altogether.',
+      ),
     ],
     inference: [
       infer(
@@ -540,6 +605,11 @@ By noon the horizon had smudged. By one it had gone altogether, and the blizzard
         sound: ['dish for food'],
         fits: ['starry sky', 'deep lake'],
         opposite: ['steep valley'],
+      }),
+      means('suspicion', 'listened to nothing with deep suspicion', 'a feeling that something is wrong', {
+        sound: ['hanging in the air'],
+        opposite: ['complete trust'],
+        fits: ['great joy', 'gentle snoring'],
       }),
     ],
     craft: [
@@ -622,6 +692,13 @@ PS The gate sticks. Kick it kindly.`,
         'half the butterflies in the county begin there',
         'That is why she calls the nettles a nursery.',
       ),
+      ask(
+        'Where should Samuel put the green chair?',
+        'beneath the pear tree',
+        { place: ['behind the shed', 'beside the gate', 'among the nettles'], own: ['on the kitchen floor'] },
+        'put it under the pear tree',
+        'Beneath means the same as under.',
+      ),
     ],
     inference: [
       infer(
@@ -658,6 +735,11 @@ PS The gate sticks. Kick it kindly.`,
         sound: ['attention', 'invention'],
         fits: ['memory'],
         opposite: ['accident'],
+      }),
+      means('sticks', 'The gate sticks', 'gets jammed', {
+        sense: ['thin pieces of wood'],
+        opposite: ['opens easily'],
+        fits: ['shines', 'falls down'],
       }),
     ],
     craft: [

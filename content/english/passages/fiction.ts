@@ -30,6 +30,13 @@ Isla stared at him. In all her nine years she had never been allowed to touch it
         'In all her nine years',
         'The number ninety-nine tells you about the steps, not about Isla.',
       ),
+      ask(
+        'How many steps led up to the lamp room?',
+        'ninety-nine',
+        { place: ['nine'], own: ['ninety', 'nineteen', 'one hundred'] },
+        'There were ninety-nine steps up to the lamp room',
+        'Isla counted every one of them.',
+      ),
     ],
     inference: [
       infer(
@@ -67,6 +74,11 @@ Isla stared at him. In all her nine years she had never been allowed to touch it
         fits: ['the far side of the bay'],
         opposite: ['the bright light of noon'],
         own: ['a thick wood'],
+      }),
+      means('slate', 'the sea had turned the colour of slate', 'a dark grey stone', {
+        sound: ['a round plate'],
+        fits: ['a bright yellow flower', 'fresh snow'],
+        own: ['a ripe plum'],
       }),
     ],
     craft: [
@@ -155,6 +167,13 @@ He shut his eyes and thought hard. That morning, on the crowded bus, a man in a 
         'blew the dust off a small brown case',
         'First she went to the cupboard, then she blew the dust off.',
       ),
+      ask(
+        'Where did the man in the raincoat get off the bus?',
+        'at the station',
+        { place: ['at the hall'], own: ['at the school', 'at the market', 'at the harbour'] },
+        'The man had jumped off at the station',
+        'After that he went on by train.',
+      ),
     ],
     inference: [
       infer(
@@ -195,6 +214,11 @@ He shut his eyes and thought hard. That morning, on the crowded bus, a man in a 
         fits: ['front door', 'letters'],
         sound: ['a kind of language'],
         own: ['a lunch box'],
+      }),
+      means('chattering', 'chairs scraping and parents chattering', 'talking a great deal', {
+        sound: ['breaking into pieces'],
+        fits: ['standing up', 'clapping loudly'],
+        opposite: ['keeping silent'],
       }),
     ],
     craft: [
@@ -276,6 +300,13 @@ He opened his mouth to argue. Then he saw the foam, and closed it again.`,
         'with dry sand beneath it',
         'The foam came only later.',
       ),
+      ask(
+        'Which time did Ravi remember from the board?',
+        'a quarter past four',
+        { place: ['ten to three'], own: ['a quarter to four', 'half past four', 'four o’clock'] },
+        'Quarter past four',
+        'Ten to three is the time on Megan’s watch.',
+      ),
     ],
     inference: [
       infer(
@@ -313,6 +344,11 @@ He opened his mouth to argue. Then he saw the foam, and closed it again.`,
         sense: ['in equal shares', 'smoothly, like a flat floor'],
         opposite: ['in a panic'],
         sound: ['in the evening'],
+      }),
+      means('glanced', 'Megan glanced over her shoulder', 'looked quickly', {
+        sound: ['moved to music'],
+        opposite: ['stared for a long time'],
+        fits: ['threw a stone', 'shouted'],
       }),
     ],
     craft: [
@@ -402,6 +438,13 @@ Mr Pell said nothing at all. He took a tiny screwdriver from his waistcoat and l
         'Over by the stove, one small voice was limping',
         'The small voice is the tick of the clock that is unwell.',
       ),
+      ask(
+        'What did Mr Pell look over when he answered Josie?',
+        'his glasses',
+        { place: ['the counter', 'the stove'], own: ['his newspaper', 'the garden wall'] },
+        'Mr Pell peered at her over his spectacles',
+        'Spectacles is another word for glasses.',
+      ),
     ],
     inference: [
       infer(
@@ -440,6 +483,11 @@ Mr Pell said nothing at all. He took a tiny screwdriver from his waistcoat and l
         opposite: ['keeping perfect time'],
         sound: ['jumping high'],
         fits: ['singing loudly'],
+      }),
+      means('pattered', 'pattered along the gutters', 'made light tapping sounds', {
+        sound: ['drew a neat design'],
+        fits: ['shone brightly', 'poured in a flood'],
+        opposite: ['made no noise at all'],
       }),
     ],
     craft: [
@@ -513,6 +561,13 @@ It was, Priya realised as the curtain trembled, the most generous thing that any
         'Count two before you say it',
         'To count two means to wait for a moment. It is the audience who lean forward.',
       ),
+      ask(
+        'What was Florence sitting on?',
+        'a box turned upside down',
+        { place: ['the third step', 'the Queen’s cloak'], own: ['a tall stool', 'a velvet armchair'] },
+        'Florence sat on an upturned crate',
+        'A crate is a kind of box, and “upturned” means turned upside down.',
+      ),
     ],
     inference: [
       infer(
@@ -553,6 +608,11 @@ It was, Priya realised as the curtain trembled, the most generous thing that any
           'the sides of a football pitch',
         ],
         fits: ['the back row of seats'],
+      }),
+      means('applause', 'collecting applause', 'clapping by an audience', {
+        sound: ['a kind of fruit'],
+        opposite: ['loud complaints'],
+        fits: ['old coins', 'letters from friends'],
       }),
     ],
     craft: [
@@ -641,6 +701,13 @@ Tomas read until the candle guttered. Then he pulled out a second chair.
         'From inside her jacket she drew a bundle of oilcloth, and from the oilcloth a notebook',
         'The girl herself was dripping, but the notebook was inside the oilcloth.',
       ),
+      ask(
+        'What was the girl wearing on her feet?',
+        'a single shoe',
+        { own: ['a pair of boots', 'a pair of sandals', 'nothing at all'], place: ['pieces of oilcloth'] },
+        'only one shoe',
+        'Single means just one.',
+      ),
     ],
     inference: [
       infer(
@@ -682,6 +749,11 @@ Tomas read until the candle guttered. Then he pulled out a second chair.
         sound: ['spoke under its breath'],
         opposite: ['blazed up brightly'],
         fits: ['fell off the table'],
+      }),
+      means('boast', 'he compared one boast with another', 'proud claim', {
+        sound: ['small ship'],
+        opposite: ['humble apology'],
+        fits: ['drawing of a coast', 'cup of tea'],
       }),
     ],
     craft: [

@@ -37,6 +37,13 @@ That is where we can help. A hole in the fence, no bigger than a saucer, lets a 
         'because it upsets their stomachs',
         'Something that upsets a stomach makes it feel bad.',
       ),
+      ask(
+        'What should you put out for a hedgehog to drink?',
+        'water',
+        { place: ['milk'], own: ['orange juice', 'weak tea', 'lemonade'] },
+        'A shallow dish of water is far better',
+        'Milk is the thing that you should never put out.',
+      ),
     ],
     inference: [
       infer(
@@ -74,6 +81,11 @@ That is where we can help. A hole in the fence, no bigger than a saucer, lets a 
         fits: ['painted black', 'very long'],
         sound: ['calling loudly'],
         sense: ['a small valley'],
+      }),
+      means('tucks', 'the hedgehog tucks in its head and feet', 'pulls', {
+        sense: ['eats'],
+        opposite: ['stretches'],
+        fits: ['washes', 'scratches'],
       }),
     ],
     craft: [
@@ -152,6 +164,13 @@ The early pillar boxes were painted green so that they would blend in with the g
         'It took ten years to reach every box',
         'The painting began in 1874.',
       ),
+      ask(
+        'In which year did the Post Office begin to paint the boxes red?',
+        '1874',
+        { place: ['1840'], own: ['1847', '1884', '1904'] },
+        'In 1874 the Post Office began to paint them bright red',
+        '1840 is the year of the Penny Black.',
+      ),
     ],
     inference: [
       infer(
@@ -191,6 +210,11 @@ The early pillar boxes were painted green so that they would blend in with the g
         opposite: ['stand out'],
         sound: ['bend over'],
         fits: ['grow tall'],
+      }),
+      means('complained', 'others complained that they could not find them', 'said crossly', {
+        sound: ['made clear'],
+        opposite: ['said happily'],
+        fits: ['dreamed at night', 'promised'],
       }),
     ],
     craft: [
@@ -262,6 +286,13 @@ A tree that stands bare in December has not lost its leaves. It has let them go.
         'starting with the chlorophyll',
         'To start with something is to take it first.',
       ),
+      ask(
+        'What do leaves use to turn water and air into sugar?',
+        'sunlight',
+        { place: ['frost', 'cork'], own: ['salt', 'sand'] },
+        'They use sunlight to turn water and air into sugar',
+        'Frost and cork belong to other parts of the story.',
+      ),
     ],
     inference: [
       infer(
@@ -303,6 +334,11 @@ A tree that stands bare in December has not lost its leaves. It has let them go.
         sense: ['pipes under a street', 'makes someone tired'],
         opposite: ['grows stronger'],
         sound: ['falls as rain'],
+      }),
+      means('sealing', 'sealing it like a lid on a jar', 'closing tightly', {
+        sound: ['the top of a room'],
+        opposite: ['opening wide'],
+        fits: ['painting', 'breaking'],
       }),
     ],
     craft: [
@@ -382,6 +418,16 @@ Scientists doubted for years that an insect could do anything so clever. The bee
         'following with their antennae',
         'Antennae are feelers on the head. The hive is dark, so eyes are of little use.',
       ),
+      ask(
+        'What does “straight up the comb” stand for?',
+        'the direction of the sun',
+        {
+          place: ['the distance to the flowers', 'the end of the run'],
+          own: ['the smell of the flowers', 'the time of day'],
+        },
+        'Straight up the comb stands for the direction of the sun',
+        'The distance is shown in another way, by how long the run lasts.',
+      ),
     ],
     inference: [
       infer(
@@ -420,6 +466,11 @@ Scientists doubted for years that an insect could do anything so clever. The bee
         sound: ['puts together again'],
         fits: ['rubs out', 'avoids'],
         opposite: ['differs from'],
+      }),
+      means('ingenious', 'The angle of the run is more ingenious still', 'clever', {
+        sound: ['real and honest'],
+        opposite: ['silly'],
+        fits: ['crooked', 'dangerous'],
       }),
     ],
     craft: [
@@ -503,6 +554,13 @@ The next time you sprinkle a pinch on your chips, spare a thought for the camels
         'strings of camels across the desert with slabs of salt roped to their sides',
         'Roped means tied with rope.',
       ),
+      ask(
+        'How do cafés hand out salt today?',
+        'in small paper packets',
+        { place: ['in tins', 'in slabs'], own: ['in glass jars', 'in wooden bowls'] },
+        'cafés give it away in paper sachets',
+        'A sachet is a small packet.',
+      ),
     ],
     inference: [
       infer(
@@ -540,6 +598,11 @@ The next time you sprinkle a pinch on your chips, spare a thought for the camels
         fits: ['small grains', 'round barrels'],
         sound: ['loud smacks'],
         own: ['glass bottles'],
+      }),
+      means('voyage', 'through a long voyage', 'journey by sea', {
+        sound: ['way of speaking'],
+        opposite: ['stay at home'],
+        fits: ['illness', 'school lesson'],
       }),
     ],
     craft: [

@@ -38,6 +38,13 @@ Treat your guests with kindness. Keep the wormery in a cool place, and never let
         'so that water can drain out',
         'To drain out is to run out slowly.',
       ),
+      ask(
+        'How many worms do you need?',
+        'four or five',
+        { place: ['two'], own: ['ten', 'six or seven', 'about twenty'] },
+        'four or five worms',
+        'They are the last thing in the list of what you need.',
+      ),
     ],
     inference: [
       infer(
@@ -77,6 +84,11 @@ Treat your guests with kindness. Keep the wormery in a cool place, and never let
         fits: ['a big round lump'],
         sound: ['a person who helps people in a court of law'],
         own: ['a deep hole'],
+      }),
+      means('soggy', 'Each layer should be damp but not soggy', 'much too wet', {
+        sound: ['hard to see through'],
+        opposite: ['as dry as dust'],
+        fits: ['too heavy', 'full of stones'],
       }),
     ],
     craft: [
@@ -156,6 +168,13 @@ Contrary to what many people believe, it is not the brightest star in the sky. I
         'find the two stars at the end of the pan, furthest from the handle',
         'They stand where the pan ends, on the side that has no handle.',
       ),
+      ask(
+        'What does the Plough look like?',
+        'a saucepan',
+        { place: ['a compass', 'a street lamp'], own: ['a tractor', 'a kite'] },
+        'in the shape of a saucepan with a bent handle',
+        'A plough is a farm tool, but the shape is compared with a pan.',
+      ),
     ],
     inference: [
       infer(
@@ -193,6 +212,11 @@ Contrary to what many people believe, it is not the brightest star in the sky. I
         sound: ['able to be read', 'full of lies'],
         fits: ['beautiful to look at'],
         opposite: ['likely to let you down'],
+      }),
+      means('invisible', 'stars that were invisible', 'not able to be seen', {
+        sound: ['not able to be beaten'],
+        opposite: ['easy to see'],
+        fits: ['very hot', 'made of gold'],
       }),
     ],
     craft: [

@@ -48,6 +48,16 @@ and dreamed of a storm in the sky.`,
         'none of the people who sat by its side paid it any attention at all',
         'The poem says that none of the people paid attention to it.',
       ),
+      ask(
+        'What did the boy do with the umbrella after he had opened the box?',
+        'He held it over the box and himself.',
+        {
+          place: ['He laid it on the seat like a bat.', 'He looked at it only once.'],
+          own: ['He gave it to the driver.', 'He hid it under his coat.'],
+        },
+        'he spread the umbrella above them both',
+        '“Them both” means the boy and what is in the box.',
+      ),
     ],
     inference: [
       infer(
@@ -81,6 +91,12 @@ and dreamed of a storm in the sky.`,
         sense: ['looked in secret', 'made a high sound'],
         opposite: ['hid away'],
         sound: ['popped like a balloon'],
+      }),
+      means('attention', 'paid it any attention at all', 'notice', {
+        sense: ['a straight way to stand'],
+        sound: ['a plan'],
+        fits: ['money'],
+        own: ['a bus ticket'],
       }),
     ],
     craft: [
@@ -171,6 +187,13 @@ and the dog. And you. And me.`,
         'By ten there was nothing but voices left',
         'If only voices are left, nothing can be seen.',
       ),
+      ask(
+        'What was the fishwife selling?',
+        'crabs',
+        { place: ['copper pans', 'tea'], own: ['herrings', 'bread'] },
+        'Lovely crabs!',
+        'She shouts it to make people buy.',
+      ),
     ],
     inference: [
       infer(
@@ -209,6 +232,10 @@ and the dog. And you. And me.`,
         fits: ['frightened'],
         sound: ['on guard, like the police'],
         own: ['quiet as mice'],
+      }),
+      means('steeple', 'nibbled the church from the steeple down', 'pointed tower', {
+        sound: ['sharp slope'],
+        fits: ['garden gate', 'deep cellar', 'stone floor'],
       }),
     ],
     craft: [
@@ -301,6 +328,13 @@ On time, mind you. It doesn’t fail.”`,
         'The platform is a shelf of moss',
         'The bramble and the fern grow over the sleepers.',
       ),
+      ask(
+        'What did Mr Marsh tap before he answered?',
+        'the rusty rail',
+        { place: ['the timetable', 'the gate', 'his cap'], own: ['his watch'] },
+        'He thought, and tapped the rusted rail',
+        'Rusted and rusty mean much the same.',
+      ),
     ],
     inference: [
       infer(
@@ -338,6 +372,10 @@ On time, mind you. It doesn’t fail.”`,
         sense: ['a wooden hut', 'kept in a hut'],
         sound: ['shared out'],
         opposite: ['gathered'],
+      }),
+      means('signal', 'where the signal used to keep its red eye open', 'light that tells trains to stop', {
+        sound: ['person on their own'],
+        fits: ['fox in the bushes', 'station cat', 'driver of the engine'],
       }),
     ],
     craft: [

@@ -31,6 +31,13 @@ The family was last seen on the pond in Albert Park. The council is now planning
         'laid down his sign to make a ramp',
         'The new road sign is only being planned.',
       ),
+      ask(
+        'How many ducklings followed their mother?',
+        'eleven',
+        { place: ['eight'], own: ['seven', 'ten', 'twelve'] },
+        'followed by eleven ducklings in a wobbly line',
+        'Eight belongs to the time, half past eight.',
+      ),
     ],
     inference: [
       infer(
@@ -69,6 +76,11 @@ The family was last seen on the pond in Albert Park. The council is now planning
         sense: ['gripped in the hand', 'stopped from moving'],
         opposite: ['called off'],
         sound: ['hidden'],
+      }),
+      means('kerb', 'stepped off the kerb by the library', 'edge of the pavement', {
+        sound: ['plant for cooking'],
+        fits: ['top of the roof', 'upper deck of the bus'],
+        own: ['bridge over a river'],
       }),
     ],
     craft: [
@@ -143,6 +155,16 @@ Three minutes’ walk, or a hundred years of frogs? Sign our petition in the sch
         'sixteen more cars need a place to park',
         'Three is the number of minutes that it takes to walk.',
       ),
+      ask(
+        'Where can people sign the petition?',
+        'in the school office',
+        {
+          place: ['behind the church hall', 'beside the pond'],
+          own: ['at the library', 'in the playground'],
+        },
+        'Sign our petition in the school office',
+        'The church hall is where the free spaces are.',
+      ),
     ],
     inference: [
       infer(
@@ -180,6 +202,11 @@ Three minutes’ walk, or a hundred years of frogs? Sign our petition in the sch
         opposite: ['trust'],
         fits: ['like', 'forget'],
         sound: ['owe'],
+      }),
+      means('petition', 'Sign our petition', 'written request from many people', {
+        sound: ['race with a prize'],
+        fits: ['birthday card', 'painting of the pond'],
+        own: ['list of prices'],
       }),
     ],
     craft: [
@@ -260,6 +287,13 @@ The exact spot is being kept secret. “They have waited fifty years for a bit o
         'Trout came back first',
         'Then came the kingfishers, and the otters came last.',
       ),
+      ask(
+        'When did otters vanish from the valley?',
+        'in the 1970s',
+        { place: ['last week', 'last autumn'], own: ['in the 1870s', 'in the 1990s'] },
+        'Otters vanished from the valley in the 1970s',
+        'In the autumn and last week people saw signs that they were back.',
+      ),
     ],
     inference: [
       infer(
@@ -297,6 +331,11 @@ The exact spot is being kept secret. “They have waited fifty years for a bit o
         sound: ['walked along a corridor'],
         fits: ['pushed further in', 'counted'],
         own: ['painted a bright colour'],
+      }),
+      means('vanished', 'Otters vanished from the valley', 'disappeared', {
+        sound: ['became shiny'],
+        opposite: ['arrived'],
+        fits: ['drank', 'looked out'],
       }),
     ],
     craft: [
@@ -385,6 +424,13 @@ So be brave. Next Sunday, plan nothing.`,
         'Next Sunday, plan nothing',
         'To plan nothing is to make no plans.',
       ),
+      ask(
+        'What sort of room does the writer say that boredom is?',
+        'a waiting room',
+        { place: ['an empty room', 'a kitchen'], own: ['a classroom', 'a bedroom'] },
+        'It is the waiting room of the imagination',
+        'The writer says that it is not an empty room.',
+      ),
     ],
     inference: [
       infer(
@@ -423,6 +469,11 @@ So be brave. Next Sunday, plan nothing.`,
         sound: ['remains'],
         fits: ['slams'],
         opposite: ['is forced'],
+      }),
+      means('dread', 'Parents dread it', 'fear', {
+        sound: ['step on'],
+        opposite: ['look forward to'],
+        fits: ['teach', 'buy'],
       }),
     ],
     craft: [
@@ -506,6 +557,13 @@ Visitors may now press a copy of the paw into clay of their own. The queue on Sa
         'Archaeologists of the day were hunting for swords and silver',
         'Swords are weapons, and silver is a precious metal.',
       ),
+      ask(
+        'Where had the tile been kept for so long?',
+        'in a drawer',
+        { place: ['in a fort', 'in the car park'], own: ['in a glass case', 'in a cellar'] },
+        'lay unnoticed in a museum drawer for more than a century',
+        'It was labelled “broken” and put away.',
+      ),
     ],
     inference: [
       infer(
@@ -543,6 +601,11 @@ Visitors may now press a copy of the paw into clay of their own. The queue on Sa
         sound: ['way out'],
         fits: ['guide book', 'visitor'],
         opposite: ['thing kept hidden'],
+      }),
+      means('century', 'for more than a century', 'a hundred years', {
+        sound: ['a soldier on guard'],
+        fits: ['ten days', 'a few weeks'],
+        own: ['one long winter'],
       }),
     ],
     craft: [
