@@ -67,6 +67,18 @@ Thursday. Rain drummed on the roof all night. I thought I would hate it. Instead
         'the rain at night turned out to be pleasant',
         'The writer expected to hate it, but slept better than at home.',
       ),
+      infer(
+        'How did the writer feel about steering on Tuesday?',
+        'excited to be allowed to do it',
+        {
+          opposite: ['bored and glad when it was over'],
+          own: ['jealous of the old lady', 'homesick and close to tears'],
+          strong: ['sure of being the best captain of all'],
+        },
+        'Today I steered!',
+        'the writer is thrilled to be in charge of the boat',
+        'The short sentence with its exclamation mark sounds proud and happy.',
+      ),
     ],
     meanings: [
       means('overtook', 'an old lady with a terrier overtook us twice', 'went past', {
@@ -108,6 +120,16 @@ Thursday. Rain drummed on the roof all night. I thought I would hate it. Instead
         },
         'an old lady with a terrier overtook us twice',
         'If somebody who walks can pass you twice, you are very slow indeed.',
+      ),
+      ask(
+        '“A swan gave me a very rude look.” What makes this funny?',
+        'It treats the swan like a cross person.',
+        {
+          own: ['It tells us that the swan could talk.', 'It shows that the writer was rude first.'],
+          effect: ['It makes the swan seem polite.', 'It makes the swan seem dangerous.'],
+        },
+        'A swan gave me a very rude look',
+        'Only people are rude. We imagine the swan being offended by the boat.',
       ),
     ],
     others: [
@@ -201,6 +223,18 @@ Leila Haddad`,
         'Leila’s roll was eaten up',
         'When no crumbs are left, people have enjoyed the food.',
       ),
+      infer(
+        'Why does Leila mention the milkman?',
+        'to show how very early Mr Rossi starts',
+        {
+          own: ['to complain about the milk', 'to thank him for the visit'],
+          place: ['to say who ate the buns'],
+          opposite: ['to show that bakers get up late'],
+        },
+        'when even the milkman is snoring',
+        'other early risers are still in bed',
+        'A milkman gets up very early, and yet at two he is still asleep.',
+      ),
     ],
     meanings: [
       means('knead', 'you let us knead the dough', 'press and fold', {
@@ -239,6 +273,13 @@ Leila Haddad`,
         },
         'Thank you very much for letting Kestrel Class visit your bakery',
         'She begins with thanks, and the rest of the letter says what she enjoyed.',
+      ),
+      ask(
+        'What is the tone of “The ducks on the pond were not sorry at all”?',
+        'playful',
+        { effect: ['angry', 'frightened', 'gloomy', 'boastful'] },
+        'The ducks on the pond were not sorry at all',
+        'Two people are sorry about the buns. The ducks, who got to eat them, are the joke.',
       ),
     ],
     others: [
@@ -327,6 +368,18 @@ Billy is asleep now. It is too quiet to sleep. There is an owl, I think, and no 
         'May comes from a town',
         'She notices that there are no trams, so there must have been trams at home.',
       ),
+      infer(
+        'Why were May and Billy not chosen at once?',
+        'People wanted to take only one child.',
+        {
+          own: ['They were dirty and rude.', 'They had lost their labels.'],
+          place: ['Billy was crying too loudly.'],
+          opposite: ['Everybody wanted both of them.'],
+        },
+        'Nobody wanted two',
+        'it was hard for May and Billy to find a home together',
+        'They were two, and nobody wanted two.',
+      ),
     ],
     meanings: [
       means('deal', 'for a good deal of the time', 'amount', {
@@ -368,6 +421,20 @@ Billy is asleep now. It is too quiet to sleep. There is an owl, I think, and no 
         },
         'I did not cry, because I am ten, but I looked out of the window',
         'She says that she did not cry, but with her face to the window nobody could see.',
+      ),
+      ask(
+        '“Strangers walked up and down, choosing.” What does this make the hall seem like?',
+        'a market where the children are the goods',
+        {
+          effect: [
+            'a party for the children',
+            'a quiet library with many books',
+            'a school on an ordinary day',
+            'a theatre before the play begins',
+          ],
+        },
+        'strangers walked up and down, choosing',
+        'People walk up and down and choose at a market.',
       ),
     ],
     others: [
@@ -462,6 +529,18 @@ PS Grandfather says that if it is in the vacuum cleaner he does not wish to know
         'the loss may not be the company’s fault',
         'Grandfather fears that they swept it up themselves.',
       ),
+      infer(
+        'How did the two feel as they placed the last piece?',
+        'excited and a little nervous',
+        {
+          opposite: ['bored and careless'],
+          own: ['cross with the cat', 'hungry and cold'],
+          strong: ['too ill to go on'],
+        },
+        'with trembling hands',
+        'the last piece was a great moment for them',
+        'Hands tremble when somebody is excited. They had worked for more than two months.',
+      ),
     ],
     meanings: [
       means('banished', 'The cat was banished to the kitchen', 'sent away', {
@@ -501,6 +580,16 @@ PS Grandfather says that if it is in the vacuum cleaner he does not wish to know
         },
         'I may say, the only part of the picture that we had been looking forward to',
         'He opens with “Dear Sir or Madam” and uses long, formal sentences to tell of silly troubles.',
+      ),
+      ask(
+        '“The cat was banished to the kitchen.” Why does Theo choose the word “banished”?',
+        'It makes a small thing sound grand and serious.',
+        {
+          own: ['The cat belongs to a king.', 'The cat ran away by itself.'],
+          effect: ['It shows that Theo hates all cats.', 'It makes the kitchen sound like a lovely place.'],
+        },
+        'The cat was banished to the kitchen',
+        'Kings banish their enemies. To use the word for a cat is a joke.',
       ),
     ],
     others: [
@@ -594,6 +683,18 @@ By noon the horizon had smudged. By one it had gone altogether, and the blizzard
         'the writer gives the credit to the animals',
         '“I must confess” means that the writer admits it: the dogs saved them, not the people.',
       ),
+      infer(
+        'Why does the writer not enjoy the silence?',
+        'The sudden calm seems too good to be true.',
+        {
+          own: ['Somebody has stolen the porridge.', 'The sleeping bag is too small.'],
+          place: ['Ingrid is humming too loudly.'],
+          opposite: ['The wind is making a dreadful noise.'],
+        },
+        'listened to nothing with deep suspicion',
+        'the writer does not trust the calm',
+        'Suspicion is the feeling that something is wrong.',
+      ),
     ],
     meanings: [
       means('least', 'without the least help from us', 'smallest amount of', {
@@ -634,6 +735,16 @@ By noon the horizon had smudged. By one it had gone altogether, and the blizzard
         },
         'The wind dropped in the night, and the silence woke me',
         'After six weeks of noise the writer was used to it. It was the lack of noise that was strange.',
+      ),
+      ask(
+        'The canvas was “cracking like a whip”. What does the simile bring out?',
+        'how sharp and loud the noise was',
+        {
+          own: ['how the dogs were driven', 'how the tent was made'],
+          effect: ['how soft and gentle the wind was', 'how warm it was inside'],
+        },
+        'canvas cracking like a whip',
+        'A whip makes a sudden, sharp sound. The tent did so in the wind.',
       ),
     ],
     others: [
@@ -724,6 +835,18 @@ PS The gate sticks. Kick it kindly.`,
         'Beatrice does not want her garden made neat',
         'She goes off with a telescope, gives orders with a smile, and knows just what she wants.',
       ),
+      infer(
+        'How does Great-Aunt Beatrice feel about her untidy garden?',
+        'She is proud of it.',
+        {
+          opposite: ['She is ashamed of it.'],
+          own: ['She is tired of it.', 'She is afraid of it.'],
+          strong: ['She loves it more than any person.'],
+        },
+        'I have spent thirty years persuading that garden to be untidy',
+        'the wild look of the garden took Beatrice a great deal of work',
+        'She has worked on it for thirty years and wants to keep it as it is.',
+      ),
     ],
     meanings: [
       means('nursery', 'are not weeds but a nursery', 'a place where young creatures grow up', {
@@ -763,6 +886,16 @@ PS The gate sticks. Kick it kindly.`,
         },
         'The gate sticks. Kick it kindly',
         'The two words seem to contradict each other, and the matching sounds of “kick” and “kindly” add to the fun.',
+      ),
+      ask(
+        '“You are not to be tidy.” Why is this a surprising order?',
+        'Grown-ups usually ask for the opposite.',
+        {
+          own: ['Samuel has asked for it himself.', 'Nobody can be tidy in a garden.'],
+          effect: ['It sounds sad and lonely.', 'It is a threat that frightens Samuel.'],
+        },
+        'You are not to be tidy',
+        'Children are often told to be tidy. Here it is the other way round.',
       ),
     ],
     others: [

@@ -62,6 +62,18 @@ Isla stared at him. In all her nine years she had never been allowed to touch it
         'Isla feels nervous about the switch',
         'She had never been allowed to touch it before. People breathe deeply when they are nervous.',
       ),
+      infer(
+        'Why did Isla stare at Grandad?',
+        'She was amazed that he would let her press it.',
+        {
+          opposite: ['She was annoyed at having to press it yet again.'],
+          own: ['She thought that he had hurt his hand.', 'She could not hear him.'],
+          place: ['She wanted him to count the steps.'],
+        },
+        'she had never been allowed to touch it',
+        'Isla is not used to being trusted with the switch',
+        'Up to now she was not even to touch the switch. All at once, she may press it.',
+      ),
     ],
     meanings: [
       means('gleamed', 'rubbed the brass rail with her sleeve until it gleamed', 'shone', {
@@ -106,6 +118,16 @@ Isla stared at him. In all her nine years she had never been allowed to touch it
         },
         'The lamp woke up',
         'Lamps do not sleep or wake. Only living beings do.',
+      ),
+      ask(
+        'The writer calls the light “a long white arm”. What is the effect?',
+        'The light seems to stretch out towards the boats.',
+        {
+          own: ['It tells us that a man holds a torch.', 'It tells us that Isla has long arms.'],
+          effect: ['The light seems weak and broken.', 'The lamp seems angry with the sea.'],
+        },
+        'A long white arm of light reached out over the water',
+        'An arm reaches out, as if to greet or to help somebody.',
       ),
     ],
     others: [
@@ -203,6 +225,18 @@ He shut his eyes and thought hard. That morning, on the crowded bus, a man in a 
         'the violin belonged to Miss Adeyemi as a child',
         'Miss Adeyemi had played it as a child. It had been waiting in the cupboard since then.',
       ),
+      infer(
+        'How did Kofi feel when he looked into the case?',
+        'shocked and worried',
+        {
+          opposite: ['pleased and proud'],
+          own: ['sleepy and bored', 'hungry for the banana'],
+          strong: ['so angry that he ran away'],
+        },
+        'Oh no',
+        'Kofi is upset by what he finds',
+        'People whisper “Oh no” when something has gone badly wrong.',
+      ),
     ],
     meanings: [
       means('crowded', 'on the crowded bus', 'full of people', {
@@ -242,6 +276,16 @@ He shut his eyes and thought hard. That morning, on the crowded bus, a man in a 
         },
         'In ten minutes he had to walk out there and play',
         'Later only three minutes are left, so the reader worries with Kofi.',
+      ),
+      ask(
+        'Miss Adeyemi says of the violin: “It has been waiting for you.” Why does she put it like this?',
+        'to make the violin feel meant for Kofi',
+        {
+          own: ['to show that the violin is alive'],
+          effect: ['to complain that Kofi is late', 'to make Kofi feel guilty', 'to frighten Kofi a little'],
+        },
+        'It has been waiting for you',
+        'A violin cannot wait. It is a kind way to say that it is just right for him.',
       ),
     ],
     others: [
@@ -333,6 +377,18 @@ He opened his mouth to argue. Then he saw the foam, and closed it again.`,
         'Ravi gives up the argument because of what he sees',
         'He was about to argue, but the foam showed him that the water was rising.',
       ),
+      infer(
+        'Why does Ravi not hurry at first?',
+        'He thinks that there is plenty of time.',
+        {
+          own: ['He has hurt his foot on a rock.', 'He is waiting for a friend.'],
+          opposite: ['He knows that the sea is coming in.'],
+          strong: ['He wants to live in the cave for ever.'],
+        },
+        'We have ages',
+        'Ravi thinks that they need not hurry',
+        'To “have ages” means to have a great deal of time.',
+      ),
     ],
     meanings: [
       means('crevice', 'coaxing a crab out of a crevice', 'a narrow crack', {
@@ -374,6 +430,16 @@ He opened his mouth to argue. Then he saw the foam, and closed it again.`,
         },
         'Leave the bucket. We are walking out of here now',
         'Short commands sound urgent.',
+      ),
+      ask(
+        '“A cold thought trickled into her mind.” Why is “trickled” a good word here?',
+        'It makes the fear come in slowly, like water.',
+        {
+          own: ['It tells us that the cave has a leaking roof.', 'It shows that Megan has begun to cry.'],
+          effect: ['It makes the thought seem loud and sudden.', 'It makes the thought seem warm and happy.'],
+        },
+        'a cold thought trickled into her mind',
+        'Water trickles, and in this story it is the water that is the danger.',
       ),
     ],
     others: [
@@ -471,6 +537,18 @@ Mr Pell said nothing at all. He took a tiny screwdriver from his waistcoat and l
         'Mr Pell now trusts Josie with a tool',
         'He had said that she might mend something when she could hear, and she heard the one clock that limped.',
       ),
+      infer(
+        'How did Josie manage to find the clock that was unwell?',
+        'She listened until she could tell the sounds apart.',
+        {
+          own: ['She looked for the oldest clock on the wall.', 'She remembered it from the day before.'],
+          place: ['She saw it while she polished the counter.'],
+          opposite: ['Mr Pell pointed to it before she could.'],
+        },
+        'little by little, the storm came apart into drops',
+        'Josie slowly learns to hear each sound by itself',
+        'The storm is all the ticks together. Bit by bit she hears single drops, which are single clocks.',
+      ),
     ],
     meanings: [
       means('apprentice', 'Josie had been his apprentice', 'someone who is learning a trade', {
@@ -507,6 +585,16 @@ Mr Pell said nothing at all. He took a tiny screwdriver from his waistcoat and l
         },
         'She pointed',
         'It is the moment in which Josie passes the test. Standing alone, it gets all our attention.',
+      ),
+      ask(
+        'The ticking is called “a hailstorm on a tin roof”. What is the effect?',
+        'It shows how loud and confusing the noise is.',
+        {
+          own: ['It tells us that the weather is bad.', 'It warns us that the roof may fall.'],
+          effect: ['It makes the shop seem quiet and restful.', 'It makes the clocks seem small and sweet.'],
+        },
+        'there was only a storm of ticks, a hailstorm on a tin roof',
+        'Hail on tin makes a huge noise in which no single stone can be heard.',
       ),
     ],
     others: [
@@ -594,6 +682,18 @@ It was, Priya realised as the curtain trembled, the most generous thing that any
         'Florence has to struggle with herself before she helps',
         'She was disappointed and could have kept her secrets. In the end she looked up and gave good advice.',
       ),
+      infer(
+        'How does Florence feel when she says “You’ll be fine”?',
+        'too upset to look at Priya',
+        {
+          opposite: ['delighted for Priya'],
+          own: ['bored with the whole play', 'afraid of falling again'],
+          strong: ['so furious that she wants to hurt Priya'],
+        },
+        'said Florence, to the floor',
+        'Florence cannot bring herself to face Priya',
+        'She speaks “to the floor”, so she is looking down and not at Priya.',
+      ),
     ],
     meanings: [
       means('swaddled', 'with her ankle swaddled in ice', 'wrapped up', {
@@ -639,6 +739,16 @@ It was, Priya realised as the curtain trembled, the most generous thing that any
         },
         'It was heavier than it looked',
         'The weight stands for the worry and duty that come with the part.',
+      ),
+      ask(
+        'Why does the writer call the advice “the most generous thing that anyone had ever given her”?',
+        'to show what it cost Florence to give it',
+        {
+          own: ['to show that Priya had never had a present', 'to tell us that the cloak was a gift'],
+          effect: ['to make fun of such a small gift', 'to show that Priya is ungrateful'],
+        },
+        'the most generous thing that anyone had ever given her',
+        'Florence gave up her own secrets to the girl who had her part. That was hard, so it was generous.',
       ),
     ],
     others: [
@@ -737,6 +847,18 @@ Tomas read until the candle guttered. Then he pulled out a second chair.
         'Tomas respects the girl as a mapmaker',
         'He reads it for hours, gives her a chair and lets her draw. He trusts her work.',
       ),
+      infer(
+        'How do we know that Tomas finds the notebook interesting?',
+        'He reads for as long as he has light.',
+        {
+          own: ['He laughs out loud at it.', 'He pays the girl for it.'],
+          place: ['He dips his quill and draws nothing.'],
+          opposite: ['He shuts it after one page.'],
+        },
+        'Tomas read until the candle guttered',
+        'Tomas could not put the notebook down',
+        'A candle gutters when it has nearly burned away. He must have read for hours.',
+      ),
     ],
     meanings: [
       means('sly', 'he asked sly questions', 'cunning', {
@@ -777,6 +899,20 @@ Tomas read until the candle guttered. Then he pulled out a second chair.
         },
         'She had no beard, no boast and only one shoe',
         'The sailors had beards and boasts. The list with “no” sets her against them.',
+      ),
+      ask(
+        'The notebook is “dry as toast”. Which figure of speech is this?',
+        'a simile: the notebook is compared with toast',
+        {
+          device: [
+            'a metaphor: the notebook is called toast',
+            'personification: the notebook acts like a person',
+            'alliteration: the words begin alike',
+            'onomatopoeia: the words sound like toast',
+          ],
+        },
+        'a notebook, dry as toast',
+        'The word “as” shows that two things are compared: that is a simile.',
       ),
     ],
     others: [

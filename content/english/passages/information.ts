@@ -70,6 +70,18 @@ That is where we can help. A hole in the fence, no bigger than a saucer, lets a 
         'a hedgehog may choose a pile of wood to sleep in',
         'To a hedgehog, the heap looks like a good place to sleep.',
       ),
+      infer(
+        'Why is one garden never enough for a hedgehog?',
+        'It has to go a long way to find its food.',
+        {
+          own: ['It does not like to meet other hedgehogs.', 'It is soon bored with one place.'],
+          place: ['It must run away from every fox.'],
+          opposite: ['It eats almost nothing.'],
+        },
+        'can walk two kilometres in search of food',
+        'a hedgehog looks for its food far and wide',
+        'No garden is two kilometres long, so it must visit many.',
+      ),
     ],
     meanings: [
       means('shallow', 'A shallow dish of water', 'not deep', {
@@ -112,6 +124,16 @@ That is where we can help. A hole in the fence, no bigger than a saucer, lets a 
         },
         'That is where we can help',
         'After these words the writer gives one piece of advice after another.',
+      ),
+      ask(
+        'The text begins: “a small animal may be waking up under your hedge”. Why does the writer not name the animal yet?',
+        'to make readers curious',
+        {
+          own: ['because nobody knows its name', 'because it is a secret'],
+          effect: ['to make readers afraid of the dark', 'to make readers feel sleepy'],
+        },
+        'a small animal may be waking up under your hedge',
+        'We want to know which animal it is, and so we read on.',
       ),
     ],
     others: [
@@ -197,6 +219,18 @@ The early pillar boxes were painted green so that they would blend in with the g
         'the green boxes were too hard to see',
         'People could not find the green boxes or walked into them. Bright red stands out.',
       ),
+      infer(
+        'Why were boxes needed on the streets after 1840?',
+        'Many more people were sending letters.',
+        {
+          own: ['The offices had burned down.', 'The postmen were too tired to walk.'],
+          opposite: ['Hardly anyone wrote letters any more.'],
+          place: ['People walked into the offices in the dark.'],
+        },
+        'The offices overflowed',
+        'the post offices could not hold all the letters',
+        'Everybody wanted to write, and the old offices were too small for it.',
+      ),
     ],
     meanings: [
       means('overflowed', 'The offices overflowed', 'became too full', {
@@ -234,6 +268,20 @@ The early pillar boxes were painted green so that they would blend in with the g
         { effect: ['angry', 'frightened', 'very sad'], own: ['proud'] },
         'They blended in a little too well',
         'The plan worked so well that it went wrong, and the writer smiles at that.',
+      ),
+      ask(
+        '“Suddenly everybody wanted to write.” What does the word “Suddenly” show?',
+        'how quickly the stamp changed things',
+        {
+          own: ['how loudly the people shouted'],
+          effect: [
+            'how slowly people learned to write',
+            'how afraid people were of letters',
+            'how tired the postmen were',
+          ],
+        },
+        'Suddenly everybody wanted to write',
+        'Sudden things happen fast. The stamp made the difference at once.',
       ),
     ],
     others: [
@@ -322,6 +370,18 @@ A tree that stands bare in December has not lost its leaves. It has let them go.
         'the bright colours are in the leaf all year',
         'The yellow was there all along, and appears when the green drains away.',
       ),
+      infer(
+        'What does the writer want us to stop believing?',
+        'that leaves fall only by accident',
+        {
+          own: ['that trees need water', 'that autumn is beautiful'],
+          place: ['that leaves work like kitchens'],
+          opposite: ['that the tree is in control'],
+        },
+        'In fact, the tree is in charge',
+        'the tree itself decides what happens',
+        '“In fact” tells us that the idea before it, an accident, is wrong.',
+      ),
     ],
     meanings: [
       means('costly', 'leaves are costly to run', 'using up a lot', {
@@ -362,6 +422,16 @@ A tree that stands bare in December has not lost its leaves. It has let them go.
         },
         'It has let them go',
         'The first paragraph says that the tree is in charge. Letting go is something that the tree does itself.',
+      ),
+      ask(
+        'Why does the writer say that the cork seals the stalk “like a lid on a jar”?',
+        'to help us picture how the stalk is closed',
+        {
+          own: ['to tell us that trees are made of glass', 'to remind us to eat more jam'],
+          effect: ['to make the tree seem greedy', 'to show that the stalk stays wide open'],
+        },
+        'sealing it like a lid on a jar',
+        'We have all seen a lid on a jar. It shows us something that we have not seen.',
       ),
     ],
     others: [
@@ -454,6 +524,18 @@ Scientists doubted for years that an insect could do anything so clever. The bee
         'no sunlight reaches the dancing bee',
         'In the darkness the bees need something else to stand for the direction of the sun.',
       ),
+      infer(
+        'What do we learn about the bees that watch the dance?',
+        'They belong to the same family as the dancer.',
+        {
+          own: ['They have never left the hive.', 'They are older than the dancer.'],
+          place: ['They doubt that she is telling the truth.'],
+          opposite: ['They are strangers from another hive.'],
+        },
+        'Her sisters crowd around',
+        'the bees of one hive are related',
+        'Sisters are members of one family.',
+      ),
     ],
     meanings: [
       means('curious', 'faces a curious problem', 'strange and interesting', {
@@ -496,6 +578,16 @@ Scientists doubted for years that an insect could do anything so clever. The bee
         },
         'The bees, fortunately, did not wait to be believed',
         'Of course bees do not care what scientists think. Saying so is a small joke.',
+      ),
+      ask(
+        'The bee runs “now turning to the left, now to the right”. What is the effect of saying “now” twice?',
+        'It helps us to follow the dance as it goes on.',
+        {
+          own: ['It tells us the exact time of day.', 'It shows that the dance happens only once.'],
+          effect: ['It makes the bee seem bad-tempered.', 'It makes the dance seem dull and still.'],
+        },
+        'now turning to the left, now to the right',
+        'It is as if we watched: first one side, then the other.',
       ),
     ],
     others: [
@@ -587,6 +679,18 @@ The next time you sprinkle a pinch on your chips, spare a thought for the camels
         'part of the price of salt had to go to the ruler',
         'Smugglers bring goods in secretly. Salt was taxed, so hiding it saved them money.',
       ),
+      infer(
+        'Why did ships on a long voyage carry salted meat?',
+        'Fresh meat would have gone bad.',
+        {
+          own: ['The sailors liked it best.', 'It was lighter to carry.'],
+          place: ['The captains wanted to sell it to kings.'],
+          opposite: ['Salted meat went bad more quickly.'],
+        },
+        'Meat and fish packed in salt would last through the winter',
+        'salted food could be kept for months',
+        'There were no refrigerators, but food in salt lasted for a whole winter.',
+      ),
     ],
     meanings: [
       means('spare', 'spare a thought for the camels', 'give', {
@@ -626,6 +730,16 @@ The next time you sprinkle a pinch on your chips, spare a thought for the camels
         },
         'The next time you sprinkle a pinch on your chips, spare a thought for the camels',
         'A small thing that we all do is tied to the long journey told before.',
+      ),
+      ask(
+        '“Kings taxed it, smugglers hid it and towns grew rich on it.” Why does the writer list three things?',
+        'to show how much salt mattered to all sorts of people',
+        {
+          own: ['to tell a story about three brothers', 'to explain how salt is found'],
+          effect: ['to show that nobody cared about salt', 'to make salt seem bad for our health'],
+        },
+        'Kings taxed it, smugglers hid it and towns grew rich on it',
+        'Rulers, criminals and whole towns are named in one breath. All of them wanted salt.',
       ),
     ],
     others: [

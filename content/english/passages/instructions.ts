@@ -71,6 +71,18 @@ Treat your guests with kindness. Keep the wormery in a cool place, and never let
         'worms like to be in the dark',
         'It is dark under the ground, and the paper keeps the light out.',
       ),
+      infer(
+        'Why should a child not cut the bottle alone?',
+        'It could be dangerous.',
+        {
+          own: ['It would take a whole week.', 'The bottle is too dear.'],
+          place: ['Worms hate bright light.'],
+          opposite: ['It is the easiest step of all.'],
+        },
+        'Ask an adult to cut the top off the bottle',
+        'one step is not safe for a child alone',
+        'We ask an adult when we could hurt ourselves.',
+      ),
     ],
     meanings: [
       means('damp', 'damp but not soggy', 'a little wet', {
@@ -111,6 +123,16 @@ Treat your guests with kindness. Keep the wormery in a cool place, and never let
         },
         '1. Ask an adult to cut the top off the bottle',
         'You cannot fill the bottle before it is cut. Numbers show what comes first and what comes next.',
+      ),
+      ask(
+        '“Where have the neat stripes gone?” Why does the writer ask this?',
+        'to make readers look and think for themselves',
+        {
+          own: ['because the writer has lost them', 'to ask readers to paint new ones'],
+          effect: ['to make readers feel guilty', 'to show that the wormery has failed'],
+        },
+        'Where have the neat stripes gone?',
+        'The writer knows the answer but lets us find it.',
       ),
     ],
     others: [
@@ -201,6 +223,18 @@ Contrary to what many people believe, it is not the brightest star in the sky. I
         'the Pole Star is less bright than people expect',
         '“Contrary to what many people believe” tells us that they believe it is the brightest.',
       ),
+      infer(
+        'Why was the Pole Star important to sailors?',
+        'It showed them which way to go.',
+        {
+          own: ['It kept them awake at night.', 'It told them when to eat.'],
+          place: ['It worked without batteries.'],
+          opposite: ['It made them lose their way.'],
+        },
+        'Sailors crossed oceans by it',
+        'the star helped people to find their way at sea',
+        'There are no signs on an ocean, so they used the star that is always in the north.',
+      ),
     ],
     meanings: [
       means('tilt', 'be prepared to tilt your head', 'lean to one side', {
@@ -242,6 +276,16 @@ Contrary to what many people believe, it is not the brightest star in the sky. I
         },
         'First, choose a clear night',
         'Words for time show which step comes when.',
+      ),
+      ask(
+        'The stars “will creep out one by one”. What is the effect of “creep out”?',
+        'It makes the stars seem like shy creatures.',
+        {
+          own: ['It tells us that insects come out at night.', 'It tells us that the stars are falling.'],
+          effect: ['It makes the stars seem loud and bold.', 'It makes readers want to go indoors.'],
+        },
+        'stars that were invisible will creep out one by one',
+        'Shy animals creep out when all is quiet. The stars appear as slowly as that.',
       ),
     ],
     others: [

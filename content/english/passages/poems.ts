@@ -80,6 +80,17 @@ and dreamed of a storm in the sky.`,
         'the boy does not keep what is not his',
         'He keeps the animal dry, and he returns the umbrella the next morning.',
       ),
+      infer(
+        'To whom was the boy whispering?',
+        'the animal in the box',
+        {
+          own: ['the driver of the bus', 'his little brother'],
+          place: ['the person by his side', 'the umbrella on the seat'],
+        },
+        'and he whispered',
+        'the boy speaks gently to what is in the box',
+        'He has just seen the small nose, and he says “It’s just for you”.',
+      ),
     ],
     meanings: [
       means('furled', 'shaken and furled and dry', 'rolled up', {
@@ -117,6 +128,16 @@ and dreamed of a storm in the sky.`,
         },
         'dreamed of a storm in the sky',
         'The poet gives the umbrella feelings. It dreams of rain, because rain is when it is needed.',
+      ),
+      ask(
+        'The rain came “tapping like rice”. What do these words help us to do?',
+        'hear the light, quick sound of the rain',
+        {
+          own: ['know what was in the box'],
+          effect: ['taste a warm supper', 'smell the wet road', 'see how deep the water was'],
+        },
+        'the rain came tapping like rice',
+        'Grains of rice that fall on something hard make small, quick taps.',
       ),
     ],
     others: [
@@ -219,6 +240,18 @@ and the dog. And you. And me.`,
         'sunlight breaks into the fog',
         'As soon as the sun put a finger through, the fog got up and went.',
       ),
+      infer(
+        'What happens to people as they walk about in the fog?',
+        'They bump into each other and say sorry.',
+        {
+          opposite: ['They push and shout at each other.'],
+          own: ['They all go straight home to bed.', 'They sing to keep themselves warm.'],
+          strong: ['They are too frightened to speak a word.'],
+        },
+        'I beg your pardon',
+        'people apologise for walking into each other',
+        'We say “I beg your pardon” when we have bumped into somebody.',
+      ),
     ],
     meanings: [
       means('shuffled', 'then shuffled into market day', 'walked slowly, dragging its feet', {
@@ -258,6 +291,16 @@ and the dog. And you. And me.`,
         },
         'I think you are standing on my ear',
         'Nobody could really stand on an ear like that. It is a joke about how little people can see.',
+      ),
+      ask(
+        'The fog is “slow as an old cow, and as grey”. What does this tell us about it?',
+        'It moves without any hurry.',
+        {
+          own: ['It comes from a farm.', 'It makes a loud noise.'],
+          effect: ['It is fierce and quick.', 'It is bright and cheerful.'],
+        },
+        'slow as an old cow, and as grey',
+        'An old cow takes its time, and so does the fog.',
       ),
     ],
     others: [
@@ -361,6 +404,18 @@ On time, mind you. It doesn’t fail.”`,
         'the weather has spoiled the printed words',
         'The rain has “read” it for so long that half the names are gone.',
       ),
+      infer(
+        'What has become of the trains on this line?',
+        'They do not run any more.',
+        {
+          opposite: ['They run more often than ever.'],
+          place: ['They leave at 8.15 each morning.'],
+          own: ['They stop only for Mr Marsh.', 'They have been painted green.'],
+        },
+        'No engine now',
+        'the trains have gone',
+        'The title says that the line closed, and the poem begins with “No engine now”.',
+      ),
     ],
     meanings: [
       means('sleepers', 'The sleepers sleep beneath the bramble and the fern', 'beams under railway lines', {
@@ -403,6 +458,16 @@ On time, mind you. It doesn’t fail.”`,
         },
         'On time, mind you. It doesn’t fail',
         'Trains are said to be on time. Now only the quiet arrives, and it never lets him down.',
+      ),
+      ask(
+        'Stations on the timetable “have been shed like petals”. What does the comparison suggest?',
+        'The names have dropped away one by one.',
+        {
+          own: ['Flowers are growing on the timetable.', 'Passengers used to carry flowers.'],
+          effect: ['The names were torn off in anger.', 'The names are growing bigger and brighter.'],
+        },
+        'half the stations have been shed like petals',
+        'A flower loses its petals softly, first one, then another.',
       ),
     ],
     others: [

@@ -64,6 +64,18 @@ The family was last seen on the pond in Albert Park. The council is now planning
         'people were patient that morning',
         'They were late, but nobody minded.',
       ),
+      infer(
+        'Why did Sunita Rao speak of a paper bag?',
+        'She did not see at first what it was.',
+        {
+          own: ['She had dropped her lunch.', 'She wanted to carry the ducks in it.'],
+          place: ['She used it to make a ramp.'],
+          opposite: ['She knew at once that it was a duck.'],
+        },
+        'Then the bag quacked',
+        'the driver found out that it was not a bag at all',
+        'Bags do not quack. When it did, she knew that it was a duck.',
+      ),
     ],
     meanings: [
       means('parade', 'The parade might have been over in a minute', 'a line that walks along', {
@@ -104,6 +116,16 @@ The family was last seen on the pond in Albert Park. The council is now planning
         },
         '“I thought it was a brown paper bag,” she said',
         'The words of an eyewitness make a report lively and easy to believe.',
+      ),
+      ask(
+        '“Then the bag quacked.” Why does this sentence make us smile?',
+        'It is a sudden, silly surprise.',
+        {
+          own: ['Bags often make that noise.', 'It is part of a well-known song.'],
+          effect: ['It is a sad and gentle ending.', 'It makes the bag seem dangerous.'],
+        },
+        'Then the bag quacked',
+        'For a moment we see a bag that quacks. Then we understand.',
       ),
     ],
     others: [
@@ -191,6 +213,18 @@ Three minutes’ walk, or a hundred years of frogs? Sign our petition in the sch
         'there is unused room for cars nearby',
         'If other spaces are near and free, the pond need not go.',
       ),
+      infer(
+        'Why does the writer mention the parents of the frogs?',
+        'to show that frogs have lived there for a long time',
+        {
+          own: ['to show that frogs make good parents', 'to teach us how eggs become frogs'],
+          opposite: ['to show that the frogs are new to the pond'],
+          place: ['to show that a pond can be moved like a bench'],
+        },
+        'and so were their parents',
+        'the same family of frogs has used the pond for years',
+        'The parents were hatched there too, so it has been their home for more than one lifetime.',
+      ),
     ],
     meanings: [
       means('patrol', 'dragonflies patrol like tiny helicopters', 'fly to and fro as if on guard', {
@@ -233,6 +267,16 @@ Three minutes’ walk, or a hundred years of frogs? Sign our petition in the sch
         },
         'Three minutes’ walk, or a hundred years of frogs?',
         'The writer does not wait for an answer. It is put so that only one seems sensible.',
+      ),
+      ask(
+        'Why does the writer end with frogs that “cannot hold a pen”?',
+        'to leave readers smiling and on the side of the frogs',
+        {
+          own: ['to teach readers how frogs write', 'to ask readers to bring more pens'],
+          effect: ['to make readers angry with the frogs', 'to show that the petition is useless'],
+        },
+        'The frogs would do it themselves',
+        'The joke makes us like the frogs, and we are more ready to sign for them.',
       ),
     ],
     others: [
@@ -320,6 +364,18 @@ The exact spot is being kept secret. “They have waited fifty years for a bit o
         'otters need to be left alone',
         'The warden wants the otters to have peace.',
       ),
+      infer(
+        'Why could otters not live there in the 1970s?',
+        'There was too little for them to eat.',
+        {
+          own: ['Hunters chased them away.', 'The river dried up.'],
+          place: ['The kingfishers ate all of the trout.'],
+          opposite: ['The water was too clean for them.'],
+        },
+        'the water was so dirty that few fish could survive',
+        'there was hardly any food for otters then',
+        'Otters eat fish, and only few fish were left.',
+      ),
     ],
     meanings: [
       means('settled', 'settled the matter last week', 'decided', {
@@ -364,6 +420,16 @@ The exact spot is being kept secret. “They have waited fifty years for a bit o
         },
         'schoolchildren have hauled out forty-one shopping trolleys',
         'An exact number sounds true, and forty-one is a surprising amount.',
+      ),
+      ask(
+        'Why does the reporter say that the otters followed “their dinner”?',
+        'It is an amusing way to speak of the fish.',
+        {
+          own: ['People put plates of food into the river.', 'The fish had already been cooked.'],
+          effect: ['It makes the otters seem cruel.', 'It makes us feel sorry for the kingfishers.'],
+        },
+        'now the otters have followed their dinner upstream',
+        'Dinner is a word for people’s meals. Used for trout, it makes us smile.',
       ),
     ],
     others: [
@@ -457,6 +523,18 @@ So be brave. Next Sunday, plan nothing.`,
         'many people are afraid of boredom',
         'People dread boredom, so it takes courage to let it happen.',
       ),
+      infer(
+        'What would a screen do, in the writer’s opinion?',
+        'It would stop the child from having ideas.',
+        {
+          opposite: ['It would give the child the best ideas.'],
+          own: ['It would cost too much.', 'It would hurt the child’s eyes.'],
+          strong: ['It would make the child ill for ever.'],
+        },
+        'if no grown-up rushes in with a screen',
+        'the child gets ideas only when it is left alone',
+        'The interesting part follows only “if no grown-up rushes in with a screen”.',
+      ),
     ],
     meanings: [
       means('fallow', 'lets a field lie fallow', 'without crops for a time', {
@@ -498,6 +576,16 @@ So be brave. Next Sunday, plan nothing.`,
         },
         'the farmer who lets a field lie fallow is not being lazy. He is getting it ready',
         'A field that rests grows better later. The writer thinks that minds are the same.',
+      ),
+      ask(
+        'Why does the writer begin with all the people who are against boredom?',
+        'to set up an opinion and then argue against it',
+        {
+          own: ['to advertise toys and games', 'to complain about teachers'],
+          effect: ['to prove that boredom is bad', 'to make readers fear Sundays'],
+        },
+        'whole industries exist to prevent it',
+        'First we hear what everybody thinks. Then the writer says “I should like to offer several” good words.',
       ),
     ],
     others: [
@@ -590,6 +678,18 @@ Visitors may now press a copy of the paw into clay of their own. The queue on Sa
         'Mr Karim sees a difference between grand things and everyday ones',
         'A Tuesday is a day like any other. A dog in a yard is everyday life, not war.',
       ),
+      infer(
+        'Why was the dog in a hurry?',
+        'Somebody had probably thrown something at it.',
+        {
+          own: ['It was late for its dinner.', 'It was chasing a cat.'],
+          place: ['It had seen the swords of an army.'],
+          opposite: ['It was not: it was fast asleep.'],
+        },
+        'Judging by the smear beside it, someone had thrown something',
+        'somebody wanted the dog to go away',
+        'The smear is the clue: something landed next to the paw.',
+      ),
     ],
     meanings: [
       means('fired', 'to dry before they were fired', 'baked hard', {
@@ -631,6 +731,16 @@ Visitors may now press a copy of the paw into clay of their own. The queue on Sa
         },
         'Judging by the depth of the print, it was in a hurry. Judging by the smear beside it',
         'The depth and the smear are clues, and the writer works out what happened.',
+      ),
+      ask(
+        'Why does the report end with the queue that “reached the car park”?',
+        'It shows how popular the tile has become.',
+        {
+          own: ['It warns visitors to come by bus.', 'It tells us how large the car park is.'],
+          effect: ['It makes the museum seem empty.', 'It shows that the visitors were angry.'],
+        },
+        'The queue on Saturday reached the car park',
+        'A long queue means that a great many people want to see it.',
       ),
     ],
     others: [
