@@ -248,7 +248,7 @@ export const apostrophes: Topic = {
     idea: `
 An **apostrophe** is a small mark that hangs in the air. It has two jobs.
 
-**Job one: letters are missing.** *Do not* becomes *don’t*. The mark stands where the o was. *I am* becomes *I’m*. *We will* becomes *we’ll*.
+**Job one: letters are missing.** *Do not* becomes *don’t*. The mark stands where the o was. *I am* becomes *I’m*. *We will* becomes *we’ll*. A few change more: *will not* becomes *won’t*.
 
 **Job two: something belongs to someone.** Write down who owns it. Then look at the end of that word.
 

@@ -203,7 +203,9 @@ A sentence has a mark at its end. There are four kinds:
 - A **statement** tells: *It is late.*
 - A **question** asks: *Is it late?*
 - A **command** tells someone what to do: *Hurry up.*
-- An **exclamation** starts with "what" or "how": *How late it is!*`,
+- An **exclamation** starts with "what" or "how": *How late it is!*
+
+Some words only look like a sentence: *Because it was late*. You wait for the rest.`,
     example: `
 *on friday i met my uncle in york.* Which words need a capital?
 

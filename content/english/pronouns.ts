@@ -233,7 +233,7 @@ The form depends on the job:
 
 After little words like **to, for, with** and **between**, use the second form: *for me, with us, between you and me*.
 
-Some pronouns join two parts of a sentence. **Who** is for people: *the man who sings*. **Which** is for things: *the bus which is late*. **Whose** shows that something belongs: *the girl whose bag is red*.`,
+Some pronouns join two parts of a sentence. **Who** is for people: *the man who sings*. **Which** is for things: *the bus which is late*. **Where** is for places: *the shop where we met*. **Whose** shows that something belongs: *the girl whose bag is red*.`,
     example: `
 *Mum gave a map to Zara and ___.* Is it "I" or "me"?
 

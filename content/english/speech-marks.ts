@@ -227,6 +227,7 @@ There are some rules:
 - A question keeps its question mark: “Are we late?” asked Omar.
 - If the speaker comes first, put a comma after the speaker: Omar said, “We are late.”
 - The speech starts with a capital letter.
+- The speaker can stand in the middle: “If it rains,” said Omar, “we can play here.” Then each part has its own speech marks. The next part goes on with a small letter.
 - Start a new line for each new speaker.`,
     example: `
 Put in the marks: *the soup is ready called Nina*

@@ -180,7 +180,7 @@ It looks odd at first. A plural noun often has an s. A plural verb has none. So 
 
 Sometimes other words come in between. *The bag of apples **is** heavy.* What is heavy? The bag. There is just one bag, so the verb is "is". The apples are not the subject.
 
-The words **each**, **every** and **everyone** count as one. Two names with "and" count as more than one.`,
+The words **each**, **every** and **everyone** count as one. **Both** means two. Two names with "and" count as more than one.`,
     example: `
 *The girl with the two cats ___ in the garden.* Is it "was" or "were"?
 

@@ -127,7 +127,7 @@ Each word in a sentence has a job. The job gives it its **class**.
 - A **pronoun** takes the place of a noun: *she, it, them*.
 - A **preposition** shows where or when: *under, after, with*.
 - A **conjunction** joins: *and, but, because*.
-- A **determiner** comes first, before a noun: *the, a, some, every*.
+- A **determiner** comes first, before a noun: *the, a, that, our, another*.
 
 Don’t just look at the word. Look at the job. In "a long **walk**", walk is a noun. In "we **walk** home", it is a verb.`,
     example: `

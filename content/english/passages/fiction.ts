@@ -124,7 +124,7 @@ Isla stared at him. In all her nine years she had never been allowed to touch it
         'The light seems to stretch out towards the boats.',
         {
           own: ['It tells us that a man holds a torch.', 'It tells us that Isla has long arms.'],
-          effect: ['The light seems weak and broken.', 'The lamp seems angry with the sea.'],
+          effect: ['The light seems weak and broken.', 'The lamp seems to be angry with all of the boats.'],
         },
         'A long white arm of light reached out over the water',
         'An arm reaches out, as if to greet or to help somebody.',
@@ -279,9 +279,9 @@ He shut his eyes and thought hard. That morning, on the crowded bus, a man in a 
       ),
       ask(
         'Miss Adeyemi says of the violin: “It has been waiting for you.” Why does she put it like this?',
-        'to make the violin feel meant for Kofi',
+        'to make Kofi feel that it is meant for him',
         {
-          own: ['to show that the violin is alive'],
+          own: ['to show that the old violin is really alive'],
           effect: ['to complain that Kofi is late', 'to make Kofi feel guilty', 'to frighten Kofi a little'],
         },
         'It has been waiting for you',
@@ -542,7 +542,7 @@ Mr Pell said nothing at all. He took a tiny screwdriver from his waistcoat and l
         'She listened until she could tell the sounds apart.',
         {
           own: ['She looked for the oldest clock on the wall.', 'She remembered it from the day before.'],
-          place: ['She saw it while she polished the counter.'],
+          place: ['She had noticed it while she was polishing the counter.'],
           opposite: ['Mr Pell pointed to it before she could.'],
         },
         'little by little, the storm came apart into drops',

@@ -276,7 +276,7 @@ The early pillar boxes were painted green so that they would blend in with the g
           own: ['how loudly the people shouted'],
           effect: [
             'how slowly people learned to write',
-            'how afraid people were of letters',
+            'how afraid most people were of opening letters',
             'how tired the postmen were',
           ],
         },
@@ -428,7 +428,7 @@ A tree that stands bare in December has not lost its leaves. It has let them go.
         'to help us picture how the stalk is closed',
         {
           own: ['to tell us that trees are made of glass', 'to remind us to eat more jam'],
-          effect: ['to make the tree seem greedy', 'to show that the stalk stays wide open'],
+          effect: ['to make the tree seem greedy', 'to show that the stalk always stays wide open'],
         },
         'sealing it like a lid on a jar',
         'We have all seen a lid on a jar. It shows us something that we have not seen.',
@@ -529,7 +529,7 @@ Scientists doubted for years that an insect could do anything so clever. The bee
         'They belong to the same family as the dancer.',
         {
           own: ['They have never left the hive.', 'They are older than the dancer.'],
-          place: ['They doubt that she is telling the truth.'],
+          place: ['They do not believe that she is telling the truth.'],
           opposite: ['They are strangers from another hive.'],
         },
         'Her sisters crowd around',
@@ -583,7 +583,7 @@ Scientists doubted for years that an insect could do anything so clever. The bee
         'The bee runs “now turning to the left, now to the right”. What is the effect of saying “now” twice?',
         'It helps us to follow the dance as it goes on.',
         {
-          own: ['It tells us the exact time of day.', 'It shows that the dance happens only once.'],
+          own: ['It tells us the exact time of day.', 'It shows that the whole dance happens only once.'],
           effect: ['It makes the bee seem bad-tempered.', 'It makes the dance seem dull and still.'],
         },
         'now turning to the left, now to the right',
@@ -736,7 +736,10 @@ The next time you sprinkle a pinch on your chips, spare a thought for the camels
         'to show how much salt mattered to all sorts of people',
         {
           own: ['to tell a story about three brothers', 'to explain how salt is found'],
-          effect: ['to show that nobody cared about salt', 'to make salt seem bad for our health'],
+          effect: [
+            'to show that nobody cared about salt',
+            'to make readers worry that salt is bad for their health',
+          ],
         },
         'Kings taxed it, smugglers hid it and towns grew rich on it',
         'Rulers, criminals and whole towns are named in one breath. All of them wanted salt.',

@@ -129,7 +129,7 @@ Treat your guests with kindness. Keep the wormery in a cool place, and never let
         'to make readers look and think for themselves',
         {
           own: ['because the writer has lost them', 'to ask readers to paint new ones'],
-          effect: ['to make readers feel guilty', 'to show that the wormery has failed'],
+          effect: ['to make readers feel guilty', 'to show that something in the wormery has gone wrong'],
         },
         'Where have the neat stripes gone?',
         'The writer knows the answer but lets us find it.',

@@ -35,7 +35,7 @@ export const keys: Readonly<Record<string, Key>> = {
     ['A stranger', 'It had not been', 'shocked'],
     ['a stranger', 'It was mine', 'Oh no'],
     { crowded: 'full', luggage: 'bags', chattering: 'talking' },
-    ['to make the surprise', 'They make it feel more', 'to make the violin'],
+    ['to make the surprise', 'They make it feel more', 'to make Kofi feel that'],
   ),
   'tide-cave': key(
     ['a piece of weed', 'dry', 'a quarter past'],
