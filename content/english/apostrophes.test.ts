@@ -23,7 +23,7 @@ const irregular = new Set(['children', 'women', 'men', 'mice', 'geese', 'people'
 
 /** Only things can be owned: a noun that stands alone after the gap. */
 const owned =
-  /^(?:tail|nest|leaves|castle|coat|umbrella|lunch|story|tickets|bags|boat|ship|bag|turn|dog|idea)\b/
+  /^(?:tail|nest|leaves|castle|coat|umbrella|lunch|story|tickets|bags|boat|ship|bag|turn|dog|idea|paws|bus|string|ruler|house|holiday|boots|shed|birthday|pencil)\b/
 
 prove(apostrophes, [
   proof(shortForm, (_, answer, { draft }) => opened(answer) === /\*\*(.+?)\*\*/.exec(draft.stem)?.[1]),

@@ -154,24 +154,36 @@ const ownLines: Readonly<Record<string, readonly string[]>> = {
     'The bird has left @ nest',
     'The tree has lost @ leaves',
     'The town is proud of @ castle',
+    'The cat is washing @ paws',
+    'Our school has sold @ bus',
+    'The kite has lost @ string',
   ],
   your: [
     'Please hang up @ coat',
     'Is this @ umbrella or mine',
     'Do not forget @ lunch',
     'I have read @ story twice',
+    'May I borrow @ ruler',
+    'We can see @ house from here',
+    'Tell me about @ holiday',
   ],
   their: [
     'The twins lost @ tickets',
     'The pupils packed @ bags',
     'My cousins sold @ boat',
     'The sailors love @ ship',
+    'The players put on @ boots',
+    'My friends have painted @ shed',
+    'The birds have built @ nest',
   ],
   whose: [
     'I wonder @ bag this is',
     'Tell me @ turn it is',
     'We know @ dog was lost',
     'Nobody knew @ idea it was',
+    'Guess @ birthday it is',
+    'Do you know @ pencil this is',
+    'She asked @ boots these were',
   ],
 }
 const shortLines: Readonly<Record<string, readonly string[]>> = {
@@ -180,24 +192,36 @@ const shortLines: Readonly<Record<string, readonly string[]>> = {
     'Hurry, @ very late',
     'We know @ a long way',
     'Take a coat, as @ cold outside',
+    'I hope @ not too late',
+    'Mum says @ your turn',
+    'Look out, @ falling down',
   ],
   your: [
     'I can see that @ very tired',
     'Let me know when @ ready',
     'I hope that @ coming with us',
     'It seems @ the winner',
+    'Call me if @ lost',
+    'Gran says @ growing fast',
+    'I know @ not asleep',
   ],
   their: [
     'I think @ hiding in the shed',
     'We heard that @ late again',
     'Mum says @ coming at six',
     'I know that @ very clever',
+    'Look, @ waving to us',
+    'I hope @ not lost',
+    'Dad thinks @ too small for you',
   ],
   whose: [
     'Do you know @ coming to tea',
     'I wonder @ at the door',
     'Guess @ the new captain',
     'Tell me @ singing so loudly',
+    'I can see @ winning',
+    'Nobody knows @ in charge',
+    'Find out @ in the tent',
   ],
 }
 
@@ -215,7 +239,7 @@ export const soundAlike = template({
   measure: 'how easily the two are mixed up, from “your” (1) over “its” and “their” to “whose” (5)',
   hardness: ({ pair }) => pair.level,
   write: ({ pair, short, line, name }) => {
-    const mark = /^(?:Is|Do you)/.test(line) ? '?' : ''
+    const mark = /^(?:Is|Do you|May)/.test(line) ? '?' : ''
     const right = short ? pair.short : pair.owning
     const said = (word: string) => `${line.replace('@', word)}${mark}`
     return {

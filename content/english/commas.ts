@@ -63,6 +63,16 @@ const openings = [
   'Although it was very cold',
   'Before the sun had come up',
   'While everyone else was still asleep',
+  'Last week',
+  'At midnight',
+  'After a while',
+  'During the holidays',
+  'On the last day of term',
+  'When the clock struck nine',
+  'As nobody else had any time',
+  'Although the weather was far from good',
+  'Just as the sun was going down',
+  'Even though it was still very early',
 ]
 
 const wordCount = (text: string) => text.split(' ').length

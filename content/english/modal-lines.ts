@@ -132,7 +132,7 @@ export const situations: readonly Situation[] = [
   },
   {
     right: 'could',
-    wrong: 'can may will must',
+    wrong: 'can may must shall',
     level: 4,
     lines: [
       ...[
@@ -168,7 +168,7 @@ export const situations: readonly Situation[] = [
   },
   {
     right: 'would',
-    wrong: 'can may will must',
+    wrong: 'can may will shall',
     level: 5,
     lines: [
       'had a boat, I @ sail to the island',

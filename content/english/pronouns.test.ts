@@ -31,7 +31,8 @@ prove(pronouns, [
   proof(relativePronoun, (_, answer, { draft }) => {
     const [before = '', after = ''] = (draft.stem.split('\n')[0] ?? '').split(/ (?:\\_)+ /)
     if (/^(?:I|we|they) /.test(after)) return answer === 'where'
-    if (/^(?:coat|dog|paintings|sheep|goal|cat) /.test(after)) return answer === 'whose'
-    return answer === (/girl|man$|artist|nurse/.test(before) ? 'who' : 'which')
+    if (/^(?:coat|dog|paintings|sheep|goal|cat|bicycle|voice|house|books) /.test(after))
+      return answer === 'whose'
+    return answer === (/girl|boy|man$|artist|nurse|doctor/.test(before) ? 'who' : 'which')
   }),
 ])

@@ -163,6 +163,18 @@ const relatives = [
   ['The cave', 'they hid the gold was never found', 'where', 4],
   ['The player', 'goal won the match was cheered', 'whose', 4],
   ['The neighbour', 'cat we fed sent us a card', 'whose', 5],
+  ['The boy', 'sits next to me is new', 'who', 1],
+  ['The woman', 'found our dog lives near here', 'who', 1],
+  ['The doctor', 'mended my arm was very gentle', 'who', 2],
+  ['The clock', 'hangs in the hall is slow', 'which', 2],
+  ['The tree', 'stands by the gate is a pear tree', 'which', 2],
+  ['The island', 'we spent the summer is tiny', 'where', 3],
+  ['The room', 'we keep the paints is locked', 'where', 4],
+  ['The park', 'I learned to skate has closed', 'where', 4],
+  ['The girl', 'bicycle was stolen walked home', 'whose', 4],
+  ['The singer', 'voice we all love is ill', 'whose', 5],
+  ['The family', 'house was flooded stayed with us', 'whose', 5],
+  ['The writer', 'books I collect came to our school', 'whose', 5],
 ] as const
 
 const extras = [
