@@ -141,6 +141,14 @@ export const chooseTheForm = template({
 const byRule = ({ base }: Verb) =>
   base.endsWith('e') ? `${base}d` : /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ied` : `${base}ed`
 
+function regularEnding({ base, past }: Verb): string {
+  const name = `“${capital(base)}”`
+  if (past.endsWith('ied'))
+    return `${name} ends with a consonant and “y”, so the “y” turns into “i” before “-ed”.`
+  if (past !== `${base}ed`) return `${name} has a short vowel, so its last letter is doubled before “-ed”.`
+  return `${name} keeps the rule and ends with “-ed”.`
+}
+
 export const writeThePast = template({
   id: 'english.verb-tenses.write-the-past',
   version: 1,
@@ -171,7 +179,7 @@ export const writeThePast = template({
       stem: `Put the verb in brackets into the right form, and write that one word.\n\n${before} (**${verb.base}**) the ${object}.`,
       expected: { kind: 'text', value: right },
       mistakes: wrong.filter(({ text }) => text !== right),
-      explanation: `${form === 'past' ? '“Yesterday” asks for the simple past' : 'After “has already” comes the past participle'}. ${verb.irregular ? `“${capital(verb.base)}” is irregular: ${verb.base}, ${verb.past}, ${verb.participle}.` : `“${capital(verb.base)}” keeps the rule and ends with “-ed”.`} So: ${before} **${right}** the ${object}.`,
+      explanation: `${form === 'past' ? '“Yesterday” asks for the simple past' : 'After “has already” comes the past participle'}. ${verb.irregular ? `“${capital(verb.base)}” is irregular: ${verb.base}, ${verb.past}, ${verb.participle}.` : regularEnding(verb)} So: ${before} **${right}** the ${object}.`,
     }
   },
 })

@@ -51,7 +51,7 @@ const clauses: readonly (readonly [conjunction: string, pronoun: string, rest: s
   ['because', 'it', 'was raining.'],
   ['because', 'it', 'was late.'],
   ['because', 'everyone', 'was waiting.'],
-  ['because', 'they', 'were too noisy.'],
+  ['because', 'we', 'were too noisy.'],
   ['although', 'it', 'was raining.'],
   ['although', 'it', 'was late.'],
   ['although', 'everyone', 'was watching.'],
