@@ -25,8 +25,12 @@ export const shortForm = template({
         ...(short.endsWith('n’t')
           ? [{ text: `${short.slice(0, -3)}’nt`, misconception: 'apostrophe-between-the-words' }]
           : []),
+        ...(/(?:could|should|might) have/.test(long)
+          ? [{ text: long.replace('have', 'of'), misconception: 'wrote-of-for-have' }]
+          : []),
+        ...(short === 'won’t' ? [{ text: 'willn’t', misconception: 'forgot-that-the-verb-changes' }] : []),
       ].filter(({ text }) => text !== short),
-      explanation: `The apostrophe stands where letters have been left out: ${long} becomes **${short}**.`,
+      explanation: `The apostrophe stands where letters have been left out: ${long} becomes **${short}**.${/won’t|shan’t/.test(short) ? ' This one changes more than most, so learn it by heart.' : ''}`,
     }
   },
 })

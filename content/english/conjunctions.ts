@@ -14,7 +14,7 @@ const chains: readonly (readonly [reason: string, expected: string, unexpected: 
   ['the music was very loud', '@ covered both ears', '@ fell asleep in the chair'],
   ['the puzzle had only four pieces', '@ was done in a minute', '@ could not finish it'],
   ['the shop was closed', '@ went home with an empty bag', '@ came home with a full bag'],
-  ['the kitten was lost', '@ put up a poster', '@ did not look for it'],
+  ['the bench had just been painted', '@ stood all the time', '@ sat down on it'],
   ['the water was freezing', '@ did not go for a swim', '@ jumped in with a shout of joy'],
   ['the battery was flat', '@ could not switch on the torch', '@ managed to switch on the torch'],
   ['there was no wind', '@ could not fly the kite', '@ managed to fly the kite'],
@@ -23,7 +23,7 @@ const chains: readonly (readonly [reason: string, expected: string, unexpected: 
   ['the hill was very steep', '@ got off the bicycle', '@ rode to the top without a rest'],
   ['the cake was burnt', '@ opened a packet of biscuits', '@ ate a large slice of it'],
   ['the street lamps were broken', '@ took a torch', '@ found the way without a torch'],
-  ['the team had practised every day', '@ was hoping for a win', '@ expected a heavy defeat'],
+  ['the alarm rang at six', '@ got up early', '@ slept until noon'],
   ['the ladder was too short', '@ could not reach the roof', '@ managed to reach the roof'],
 ]
 
