@@ -2,7 +2,17 @@ import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { listed } from '../wording.ts'
 import { distractors, related } from '../words/words.ts'
-import { drawWord, fitsGaps, gapsOf, isLong, pool, shown, unrelatedPairs, withGaps } from './word-drawing.ts'
+import {
+  alsoSpelt,
+  drawWord,
+  gapsOf,
+  hasOneFilling,
+  isLong,
+  pool,
+  shown,
+  unrelatedPairs,
+  withGaps,
+} from './word-drawing.ts'
 
 const withAntonyms = pool(({ antonyms }) => antonyms.length > 0)
 const withSynonyms = pool(({ synonyms }) => synonyms.length > 0)
@@ -87,7 +97,7 @@ export const missingLetters = template({
       const right = random.pick(word.antonyms)
       if (!isLong(right, step)) continue
       const gapped = withGaps(random, right, gapsOf(right, step))
-      if (word.antonyms.some(other => other !== right && fitsGaps(gapped, other))) continue
+      if (!hasOneFilling(gapped)) continue
       const { word: asked, class: wordClass, year, sense, meaning, synonyms } = word
       return {
         word: asked,
@@ -105,7 +115,7 @@ export const missingLetters = template({
   hardness: ({ year, gapped }) => year + gapped.split('_').length - 1,
   write: ({ word, sense, meaning, right, gapped, synonyms }) => ({
     stem: `\`${gapped}\`\n\nFill in the missing letters to make a word that means the opposite of ${shown({ word, sense })}. Write the whole word.`,
-    expected: { kind: 'text', value: right },
+    expected: { kind: 'text', value: right, also: alsoSpelt(right) },
     mistakes: [
       ...synonyms.map(text => ({ text, misconception: 'wrote-a-synonym' })),
       { text: word, misconception: 'wrote-the-word-itself' },

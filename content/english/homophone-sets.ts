@@ -54,9 +54,9 @@ export const homophoneSets = `
 5 / ball = a round thing to throw = Kick the ____ into the net. / bawl = to cry loudly = The baby began to ____ when it dropped its toy.
 5 / hair = what grows on your head = She brushed her long ____ before school. / hare = an animal like a large rabbit = A ____ has longer ears than a rabbit. = The tortoise beat the ____ in the race.
 6 / accept = to take what is offered = Please ____ this gift from us all. = She was happy to ____ the prize. / except = not including = Everyone ____ Omar had finished. = The shop is open every day ____ Sunday.
-6 / affect = to change something = The cold can ____ how plants grow. = Did the storm ____ your village? / effect = a result = The medicine had a quick ____. = What ____ did the rain have on the match?
+6 / affect = to make a difference to = The cold can ____ how plants grow. = Did the storm ____ your village? / effect = a result = The medicine had a quick ____. = What ____ did the rain have on the match?
 6 / aisle = a way between seats or shelves = You will find the jam in the next ____. = The bride walked down the ____. / isle = a small island = They sailed to a tiny ____ off the coast. / I'll = I will = Wait for me, and ____ be there soon.
-6 / altar = the table in a church = The vicar stood at the ____. / alter = to change = The tailor will ____ the coat to fit you. = We had to ____ our plans because of the snow.
+6 / altar = the table in a church = The vicar stood at the ____. / alter = to change so that it suits better = The tailor will ____ the coat to fit you. = We had to ____ our plans because of the snow.
 6 / ascent = a climb up = The ____ of the mountain took two days. / assent = to agree, or agreement = The king gave his ____ to the new law.
 6 / bridal = of a bride = The ____ gown was made of white silk. / bridle = straps for a horse's head = Put the ____ on the pony before you ride.
 6 / cellar = a room under a house = They keep potatoes in the cool ____ below the kitchen. / seller = someone who sells = The ice cream ____ rang his bell.

@@ -12,6 +12,8 @@ interface Saying {
   readonly text: string
   /** The word that can be left out. */
   readonly key: string
+  /** What some people say in its place. */
+  readonly also: readonly string[]
   readonly meaning: string
   readonly literal: string
 }
@@ -20,11 +22,12 @@ const byYear = once(() => {
   const found: Record<number, Saying[]> = { 4: [], 5: [], 6: [] }
   for (const row of sayings.trim().split('\n')) {
     const [year = '', marked = '', meaning = '', literal = ''] = row.split('|')
-    const key = /\[(.*)\]/.exec(marked)?.[1] ?? ''
+    const [key = '', ...also] = (/\[(.*)\]/.exec(marked)?.[1] ?? '').split('/')
     found[Number(year)]?.push({
       year: Number(year),
-      text: marked.replaceAll(/[[\]]/g, ''),
+      text: marked.replace(/\[.*\]/, key),
       key,
+      also,
       meaning,
       literal,
     })
@@ -79,18 +82,21 @@ export const sayingForMeaning = template({
   }),
 })
 
+/** Where other words would make sense too: to go wild, to face the facts, to be caught cheating. */
+const needLetter = new Set(['bananas', 'music', 'red-handed', 'words', 'corners'])
+
 export const missingWord = template({
   id: 'english.idioms-and-sayings.missing-word',
   version: 1,
   mode: 'typed',
   seconds: 20,
   draw: (random, step) => {
-    const { year, text, key, meaning } = drawSayings(random, step)
-    return { year, text, key, meaning, letter: step < 4 }
+    const { year, text, key, also, meaning } = drawSayings(random, step)
+    return { year, text, key, also, meaning, letter: step < 4 || needLetter.has(key) }
   },
   measure: 'school year of the saying, and whether the first letter is missing too',
   hardness: ({ year, letter }) => year + (letter ? 0 : 1),
-  write: ({ text, key, meaning, letter }) => {
+  write: ({ text, key, also, meaning, letter }) => {
     const at = text.lastIndexOf(key)
     const gap = letter ? `${key.charAt(0)}____` : '____'
     return {
@@ -98,7 +104,7 @@ export const missingWord = template({
         /[^_]$/,
         last => (/[.?!]/.test(last) ? last : `${last}.`),
       ),
-      expected: { kind: 'text', value: key, also: [key.replace('-', ' ')] },
+      expected: { kind: 'text', value: key, also: [key.replace('-', ' '), ...also] },
       mistakes: [{ text: `${key}s`, misconception: 'changed-the-ending' }],
       explanation: `The whole saying is “${text.slice(0, at)}**${key}**${text.slice(at + key.length)}”. It means: ${meaning}.`,
     }

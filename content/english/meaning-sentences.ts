@@ -3,12 +3,12 @@
  * the others are of the same class and tempt by sound, by subject or by being the opposite.
  */
 export const meaningSentences = `
-4|selfish|{name} was so ____ that nobody else was given even one sweet.|generous, shellfish, furious, nervous, hungry
+4|selfish|{name} was so ____ that nobody else was given even one sweet.|generous, kindly, fragile, sensible, thoughtful
 4|polite|It is ____ to say “please” when you ask for something.|rude, pale, silent, modern, steep
 4|steep|The hill was so ____ that {name} had to push the bicycle up it.|gentle, cheap, shallow, polite, similar
 4|damp|The towel was not dry yet: it still felt ____.|crisp, sharp, lonely, steep, hollow
 4|lonely|With nobody to play with, {name} felt ____.|lively, lovely, wealthy, shabby, popular
-4|ancient|The ____ castle was built nearly a thousand years ago.|modern, recent, anxious, tidy, daily
+4|ancient|The ____ castle was built nearly a thousand years ago.|modern, recent, anxious, yearly, daily
 4|narrow|The lane was so ____ that only one car could get through at a time.|broad, arrow, noisy, silent, gradual
 4|silent|Nobody made a sound, so the whole hall was ____.|noisy, similar, sticky, rowdy, gigantic
 4|careless|{name} made a ____ mistake by not checking the answer.|careful, cautious, shallow, homeless, precise
@@ -28,7 +28,7 @@ export const meaningSentences = `
 5|reluctant|{name} was ____ to get out of the warm bed on a cold morning.|eager, relevant, keen, delighted, resident
 5|transparent|You can see the goldfish because the bowl is ____.|opaque, transported, cloudy, permanent, solid
 5|exhausted|After running ten miles, {name} was too ____ to take another step.|refreshed, excited, exotic, lively, expanded
-5|scarce|In the dry summer water became so ____ that people had to share it out.|plentiful, scary, ample, shallow, scarlet
+5|scarce|In the dry summer water became so ____ that people had to share it out.|plentiful, scary, ample, frequent, scarlet
 5|vacant|There was one ____ seat on the bus, so {name} sat down.|occupied, vivid, crowded, vague, full
 5|annual|The ____ fair takes place each July, once every year.|daily, weekly, manual, monthly, hourly
 5|temporary|The tent was only a ____ home until the new house was ready.|permanent, tempting, lasting, lifelong, constant
@@ -38,7 +38,7 @@ export const meaningSentences = `
 5|arid|Hardly any plants grow in the ____ desert, where it almost never rains.|flooded, avid, damp, lush, soggy
 5|brief|The talk was ____: it was over in less than a minute.|lengthy, endless, brave, eternal, bright
 5|conceal|The pirate dug a hole to ____ the treasure from thieves.|reveal, cancel, display, appeal, exhibit
-5|purchase|{name} saved up all year to ____ a new bicycle at the shop.|pursue, sell, perch, donate, refuse
+5|purchase|{name} saved up all year to ____ a new bicycle at the shop.|pursue, sell, perch, borrow, refuse
 5|abandon|The crew had to ____ the sinking ship and climb into the lifeboats.|board, abolish, repaint, admire, launch
 5|hover|A helicopter can ____ in one place in the air.|plunge, hoover, sink, land, topple
 5|predict|Nobody can ____ exactly what the weather will do next year.|forget, perfect, protect, remember, regret
@@ -46,16 +46,16 @@ export const meaningSentences = `
 5|persuade|{name} tried hard to ____ Dad to buy a puppy, and in the end he agreed.|prevent, pursue, forbid, persist, obey
 5|decrease|If fewer people buy the comic, its sales will ____.|increase, grow, decorate, rise, declare
 5|demolish|They will ____ the unsafe old tower and build flats in its place.|construct, polish, erect, admire, establish
-5|glisten|The wet pebbles began to ____ in the sunshine.|listen, fade, darken, glide, dim
+5|glisten|The wet pebbles began to ____ in the sunshine.|listen, freeze, darken, glide, dim
 5|companion|The old dog was her faithful ____ on every walk.|opponent, company, rival, compass, enemy
-5|ancestor|{name} found out that an ____ had been a sailor three hundred years ago.|infant, heir, actor, offspring, uncle
+5|ancestor|{name} found out that an ____ had been a sailor three hundred years ago.|infant, heir, accent, offspring, uncle
 5|drought|After three months without rain, the ____ had turned the fields brown.|flood, draught, blizzard, downpour, shower
 5|orchard|The farmer picks apples in his ____ each autumn.|orchestra, cellar, harbour, glacier, attic
 5|cargo|The ship carried a ____ of bananas and coffee across the ocean.|captain, cartoon, harbour, corridor, voyage
 5|fortnight|They were away for a ____: two whole weeks.|decade, fortress, century, minute, weekend
 5|reptile|A snake is a ____ with dry, scaly skin.|mammal, fish, missile, bird, textile
 5|seldom|It ____ rains in the desert, perhaps once in a year.|often, always, suddenly, frequently, constantly
-5|deliberately|It was no accident: {name} dropped the plate ____.|accidentally, delicately, unknowingly, mistakenly, unluckily
+5|deliberately|It was no accident: {name} dropped the plate ____.|accidentally, distantly, unknowingly, mistakenly, unluckily
 5|eventually|It took many tries, but ____ the old car started.|never, evenly, previously, formerly, equally
 6|inevitable|With no brakes on the sledge, a crash was ____.|avoidable, inedible, unlikely, invisible, impossible
 6|gullible|{name} is so ____ that people can trick {name} with any silly story.|shrewd, suspicious, audible, wary, edible
@@ -73,15 +73,15 @@ export const meaningSentences = `
 6|accelerate|When the light turned green, the driver began to ____ away.|accumulate, halt, decorate, celebrate, brake
 6|exaggerate|Do not ____: the fish you caught was not as big as a whale!|understate, excavate, examine, evaporate, exhale
 6|squander|If you ____ your pocket money on sweets, none will be left for the trip.|save, squeeze, preserve, invest, conserve
-6|console|{name} tried to ____ the crying child with a hug.|control, torment, consult, annoy, consume
+6|console|{name} tried to ____ the crying child with a hug.|condense, torment, consult, annoy, consume
 6|hinder|Heavy bags will only ____ you when you need to move fast.|assist, hint, help, aid, support
 6|evaporate|Leave the puddle in the sun and the water will ____.|freeze, evacuate, flood, overflow, deepen
 6|retain|Keep your ticket: you must ____ it until the end of the trip.|discard, retire, abandon, restrain, forfeit
 6|novice|{name} had never skated before and was a complete ____.|expert, notice, champion, veteran, novel
 6|obstacle|A fallen tree across the path was an ____ to the cyclists.|assistant, octopus, entrance, advantage, aid
-6|replica|It was not the real crown, only a ____ made of plastic.|reply, record, reptile, monarch, ruler
+6|replica|It was not the real crown, only a ____ made of plastic.|reply, regret, reptile, monarch, reward
 6|truce|Both armies were tired, so they agreed on a ____ and stopped fighting for a day.|battle, truth, siege, trace, raid
-6|surplus|The baker made too much bread and gave the ____ away.|shortage, surface, lack, surprise, scarcity
+6|surplus|The baker made too much bread and gave the ____ away.|shortage, surface, lack, surname, scarcity
 6|simultaneously|The two runners crossed the line ____, so both won a medal.|separately, seriously, individually, similarly, alternately
 6|approximately|There were ____ two hundred people, but nobody had counted them.|exactly, appropriately, precisely, appealingly, accurately
 6|stealthily|The cat crept ____ up to the bird, without a sound.|noisily, healthily, loudly, wealthily, clumsily

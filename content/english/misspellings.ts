@@ -5,7 +5,7 @@ export const spellingRules = {
   'double-letter': 'one of its sounds is written with a double letter.',
   'single-letter': 'you hear no difference, but there is only one letter where some write two.',
   'silent-letter': 'it has a letter that you do not hear.',
-  'hidden-vowel': 'one of its vowels is hard to hear when you say it, but it must be written.',
+  'hidden-vowel': 'one of its letters is hard to hear when you say it, but it must be written.',
   'able-or-ible':
     'the endings -able and -ible sound alike. Where a whole word stands before it, it is mostly -able.',
   'ant-or-ent':
@@ -32,13 +32,13 @@ export const misspellings = `
 4|ei-word|weigh|wiegh, waigh, wheigh, weiy|Please ____ the flour for the cake.
 4|ei-word|eight|eigth, eihgt, aight, eightt|A spider has ____ legs.
 4|ei-word|height|hieght, hight, heigth, heght|Measure the ____ of the door.
-4|double-letter|different|diffrent, diferent, differant, diferrent|My sister and I have ____ hobbies.
+4|double-letter|different|diferent, diffrent, differant, diferrent|My sister and I have ____ hobbies.
 4|double-letter|disappear|dissapear, disapear, dissappear, disappeer|The magician made the rabbit ____.
 4|double-letter|address|adress, addres, adres, addresse|Write your name and ____ on the envelope.
 4|double-letter|possible|posible, possable, possibel, possibal|Come home as soon as ____.
 4|double-letter|occasion|ocassion, occassion, ocasion, occasian|Her birthday was a very happy ____.
 4|double-letter|opposite|oposite, oppisite, opposit, oppersite|The shop is ____ the station.
-4|double-letter|grammar|grammer, gramar, gramer, grammir|We learn spelling and ____ at school.
+4|double-letter|grammar|gramar, grammer, gramer, grammir|We learn spelling and ____ at school.
 4|hidden-vowel|interest|intrest, interrest, intarest, interist|She listened to the story with great ____.
 4|hidden-vowel|separate|seperate, seprate, separete, sepparate|Keep the clean plates ____ from the dirty ones.
 4|hidden-vowel|favourite|favarite, favrite, favourit, faverite|My ____ colour is green.
@@ -68,7 +68,7 @@ export const misspellings = `
 5|i-before-e|receive|recieve, receeve, receve, reseive|Did you ____ my postcard?
 5|i-before-e|ceiling|cieling, ceeling, cealing, ceilling|A spider hung from the ____.
 5|i-before-e|achieve|acheive, acheeve, achive, acheave|With hard work you can ____ your goal.
-5|i-before-e|mischief|mischeif, mischif, mischeef, mistchief|The puppies got up to ____.
+5|not-as-it-sounds|mischief|mischeif, mischif, mischeef, mistchief|The puppies got up to ____.
 5|i-before-e|shriek|shreik, shreek, shrieck, shreak|We heard a loud ____ from the ghost train.
 5|ei-word|neighbour|nieghbour, neihbour, naybour, neigbour|Our ____ feeds the cat when we are away.
 5|ei-word|foreign|foriegn, foren, forein, forregn|She can speak two ____ languages.
@@ -77,7 +77,7 @@ export const misspellings = `
 5|ei-word|protein|protien, proteen, protene, proetein|Eggs and beans are full of ____.
 5|double-letter|accident|acident, accedent, accidant, aksident|Nobody was hurt in the ____.
 5|double-letter|committee|comittee, commitee, comitee, committey|The ____ will meet on Monday evening.
-5|double-letter|immediately|immediatly, imediately, immedietly, imediatly|Please come here ____!
+5|double-letter|immediately|imediately, immediatly, immedietly, imediatly|Please come here ____!
 5|double-letter|necessary|neccessary, necesary, neccesary, nessecary|It is not ____ to bring a packed lunch.
 5|double-letter|recommend|recomend, reccommend, reccomend, recommand|Which book would you ____?
 5|double-letter|interrupt|interupt, interrup, intterupt, interropt|It is rude to ____ when someone is speaking.
@@ -92,7 +92,7 @@ export const misspellings = `
 5|hidden-vowel|restaurant|restaraunt, resturant, restrant, resteraunt|We ate at an Italian ____.
 5|hidden-vowel|desperate|desprate, desparate, despirate, desperet|The lost sailors were ____ for water.
 5|hidden-vowel|secretary|secretry, secratary, secetary, secretery|The school ____ answered the phone.
-5|hidden-vowel|stomach|stomack, stumach, stomoch, stomatch|My ____ is rumbling, so it must be lunchtime.
+5|ch-for-k|stomach|stomack, stumach, stomoch, stomatch|My ____ is rumbling, so it must be lunchtime.
 5|silent-letter|government|goverment, govenment, governmant, guvernment|The ____ passed a new law.
 5|silent-letter|environment|enviroment, enviromant, envirenment, invironment|Recycling helps the ____.
 5|silent-letter|muscle|mussle, muscel, musle, muscul|He pulled a ____ in his leg.
@@ -113,10 +113,10 @@ export const misspellings = `
 5|que-or-gue|unique|uneek, unike, younique, uniqe|Every snowflake is ____.
 5|que-or-gue|league|leauge, leage, leegue, leag|Our team is top of the ____.
 5|que-or-gue|antique|anteek, antiqe, antike, anteque|The clock is a valuable ____.
-5|tion-or-sion|competition|compitition, compatition, competision, competetion|She won first prize in the ____.
+5|tion-or-sion|competition|competision, compitition, compatition, competetion|She won first prize in the ____.
 5|tion-or-sion|permission|permision, permition, permishion, purmission|You need ____ to leave early.
 5|tion-or-sion|musician|musicion, musition, muscian, muzician|The ____ played three songs on the harp.
-5|tion-or-sion|explanation|explaination, explanashion, explenation, explannation|The teacher gave a clear ____.
+5|not-as-it-sounds|explanation|explaination, explanashion, explenation, explannation|The teacher gave a clear ____.
 5|not-as-it-sounds|twelfth|twelth, twelvth, twelfht, twelveth|December is the ____ month of the year.
 5|not-as-it-sounds|language|langauge, languege, langwidge, languige|French is the ____ of France.
 5|not-as-it-sounds|persuade|pursuade, perswade, persaude, persuede|He tried to ____ us to join the choir.
@@ -135,8 +135,8 @@ export const misspellings = `
 6|not-as-it-sounds|disastrous|disasterous, dissastrous, disastrus, disasstrous|The flood was ____ for the farmers.
 6|single-letter|fulfil|fullfil, fulfyl, fullfill, fulfile|I hope that you ____ your dream.
 6|hidden-vowel|category|catagory, catergory, categary, cattegory|Which ____ does this book belong to?
-6|double-letter|marvellous|marvellos, marvellus, marvelluos, marvilous|The view from the top was ____.
-6|hidden-vowel|privilege|priviledge, privelege, privilage, privlege|It was a ____ to meet the author.
+6|not-as-it-sounds|marvellous|marvellos, marvellus, marvelluos, marvilous|The view from the top was ____.
+6|hidden-vowel|privilege|privelege, priviledge, privilage, privlege|It was a ____ to meet the author.
 6|hidden-vowel|parliament|parliment, parlament, parlimant, parliement|The laws of the land are made in ____.
 6|hidden-vowel|miniature|minature, miniture, minniature, minituare|She collects ____ houses no bigger than a thumb.
 6|hidden-vowel|average|avrage, averege, averidge, avarage|The ____ of two, four and six is four.
@@ -152,21 +152,21 @@ export const misspellings = `
 6|ant-or-ent|relevant|relevent, relavant, rellevant, revelant|Only write down facts that are ____.
 6|ant-or-ent|independent|independant, indipendent, indepenent, independint|Young foxes soon become ____ of their parents.
 6|ant-or-ent|existence|existance, exsistence, existense, exsistance|The ____ of the hidden door was a secret.
-6|ant-or-ent|hindrance|hinderance, hindrence, hindrense, hinderence|His heavy bag was a ____ on the steps.
+6|ant-or-ent|hindrance|hindrence, hinderance, hindrense, hinderence|His heavy bag was a ____ on the steps.
 6|ant-or-ent|nuisance|nuisence, newsance, nusance, nuisanse|Wasps are a ____ at a picnic.
-6|ant-or-ent|intelligent|inteligent, intelligant, intellegent, intelligint|Dolphins are very ____ animals.
+6|ant-or-ent|intelligent|intelligant, inteligent, intellegent, intelligint|Dolphins are very ____ animals.
 6|cious-or-tious|suspicious|suspitious, suspishous, suspicous, suspiscious|The guard was ____ of the man in the mask.
 6|cious-or-tious|delicious|delitious, delicous, dilicious, delishous|This soup is ____.
 6|cious-or-tious|cautious|caucious, cautous, corshus, cawtious|Be ____ when you cross the icy path.
 6|cious-or-tious|ambitious|ambicious, ambitous, ambishous, ammbitious|She is ____ and wants to be an astronaut.
 6|cious-or-tious|conscious|concious, consious, conscous, contious|He was ____ of someone standing behind him.
 6|cious-or-tious|nutritious|nutricious, nutrishous, nutritous, newtritious|Lentils make a cheap and ____ meal.
-6|tion-or-sion|pronunciation|pronounciation, pronunsiation, prononciation, pronuncation|Check the ____ of a new word in a dictionary.
+6|not-as-it-sounds|pronunciation|pronounciation, pronunsiation, prononciation, pronuncation|Check the ____ of a new word in a dictionary.
 6|tion-or-sion|electrician|electrition, electrisian, elektrician, electricion|The ____ mended the lights.
-6|tion-or-sion|possession|posession, possesion, posesion, possestion|The old violin was her proudest ____.
+6|double-letter|possession|posession, possesion, posesion, possestion|The old violin was her proudest ____.
 6|ch-for-k|archaeologist|arkaeologist, archeaologist, archaelogist, archaeologest|An ____ digs up things from long ago.
 6|sc-for-s|discipline|disipline, disciplin, dicipline, discapline|It takes ____ to practise every day.
-6|y-for-i|physical|fysical, phisical, physicle, physicel|Running is good ____ exercise.
+6|y-for-i|physical|phisical, fysical, physicle, physicel|Running is good ____ exercise.
 6|not-as-it-sounds|curiosity|curiousity, curiosety, curosity, couriosity|The kitten was full of ____.
 6|not-as-it-sounds|identity|identitty, idenity, identaty, identety|Nobody knew the ____ of the masked singer.
 6|word-in-word|signature|signiture, signatere, sigature, signeture|Write your ____ at the end of the letter.

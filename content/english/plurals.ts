@@ -32,8 +32,11 @@ const nouns = once(() => {
 const drawNoun = (random: Random, step: Step) =>
   random.pick(random.pick(nouns()[drawYear(random, step)] ?? []))
 
+/** Plurals of other words, or words of another kind: nobody could call them misspelt. */
+const realPlurals = new Set(['saves', 'believes', 'waives', 'reeves', 'stories', 'allies', 'trollies'])
+
 /** What a child might write instead, the likeliest first. */
-function wrongPlurals({ one, many }: Noun): WrongChoice[] {
+function wrongPlurals({ one, many, rule }: Noun): WrongChoice[] {
   const stem = one.slice(0, -1)
   const found: WrongChoice[] = [
     { text: `${one}s`, misconception: 'only-added-s' },
@@ -46,19 +49,22 @@ function wrongPlurals({ one, many }: Noun): WrongChoice[] {
     found.unshift({ text: `${stem}ys`, misconception: 'kept-the-y' })
     found.push({ text: `${stem}yes`, misconception: 'kept-the-y' })
   }
-  if (/fe?$/.test(one)) {
+  if (/[^aeiou]ey$/.test(one) && one.length > 4 && !realPlurals.has(`${one.slice(0, -2)}ies`))
+    found.unshift({ text: `${one.slice(0, -2)}ies`, misconception: 'changed-the-y-without-need' })
+  if (/[^f]fe?$/.test(one)) {
     found.unshift({ text: one.replace(/fe?$/, 'ves'), misconception: 'changed-the-f-without-need' })
     found.push({ text: one.replace(/fe?$/, 'vs'), misconception: 'left-out-a-letter' })
   }
-  if (/(?:us|is|um|on|a)$/.test(one)) {
+  if (rule === 'from-latin') {
     found.unshift({
       text: one.replace(/(?:us|is|um|on|a)$/, 'i'),
       misconception: 'used-the-wrong-latin-ending',
     })
-    found.unshift({
-      text: one.replace(/(?:us|is|um|on|a)$/, 'as'),
-      misconception: 'used-the-wrong-latin-ending',
-    })
+    found.unshift(
+      /[ui]s$/.test(one)
+        ? { text: `${one}es`, misconception: 'added-es-without-need' }
+        : { text: one.replace(/(?:um|on|a)$/, 'as'), misconception: 'used-the-wrong-latin-ending' },
+    )
   }
   if (one.endsWith('ss')) found.unshift({ text: `${stem}es`, misconception: 'left-out-a-letter' })
   if (one.includes('-')) found.unshift({ text: `${many}s`, misconception: 'made-both-words-plural' })
@@ -108,7 +114,9 @@ export const wrongPlural = template({
   seconds: 25,
   draw: (random, step) => {
     const noun = drawNoun(random, step)
-    const known = wrongPlurals(noun).filter(({ text }) => text !== noun.one && !text.includes("'"))
+    const known = wrongPlurals(noun).filter(
+      ({ text }) => text !== noun.one && !text.includes("'") && !realPlurals.has(text),
+    )
     const others = Array.from({ length: 8 }, () => drawNoun(random, step))
     return {
       noun,

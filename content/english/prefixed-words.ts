@@ -4,7 +4,7 @@ export const oppositePrefixes = `
 4|dis|agree, appear, obey, honest, trust, connect, order, please
 4|im|possible, polite, patient, perfect
 5|un|grateful, pleasant, willing, reasonable, familiar, healthy, important, expected, comfortable, suitable, reliable, fortunate, selfish, fasten, conscious
-5|dis|advantage, approve, loyal, similar, continue, obedient, respect, comfort, infect
+5|dis|advantage, approve, loyal, similar, continue, obedient, respect, comfort
 5|in|correct, visible, complete, active, direct, dependent, accurate, secure, definite, expensive
 5|im|mature, probable, practical, pure, mobile
 5|ir|regular, responsible
@@ -39,7 +39,7 @@ export const prefixMeanings = `
 5|mid|in the middle|midday, midnight, midsummer, midway, midfield, midweek
 6|trans|across|transport, transatlantic, transplant, transmit, transfer, translate
 6|semi|half|semicircle, semifinal, semicolon, semitone, semidetached
-6|circum|round|circumference, circumnavigate, circumstance
+6|circum|round|circumference, circumnavigate
 6|co|together|cooperate, coexist, coordinate, coeducation, copilot
 6|contra|opposite to|contradict, contrary, contrast
 6|mono|one alone|monologue, monorail, monotone, monopoly, monosyllable

@@ -78,6 +78,9 @@ export const writeOpposite = template({
   }),
 })
 
+/** Prefixes whose meanings could be taken for each other, both ways round. */
+const nearPrefixes = new Set(['pre fore', 'fore pre', 'inter mid', 'mid inter'])
+
 export const prefixMeaning = template({
   id: 'english.prefixes.meaning',
   version: 1,
@@ -92,7 +95,10 @@ export const prefixMeaning = template({
       prefix,
       meaning,
       words: random.sample(words.split(', '), step < 3 ? 2 : 1),
-      others: others.slice(0, 4).map(([, other = '']) => other),
+      others: others
+        .filter(([other = '']) => !nearPrefixes.has(`${prefix} ${other}`))
+        .slice(0, 4)
+        .map(([, other = '']) => other),
     }
   },
   measure: 'school year of the prefix, and examples that are missing',

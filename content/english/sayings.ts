@@ -1,5 +1,5 @@
 /**
- * Year | saying, with one word in brackets that can be left out | what it means | what it would mean word by word.
+ * Year | saying, with one word in brackets that can be left out, and after it others that some say there | what it means | what it would mean word by word.
  * No two of them mean the same.
  */
 export const sayings = `
@@ -9,7 +9,7 @@ export const sayings = `
 4|to let the cat out of the [bag]|to tell a secret by mistake|to set a pet free
 4|to be all [ears]|to be listening with great interest|to have a very large head
 4|under the [weather]|feeling rather ill|out in the rain
-4|to have butterflies in your [stomach]|to feel nervous|to have eaten some insects
+4|to have butterflies in your [stomach/tummy]|to feel nervous|to have eaten some insects
 4|to get cold [feet]|to become too afraid to do what you planned|to need warmer socks
 4|to keep an [eye] on something|to watch over it|to touch it with your face
 4|as cool as a [cucumber]|very calm|chilly to touch
@@ -53,30 +53,30 @@ export const sayings = `
 5|the grass is always greener on the other [side]|what others have always seems better than what you have|the neighbours water their lawn
 5|to go the extra [mile]|to make more effort than you need to|to miss your stop on the bus
 5|a fish out of [water]|someone in a place where they feel strange|something for dinner
-5|to steal the [show]|to get more attention than anyone else|to take something from a theatre
+5|to steal the [show/spotlight/limelight/scene]|to get more attention than anyone else|to take something from a theatre
 6|to burn the candle at both [ends]|to tire yourself by doing too much|to waste wax
 6|to add insult to [injury]|to make a bad situation even worse|to be rude to a doctor
 6|to bury the [hatchet]|to end a quarrel|to hide a tool in the garden
 6|to bite the [bullet]|to make yourself do something unpleasant|to chew on metal
 6|to cut [corners]|to do a job badly to save time or money|to make a square into a circle
 6|to leave no stone [unturned]|to search or try in every possible way|to tidy up a beach
-6|to throw in the [towel]|to give up|to do the washing
+6|to throw in the [towel/sponge]|to give up|to do the washing
 6|to be on thin [ice]|to be taking a risk|to skate in winter
 6|to take something with a pinch of [salt]|not to believe it completely|to add flavour to food
 6|to hit the nail on the [head]|to say exactly the right thing|to put up a picture
 6|to rock the [boat]|to upset a situation that was calm|to go for a row
 6|to read between the [lines]|to find a meaning that is not stated openly|to look at the white parts of a page
-6|to blow your own [trumpet]|to boast about yourself|to play in a band alone
+6|to blow your own [trumpet/horn]|to boast about yourself|to play in a band alone
 6|to be caught [red-handed]|to be found in the middle of doing wrong|to spill paint
 6|the tip of the [iceberg]|a small part of a much larger problem|the top of something cold
 6|to keep a stiff upper [lip]|to hide your feelings when you are upset|to have a sore mouth
 6|to give someone the cold [shoulder]|to ignore someone on purpose|to share leftover meat
 6|to get out of bed on the wrong [side]|to be in a bad mood from the morning on|to fall on the floor at night
-6|a drop in the [ocean]|far too little to make a difference|a little salt water
+6|a drop in the [ocean/bucket]|far too little to make a difference|a little salt water
 6|a blessing in [disguise]|something good that seemed bad at first|a present in fancy paper
 6|birds of a feather flock [together]|people who are alike tend to be friends|geese fly in a group
 6|a stitch in time saves [nine]|to mend a small fault early prevents a bigger one|sewing is quicker than buying
-6|too many cooks spoil the [broth]|a job goes wrong when too many people try to run it|soup needs only one spoon
+6|too many cooks spoil the [broth/soup]|a job goes wrong when too many people try to run it|soup needs only one spoon
 6|when in Rome, do as the [Romans] do|follow the customs of the place where you are|learn Italian on holiday
 6|absence makes the heart grow [fonder]|you like someone more when you are apart|staying away from school is healthy
 6|Rome was not built in a [day]|great things take time|old cities are full of ruins

@@ -1,7 +1,7 @@
 /** Year | letter | words in which it is silent | words in which it is heard. */
 export const silentLetters = `
 4|k|knee, knit, knot, know, knife, knight, kneel, knelt, knitting, kneading|kite, bakery, market, kitten, basket, blanket, turkey, ankle, donkey, token
-4|w|wrist, wrong, wreck, write, wrap, sword, answer, wren, wrinkle, wriggle|winter, flower, tower, sweep, swing, twenty, water, swan, awake, towel
+4|w|wrist, wrong, wreck, write, wrap, sword, answer, wren, wrinkle, wriggle|winter, between, twist, sweep, swing, twenty, water, swan, awake, swim
 4|b|thumb, climb, lamb, comb, crumb, plumber, doubt, debt, tomb, limb, numb|number, timber, ribbon, robin, amber, cabin, member, rubber, umbrella, lumber
 5|t|listen, castle, fasten, whistle, glisten, thistle, bustle, ballet, wrestle|winter, faster, master, sister, blister, cluster, contest, hotel, pilot, tonight
 5|l|salmon, calm, half, talk, walk, chalk, could, yolk, calf, folk, palm, stalk|milk, film, silk, belt, salt, gold, shelf, melt, bulb, valley, colour
@@ -15,7 +15,7 @@ export const silentLetters = `
 
 /** Year | words in which one letter is silent, each with that letter; all its other letters are heard. */
 export const withOneSilent = `
-4|climb b, thumb b, limbs b, lambs b, combs b, crumbs b, wrist w, wrong w, wreck w, wraps w, wrung w, sword w, knots k, knits k, knelt k, thumbs b, tombs b, wrings w, wrecks w, wrists w, climbs b, wrens w, swords w, numbs b
+4|climb b, thumb b, limbs b, lambs b, combs b, crumbs b, wrist w, wraps w, knots k, knits k, knelt k, thumbs b, tombs b, wrists w, climbs b, wrens w, numbs b
 5|listen t, fasten t, glisten t, chalk l, stalk l, palms l, salmon l, ghost h, honest h, rhino h, answer w, plumber b, design g, gnats g, knitting k, talks l, walks l, listens t, fastens t, chalks l, stalks l, ghosts h, rhinos h, honesty h, folks l, yolks l, answers w, calms l
 6|column n, autumn n, solemn n, hymns n, island s, guitar u, guest u, resign g, assign g, ballet t, exhibit h, rhubarb h, biscuit u, doubts b, raspberry p, islands s, designs g, columns n, guitars u, guests u, resigns g, ballets t, exhibits h, biscuits u, builder u, guilty u, debts b, subtly b, rhombus h
 `

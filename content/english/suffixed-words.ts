@@ -7,7 +7,7 @@ export const suffixRules = {
   'y-to-i': 'A consonant stands before the y, so the y changes to i.',
   'keep-the-y': 'A vowel stands before the y, or the ending is -ing, so the y stays.',
   'double-it':
-    'A short vowel that is said strongly stands before one last consonant, so that consonant is doubled.',
+    'One vowel that is said strongly stands before one last consonant, so that consonant is doubled.',
   'no-doubling':
     'The last part of the word is not said strongly, or it has two vowels or two consonants, so nothing is doubled.',
   'double-the-l': 'In British spelling a final l after one vowel is doubled before a vowel.',
@@ -31,11 +31,12 @@ export const suffixedWords = `
 5|double-it|begin+er=beginner, forget+ing=forgetting, regret+ed=regretted, admit+ed=admitted, forgot+en=forgotten, permit+ing=permitting, occur+ed=occurred, prefer+ed=preferred, begin+ing=beginning, upset+ing=upsetting
 5|no-doubling|garden+er=gardener, visit+ed=visited, listen+ing=listening, offer+ed=offered, enter+ing=entering, limit+ed=limited, develop+ed=developed, happen+ing=happening, gallop+ed=galloped, open+ing=opening, profit+able=profitable, explain+ed=explained
 5|double-the-l|marvel+ous=marvellous, signal+ing=signalling, label+ed=labelled, jewel+er=jeweller, quarrel+ing=quarrelling, pedal+ing=pedalling, tunnel+ed=tunnelled
-6|soft-c-or-g|courage+ous=courageous, notice+able=noticeable, manage+able=manageable, outrage+ous=outrageous, change+able=changeable, replace+able=replaceable, advantage+ous=advantageous, knowledge+able=knowledgeable
+6|just-add|equip+ment=equipment, commit+ment=commitment, govern+ment=government, develop+ment=development, thought+less=thoughtless, wonder+ful=wonderful
+6|soft-c-or-g|courage+ous=courageous, notice+able=noticeable, manage+able=manageable, outrage+ous=outrageous, change+able=changeable, replace+able=replaceable, advantage+ous=advantageous
 6|y-to-i|mystery+ous=mysterious, luxury+ous=luxurious, industry+al=industrial, ceremony+al=ceremonial, ordinary+ly=ordinarily, necessary+ly=necessarily, accompany+ment=accompaniment, memory+al=memorial, industry+ous=industrious, melody+ous=melodious, harmony+ous=harmonious, satisfactory+ly=satisfactorily, empty+ness=emptiness, clumsy+ness=clumsiness
 6|drop-the-e|communicate+ion=communication, exaggerate+ion=exaggeration, extreme+ity=extremity, sincere+ity=sincerity, scarce+ity=scarcity, secure+ity=security, interfere+ing=interfering, response+ible=responsible, ridicule+ous=ridiculous, appreciate+ion=appreciation, investigate+or=investigator, continue+ous=continuous, reverse+ible=reversible, believe+able=believable
 6|keep-the-e|definite+ly=definitely, desperate+ly=desperately, encourage+ment=encouragement, announce+ment=announcement, remorse+ful=remorseful, fortunate+ly=fortunately, accurate+ly=accurately, moderate+ly=moderately, replace+ment=replacement
 6|double-it|transfer+ed=transferred, refer+ing=referring, commit+ed=committed, submit+ing=submitting, equip+ed=equipped, control+able=controllable, forbid+en=forbidden, deter+ing=deterring, rebel+ion=rebellion, acquit+al=acquittal, regret+able=regrettable
-6|no-doubling|refer+ence=reference, prefer+ence=preference, differ+ence=difference, suffer+ing=suffering, interpret+er=interpreter, inherit+ance=inheritance, budget+ed=budgeted, credit+or=creditor, edit+or=editor, equip+ment=equipment, commit+ment=commitment
+6|no-doubling|refer+ence=reference, prefer+ence=preference, differ+ence=difference, suffer+ing=suffering, interpret+er=interpreter, inherit+ance=inheritance, budget+ed=budgeted, credit+or=creditor, edit+or=editor
 6|double-the-l|rebel+ed=rebelled, excel+ing=excelling, model+ing=modelling, counsel+or=counsellor, propel+er=propeller, compel+ing=compelling, fulfil+ing=fulfilling, level+ed=levelled
 `

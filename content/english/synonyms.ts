@@ -3,9 +3,11 @@ import type { Topic } from '../topic.ts'
 import { listed } from '../wording.ts'
 import { clear, distractors, lookAlikes, related } from '../words/words.ts'
 import {
+  alsoSpelt,
   drawWord,
   fitsGaps,
   gapsOf,
+  hasOneFilling,
   isLong,
   pool,
   quoted,
@@ -101,8 +103,7 @@ export const missingLetters = template({
       const right = random.pick(word.synonyms)
       if (!isLong(right, step)) continue
       const gapped = withGaps(random, right, gapsOf(right, step))
-      const rivals = [...word.synonyms, word.word].filter(other => other !== right && fitsGaps(gapped, other))
-      if (rivals.length > 0) continue
+      if (!hasOneFilling(gapped)) continue
       const { word: asked, class: wordClass, year, sense, meaning, antonyms } = word
       return {
         word: asked,
@@ -120,7 +121,7 @@ export const missingLetters = template({
   hardness: ({ year, gapped }) => year + gapped.split('_').length - 1,
   write: ({ word, sense, meaning, right, gapped, opposites }) => ({
     stem: `\`${gapped}\`\n\nFill in the missing letters to make a word that means nearly the same as ${shown({ word, sense })}. Write the whole word.`,
-    expected: { kind: 'text', value: right },
+    expected: { kind: 'text', value: right, also: alsoSpelt(right) },
     mistakes: [
       ...opposites.map(text => ({ text, misconception: 'wrote-the-opposite' })),
       { text: word, misconception: 'wrote-the-word-itself' },

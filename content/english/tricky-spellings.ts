@@ -99,6 +99,9 @@ const oneSilent = once(() => {
   return found
 })
 
+/** Behind a vowel many people do not say an r, so it is no fair choice: `sword`, `guitar`. */
+const isHeard = (word: string, letter: string) => letter !== 'r' || /(?:^|[^aeiou])r|r[aeiou]/.test(word)
+
 export const whichIsSilent = template({
   id: 'english.tricky-spellings.which-letter-is-silent',
   version: 1,
@@ -111,7 +114,7 @@ export const whichIsSilent = template({
     stem: `Which letter is silent in **${word}**?`,
     right: { text: letter },
     wrong: random
-      .shuffle([...new Set(word)].filter(other => other !== letter))
+      .shuffle([...new Set(word)].filter(other => other !== letter && isHeard(word, other)))
       .map(text => ({ text, misconception: 'chose-a-letter-that-is-heard' })),
     explanation: `Say “${word}” slowly and point to each letter. You do not hear the **${letter}**, but you have to write it.`,
   }),

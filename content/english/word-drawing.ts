@@ -1,7 +1,8 @@
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { listed } from '../wording.ts'
-import { clear, headWords, once, type Word } from '../words/words.ts'
+import { knownWords } from '../words/common.ts'
+import { allSpellings, clear, headWords, once, type Word } from '../words/words.ts'
 
 export type Pool = () => Readonly<Record<number, readonly Word[]>>
 
@@ -37,13 +38,49 @@ export const gapsOf = (word: string, step: Step) =>
 export const fitsGaps = (gapped: string, word: string) =>
   new RegExp(`^${gapped.replaceAll(' ', '').replaceAll('_', '[a-z]')}$`).test(word)
 
-/** Some pairs of words that have nothing to do with each other, each of one class. */
+/** They are in no list, but mean what some word of the list means, and look like it. */
+const rivals = [
+  'affable',
+  'descendent',
+  'descent',
+  'failing',
+  'glister',
+  'grizzle',
+  'inpatient',
+  'plenteous',
+  'spangle',
+  'wrack',
+]
+
+const byLength = once(() =>
+  Map.groupBy(new Set([...knownWords(), ...allSpellings(), ...rivals]), ({ length }) => length),
+)
+
+/** A verb in -ise may be written with a z as well. */
+export const alsoSpelt = (word: string) => (word.endsWith('ise') ? [word.replace(/ise$/, 'ize')] : [])
+
+/** Whether no other word of the lists could stand where there are gaps. */
+export function hasOneFilling(gapped: string): boolean {
+  const letters = gapped.replaceAll(' ', '')
+  const fits = (word: string) => {
+    for (let at = 0; at < letters.length; at++)
+      if (letters[at] !== '_' && letters[at] !== word[at]) return false
+    return true
+  }
+  let found = 0
+  for (const word of byLength().get(letters.length) ?? []) if (fits(word) && ++found > 1) return false
+  return true
+}
+
+/** Some pairs of words that have nothing to do with each other, each of one class, and no word in two of them. */
 export function unrelatedPairs(random: Random, words: readonly Word[], count: number): string[] {
   const found: string[] = []
-  for (let attempt = 0; attempt < 100 && found.length < count; attempt++) {
-    const [a, b] = [random.pick(words), random.pick(words)]
-    if (a.class !== b.class || !clear(a.class, a.word, b.word)) continue
-    found.push(`${a.word} and ${b.word}`)
+  const left = random.shuffle(words)
+  while (left.length > 0 && found.length < count) {
+    const a = left.pop()
+    const at = left.findIndex(b => a?.class === b.class && clear(a.class, a.word, b.word))
+    const [b] = at < 0 ? [] : left.splice(at, 1)
+    if (a && b) found.push(`${a.word} and ${b.word}`)
   }
   return found
 }

@@ -21,8 +21,15 @@ export const signed = (places: number) => (places < 0 ? `−${-places}` : `+${pl
 
 /** Letters that must not stand together by chance, each thirteen places on so that nobody reads them here. */
 const unfit =
-  /shx|shp|spx|fuvg|fug|gvg|phz|frk|nff|nef|ohz|ohgg|cbb|crr|cvff|snt|tnl|tha|xvy|uryy|qvr|qrnq|qrq|pbpx|qvx|qvpx|penc|qnza|encr|fyhg|uber|jnax|anmv|ubzb|pag|phag|abo|tbq|wrj|jgs|obbo|nany|nahf|cbea|cevx|fynt|ehz|tva|cho|wrex|gheq|sneg|qlxr|ahqr|jvar|orre|yfq|avt/
+  'shx|shp|spx|fuvg|fug|gvg|phz|frk|nff|nef|ohz|ohgg|cbb|crr|cvff|snt|tnl|tha|xvy|uryy|qvr|qrnq|qrq|pbpx|qvx|qvpx|penc|qnza|encr|encvfg|fyhg|uber|jnax|anmv|ubzb|pag|phag|abo|tbq|wrj|jgs|obbo|nany|nahf|cbea|cevx|cevpx|cvzc|ovgpu|fynt|ehz|tva|cho|wrex|gheq|sneg|qlxr|ahqr|jvar|orre|yfq|avt'
+
+let unfitLetters: RegExp | undefined
 
 /** Whether letters that come about by a rule may be shown to a child. */
-export const decent = (letters: string) =>
-  !unfit.test([...letters.toUpperCase()].map(letter => moved(letter, 13).toLowerCase()).join(''))
+export function decent(letters: string): boolean {
+  unfitLetters ??= new RegExp(
+    unfit.replaceAll(/[a-z]/g, letter => moved(letter.toUpperCase(), 13)),
+    'i',
+  )
+  return !unfitLetters.test(letters)
+}

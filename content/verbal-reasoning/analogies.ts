@@ -75,8 +75,8 @@ export const twoMissing = template({
     const [x = '', y = ''] = [left, right].map(
       words => words.find(word => ![one.second, one.lure, two.second, two.lure].includes(word)) ?? '',
     )
+    // Never both of the words that go another way: puppy and bone, caterpillar and leaf would be a good pair too.
     const wrong = [
-      { text: text(one.lure, two.lure), misconception: 'goes-with-it-in-another-way' },
       { text: text(one.second, two.lure), misconception: 'second-pair-goes-another-way' },
       { text: text(one.lure, two.second), misconception: 'first-pair-goes-another-way' },
       ...random

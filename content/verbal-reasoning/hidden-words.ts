@@ -69,6 +69,9 @@ function findHidden(words: readonly string[]): Found[] {
   return found
 }
 
+/** They come about so easily that they would be the answer far too often. */
+const frequent = new Set(['eyes', 'dear', 'hers', 'herb', 'hats', 'army', 'item'])
+
 function drawSentence(random: Random, step: Step) {
   const shape = random.pick(shapes[step])
   for (;;) {
@@ -77,6 +80,7 @@ function drawSentence(random: Random, step: Step) {
     const found = findHidden(words)
     const [only] = found
     if (found.length !== 1 || !only || !knownWords().has(only.hidden) || !decent(only.hidden)) continue
+    if (frequent.has(only.hidden) && !random.chance(0.3)) continue
     const inFirst =
       words.slice(0, only.border + 1).join('').length -
       words.join('').indexOf(only.hidden, words.slice(0, only.border + 1).join('').length - 3)

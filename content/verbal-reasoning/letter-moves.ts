@@ -3,6 +3,7 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { knownWords, mayBeWord } from '../words/common.ts'
+import { decent } from './alphabet.ts'
 
 interface Removal {
   readonly long: string
@@ -36,17 +37,20 @@ function byLetter(): ReadonlyMap<string, readonly Removal[]> {
 
 const positions = (word: string, short: string) => [...word].findIndex((_, at) => without(word, at) === short)
 
+/** What a child might take for an answer, or should not be led to. */
+const isSecond = (word: string) => mayBeWord(word) || !decent(word)
+
 /** Whether the letter is the only one that may move, to make only one new second word. */
 function only(first: string, second: string, letter: string): boolean {
   for (const [at, other] of [...first].entries()) {
-    if (!mayBeWord(without(first, at))) continue
-    const made = new Set(withLetter(second, other).filter(mayBeWord))
+    if (!isSecond(without(first, at))) continue
+    const made = new Set(withLetter(second, other).filter(isSecond))
     if (other === letter ? made.size > 1 : made.size > 0) return false
   }
   const left = new Set(
     [...first]
       .map((_, at) => without(first, at))
-      .filter((short, at) => first[at] === letter && mayBeWord(short)),
+      .filter((short, at) => first[at] === letter && isSecond(short)),
   )
   return left.size === 1
 }
@@ -154,7 +158,7 @@ When both words work, you are done.`,
 Move one letter: **plant car**
 
 1. Take out P. That leaves lant. No.
-2. Take out L. That leaves pant. It is a word! Now try L in car: lcar, clar, carl. No.
+2. Take out L. That leaves pant. It is a word! Now try L in car: lcar, clar, calr, carl. No.
 3. Take out A. That leaves plnt. No.
 4. Take out N. That leaves plat. No.
 5. Take out T. That leaves plan. Yes! Try T in car: tcar, ctar, catr, **cart**. Yes!

@@ -8,9 +8,9 @@ import { drawNames } from './names.ts'
 import { seatOrder } from './seats.ts'
 
 const measures = [
-  { more: 'taller', most: 'tallest', least: 'shortest', less: 'shorter' },
-  { more: 'older', most: 'oldest', least: 'youngest', less: 'younger' },
-  { more: 'faster', most: 'fastest', least: 'slowest', less: 'slower' },
+  { more: 'taller', most: 'tallest', least: 'shortest', less: 'shorter', same: 'the same height' },
+  { more: 'older', most: 'oldest', least: 'youngest', less: 'younger', same: 'the same age' },
+  { more: 'faster', most: 'fastest', least: 'slowest', less: 'slower', same: 'equally fast' },
 ] as const
 
 /** True of the children 0 to 4 in this order, the first being the most. */
@@ -55,7 +55,7 @@ export const rankOrder = template({
   measure: 'clues, counted by how much they ask, and whether they come in order',
   hardness: ({ clues, mixed }) => load(clues) + (mixed ? 1 : 0),
   write: ({ clues, names, measure, asked }, random) => {
-    const { more, most, least, less } = measures[measure] ?? measures[0]
+    const { more, most, least, less, same } = measures[measure] ?? measures[0]
     const name = (who: number) => names[who] ?? ''
     const said = clues.map(({ kind, who: [a = 0, b = 0, c = 0], count = 0 }) => {
       if (kind === 'over') return `${name(a)} is ${more} than ${name(b)}.`
@@ -76,7 +76,7 @@ export const rankOrder = template({
         ? `Who is in the middle when they stand in order from ${most} to ${least}?`
         : `Who is ${question}?`
     return {
-      stem: `${listed(random.shuffle(names))} are friends. No two of them are equal. ${said.join(' ')} ${tail}`,
+      stem: `${listed(random.shuffle(names))} are friends. No two of them are ${same}. ${said.join(' ')} ${tail}`,
       right: { text: name(asked) },
       wrong: [0, 1, 2, 3, 4]
         .filter(who => who !== asked)

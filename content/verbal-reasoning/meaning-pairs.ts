@@ -1,6 +1,6 @@
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
-import { clear, distractors, headWords, related, type Word } from '../words/words.ts'
+import { clear, distractors, headWords, type Word } from '../words/words.ts'
 
 export type Side = 'synonyms' | 'antonyms'
 
@@ -29,13 +29,17 @@ export function drawPartners(random: Random, step: Step, side: Side, count: numb
     const partner = random.pick(word[side].filter(single))
     const tempting = word[opposite[side]].filter(other => single(other) && other !== partner)
     const trap = step > 1 && tempting.length > 0 ? random.pick(tempting) : undefined
-    const taken: string[] = []
-    for (const other of distractors(random, word, count + 4)) {
-      if (taken.length === count) break
-      if (!single(other) || !clear(word.class, partner, other) || (trap && !clear(word.class, trap, other)))
-        continue
-      if (!taken.some(before => related(before, other))) taken.push(other)
-    }
+    const taken = distractors(
+      random,
+      word,
+      count,
+      (other, before) =>
+        single(other) &&
+        clear(word.class, partner, other) &&
+        !(trap && !clear(word.class, trap, other)) &&
+        // The first two may stand in one group and the others in the other.
+        (before.length < 2 || before.slice(0, 2).every(earlier => clear(word.class, earlier, other))),
+    )
     if (taken.length < count || partner === word.word) continue
     return { word: word.word, year: word.year, meaning: word.meaning, partner, trap, others: taken }
   }

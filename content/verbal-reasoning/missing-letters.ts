@@ -11,6 +11,8 @@ interface Hole {
   readonly at: number
 }
 
+const lowerCase = [...alphabet.toLowerCase()]
+
 const fill = (word: string, at: number, middle: string) => word.slice(0, at) + middle + word.slice(at + 3)
 
 let holes: ReadonlyMap<number, readonly Hole[]> | undefined
@@ -33,6 +35,19 @@ function findHoles(size: number): Hole[] {
   return found
 }
 
+const oneFilling = new Map<string, boolean>()
+
+/** Whether no other word of three letters fits. It is found once for each gap. */
+function hasOneFilling({ word, at }: Hole): boolean {
+  const gap = fill(word, at, '...')
+  let is = oneFilling.get(gap)
+  if (is === undefined) {
+    is = wordsOfLength(3).filter(other => mayBeWord(fill(word, at, other))).length === 1
+    oneFilling.set(gap, is)
+  }
+  return is
+}
+
 export const threeLetters = template({
   id: 'verbal-reasoning.missing-letters.three-letters',
   version: 1,
@@ -44,8 +59,7 @@ export const threeLetters = template({
       const hole = random.pick(holesOf(length))
       const inside = hole.at > 0 && hole.at + 3 < length
       if (step === 1 ? inside : step > 3 && !inside) continue
-      const fitting = wordsOfLength(3).filter(other => mayBeWord(fill(hole.word, hole.at, other)))
-      if (fitting.length === 1) return { ...hole, inside }
+      if (hasOneFilling(hole)) return { ...hole, inside }
     }
   },
   measure: 'letters of the word, and whether the gap is inside it',
@@ -90,11 +104,32 @@ function index() {
   return edges
 }
 
-/** Letters that end the first and begin the second word, in all pairs at once. */
-const fittingLetters = (bridges: readonly Bridge[]) =>
-  [...alphabet.toLowerCase()].filter(letter =>
-    bridges.every(({ left, right }) => mayBeWord(left + letter) && mayBeWord(letter + right)),
-  )
+/** A bit for each letter that may stand behind, and in front of, these letters. They are found once for each stem. */
+const behind = new Map<string, number>()
+const before = new Map<string, number>()
+
+function lettersFor(stem: string, known: Map<string, number>, joined: (letter: string) => string): number {
+  let bits = known.get(stem)
+  if (bits === undefined) {
+    bits = 0
+    for (const [at, letter] of lowerCase.entries()) {
+      const word = joined(letter)
+      if (mayBeWord(word) || !decent(word)) bits |= 1 << at
+    }
+    known.set(stem, bits)
+  }
+  return bits
+}
+
+const ending = ({ left }: Bridge) => lettersFor(left, behind, letter => left + letter)
+const starting = ({ right }: Bridge) => lettersFor(right, before, letter => letter + right)
+
+/** Whether only one letter ends the first and begins the second word, in all pairs at once. */
+function onlyOne(bridges: readonly Bridge[]): boolean {
+  let bits = -1
+  for (const bridge of bridges) bits &= ending(bridge) & starting(bridge)
+  return bits !== 0 && (bits & (bits - 1)) === 0
+}
 
 function drawBridges(random: Random, step: Step) {
   const easy = [...'tdpnmkhlbg']
@@ -117,15 +152,17 @@ function drawBridges(random: Random, step: Step) {
       continue
     if (step > 2 && bridges.some(({ left, right }) => left.length + right.length < 4 + Math.min(step, 4)))
       continue
-    if (fittingLetters(bridges).length === 1) return { bridges, letter }
+    if (new Set(bridges.flatMap(({ left, right }) => [left, right])).size < 2 * count) continue
+    if (onlyOne(bridges)) return { bridges, letter }
   }
 }
 
 /** Letters that would do for one of the words at least. */
-const tempting = (bridges: readonly Bridge[]) =>
-  [...alphabet.toLowerCase()].filter(letter =>
-    bridges.some(({ left, right }) => mayBeWord(left + letter) || mayBeWord(letter + right)),
-  )
+function tempting(bridges: readonly Bridge[]): string[] {
+  let bits = 0
+  for (const bridge of bridges) bits |= ending(bridge) | starting(bridge)
+  return lowerCase.filter((_, at) => bits & (1 << at))
+}
 
 export const oneLetter = template({
   id: 'verbal-reasoning.missing-letters.one-letter',
@@ -168,17 +205,17 @@ export const missingLetters: Topic = {
     idea: `
 There are two kinds of gap.
 
-**Three letters.** A word has lost three letters in a row. They make a little word of their own. You may see B(···)L. Put EAR? No. Put ASK? No. Think of words that start with the first part and end with the last part.
+**Three letters.** A word has lost three letters in a row. They make a little word of their own. You may see MON(···). Put EAR? No. Put KEY? Yes! It makes MONKEY. Think of words that start with the first part and end with the last part.
 
 **One letter.** A letter stands in a bracket. It ends the word in front and starts the word after. In lam (?) ook the letter is B: lamb and book. It must work for all the words, so test each one.
 
 A good trick: try each answer in the gap. Say the word in your head. Your ear often knows before your eye does.`,
     example: `
-Which letter goes in both brackets? **ban (?) ite, and par (?) ing**
+Which letter goes in both brackets? **ban (?) ite, and sil (?) ing**
 
 1. Try D. Band is a word, but dite is not.
-2. Try G. Bang is a word, but gite is not.
-3. Try K. Bank and kite are words. Park and king are words too.
+2. Try E. Bane is a word, but eite is not.
+3. Try K. Bank and kite are words. Silk and king are words too.
 4. All four words are right. The letter is **K**.`,
     mistake: `
 Many children stop when the first word works. In our example D makes band, so they choose D. But dite is not a word! Tick each word when you have tested it. You need a tick for all of them.

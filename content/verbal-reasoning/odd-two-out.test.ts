@@ -15,7 +15,7 @@ function threes(words: readonly string[]): string[][] {
   const sets = words.flatMap((a, i) =>
     words.slice(i + 1).flatMap((b, j) => words.slice(i + j + 2).map(c => [a, b, c])),
   )
-  return sets.filter(set => groups().some(group => set.every(word => group.words.includes(word))))
+  return sets.filter(set => groups().some(group => set.every(word => group.members.includes(word))))
 }
 
 const listIn = (stem: string) =>
@@ -35,7 +35,7 @@ prove(oddTwoOut, [
     const shown = listIn(draft.stem)
     return (
       shown.length === 3 &&
-      groups().some(({ words }) => [...shown, answer].every(word => words.includes(word)))
+      groups().some(({ members }) => [...shown, answer].every(word => members.includes(word)))
     )
   }),
 ])

@@ -11,7 +11,7 @@ const together = (words: readonly string[], except: Group) =>
     0,
     ...groups()
       .filter(group => group !== except)
-      .map(group => words.filter(word => group.words.includes(word)).length),
+      .map(group => words.filter(word => group.members.includes(word)).length),
   )
 
 /** Three words of a group, and two that are not of it. The harder, the nearer: from the same theme, and both of one group. */
@@ -28,7 +28,7 @@ function drawWords(random: Random, step: Step, count: number) {
     const odd = [random.pick(one.words), random.pick(two.words)]
     const words = [...same, ...odd]
     if (same.length < count || new Set(words).size < words.length) continue
-    if (odd.some(word => group.words.includes(word)) || together(words, group) > 2) continue
+    if (odd.some(word => group.members.includes(word)) || together(words, group) > 2) continue
     return { name: group.name, same, odd, words: random.shuffle(words), near: step > 2, paired: one === two }
   }
 }
@@ -77,7 +77,7 @@ export const joinGroup = template({
       )
       const more = random
         .shuffle(near.flatMap(({ words }) => words))
-        .filter(word => !group?.words.includes(word) && !drawn.words.includes(word))
+        .filter(word => !group?.members.includes(word) && !drawn.words.includes(word))
       const others = [...new Set([...drawn.odd, ...more])].slice(0, 4)
       const shown = drawn.same.slice(0, 3)
       if (

@@ -7,18 +7,18 @@ const rows = `
 1|The opposite of 1 is 2.|hot cold sun, tall short giant, day night morning, fast slow race, wet dry rain, full empty cup, happy sad smile, open shut door, high low hill, loud quiet noise, heavy light weight, rough smooth sandpaper, early late clock, strong weak muscle
 2|A 1 lives in a 2.|bird nest feather, bee hive honey, spider web fly, rabbit hutch carrot, horse stable saddle, pig sty mud, dog kennel collar, badger sett stripe, beaver lodge tail, king palace crown, monk monastery robe
 2|A 1 works in a 2.|teacher school book, nurse hospital bandage, actor theatre costume, farmer field tractor, chef kitchen recipe, judge court law, pilot cockpit wing, librarian library story, scientist laboratory test, astronaut spaceship moon, mechanic garage engine
-2|You use your 1 to 2.|eye see glasses, ear hear music, nose smell flower, tongue taste spoon, leg walk shoe, brain think head, tooth bite brush, finger point ring
+2|You use your 1 to 2.|eye see glasses, ear hear music, nose smell flower, tongue taste spoon, leg walk shoe, brain think head, tooth bite brush, finger touch ring
 2|You wear a 1 on your 2.|hat head wool, glove hand winter, shoe foot lace, necklace neck bead, belt waist buckle, watch wrist time, earring ear pearl, crown head queen, sock foot toe, mitten hand snow
 3|A 1 is a part of a 2.|petal flower scent, page book writer, branch tree bird, wheel bicycle road, finger hand ring, roof house rain, sail boat wind, key piano music, sleeve shirt button, beak bird seed, toe foot sock
 3|A 1 is used to 2.|pen write paper, knife cut fork, spade dig garden, broom sweep dust, needle sew thread, ruler measure line, kettle boil tea, oven bake flour, telescope look star, towel dry bath, whistle signal referee
 3|A 1 is made of 2.|window glass curtain, jumper wool winter, tyre rubber road, book paper shelf, pavement stone street, candle wax flame, crown gold king, sandcastle sand bucket, omelette egg pan, saddle leather horse, igloo snow cold
-3|The name for a group of the 1 kind is a 2.|wolf pack howl, cow herd milk, fish shoal fin, lion pride mane, ship fleet sail, soldier army march, player team ball, singer choir song, bee swarm honey, flower bouquet vase
+3|A 1 belongs to a group called a 2.|wolf pack howl, cow herd milk, fish shoal fin, lion pride mane, ship fleet sail, soldier army march, player team ball, singer choir song, bee swarm honey, flower bouquet vase
 4|A stronger word for 1 is 2.|warm hot sun, cool freezing ice, big enormous size, small tiny ant, angry furious shout, tired exhausted bed, hungry starving food, scared terrified ghost, bad dreadful news, wet soaked rain, pretty gorgeous picture, clever brilliant school
 4|A 1 makes a 2.|poet poem rhyme, baker loaf oven, painter picture brush, composer tune piano, tailor suit needle, carpenter table saw, spider web fly, builder wall brick, cobbler shoe leather, jeweller ring gold
 4|1 is one kind of 2.|oak tree acorn, rose flower thorn, salmon fish river, robin bird nest, violin instrument bow, carrot vegetable rabbit, apple fruit orchard, chair furniture table, ant insect hill, gold metal crown, football sport goal, cotton cloth needle
 4|One 1 is a small part of one 2.|minute hour clock, penny pound purse, centimetre metre ruler, gram kilogram scales, letter word spelling, millilitre litre jug, brick wall mortar, star galaxy telescope
-5|A 1 is used to measure 2.|clock time tick, thermometer temperature fever, ruler length pencil, compass direction map, calendar date month, speedometer speed car, protractor angle triangle
-5|Someone who is 1 has no 2.|brave fear lion, thirsty drink desert, hungry food kitchen, blind sight eyes, silent voice library, bald hair comb, homeless house street, careless care mess, lonely company crowd
+5|A 1 shows you the 2.|clock time tick, thermometer temperature fever, ruler length pencil, compass direction map, barometer pressure weather, speedometer speed car, protractor angle triangle
+5|Someone who is 1 has no 2.|brave fear lion, thirsty drink desert, hungry food kitchen, blind sight eyes, penniless money purse, bald hair comb, homeless home street, careless care mess, lonely company crowd
 5|In 1 you study 2.|history past museum, geography places map, astronomy stars telescope, mathematics numbers ruler, botany plants garden, zoology animals cage, music sounds concert
 `
 

@@ -95,7 +95,7 @@ export const adjectivesOfPeople = `
 # cleverness
 4|clever|quick to learn and understand|bright, smart|stupid
 5|intelligent|good at thinking and learning|clever, brainy|unintelligent
-5|wise|able to judge well from long experience|sensible, sage|foolish
+5|wise|able to judge well from long experience|sensible, prudent|foolish
 4|foolish|not showing good sense|silly, unwise|wise, sensible
 6|shrewd|quick to judge what is to your gain|astute, sharp|gullible
 6|gullible|easily tricked|trusting, naive|shrewd, suspicious

@@ -92,7 +92,7 @@ export const adjectivesOfThings = `
 5|famous|known by a great many people|renowned, celebrated|unknown, obscure
 6|notorious|well known for something bad|infamous|
 6|obscure|known to hardly anyone|unknown|famous, renowned
-5|popular|liked by many people|admired|unpopular
+5|popular|liked by many people|well-liked|unpopular
 # cleanliness
 4|dirty|covered in mud or stains|grubby, filthy|clean, spotless
 5|spotless|perfectly clean|immaculate|filthy, dirty

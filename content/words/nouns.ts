@@ -102,7 +102,7 @@ export const nouns = `
 6|pilgrim|someone who travels to a holy place||
 5|passenger|someone who rides in a bus, train or plane|traveller|driver
 6|detour|a longer way round|diversion|
-5|vehicle|a thing with an engine that carries people||
+5|vehicle|a machine that carries people or goods||
 5|cargo|goods that a ship or plane carries|freight, load|
 5|anchor|a heavy hook that keeps a ship in one place||
 # land
@@ -128,7 +128,7 @@ export const nouns = `
 5|horizon|the line where the sky seems to meet the land|skyline|
 5|stream|a small river|brook|
 6|tributary|a river that flows into a larger one||
-5|avalanche|a fall of snow down a mountain|snowslide|
+5|avalanche|a fall of snow down a mountain||
 # weather
 4|storm|wild weather with wind and rain|tempest|
 5|breeze|a light wind||gale
@@ -165,7 +165,7 @@ export const nouns = `
 4|fence|a wall of wood or wire round a field|barrier|
 5|prison|a place where people are locked up|jail|
 6|dungeon|a dark room under a castle for prisoners||
-5|corridor|a long way inside with doors on each side|passage, hallway|
+5|corridor|a long, narrow way between rooms|passage, hallway|
 6|monument|something built to remember a person or event|memorial|
 6|skyscraper|a very, very tall building||
 5|museum|a place where old or rare things are shown||
@@ -219,7 +219,7 @@ export const nouns = `
 5|fracture|a break in a bone|break, crack|
 6|antidote|a cure for poison||
 # words
-4|story|telling of things that happened, true or not|tale, yarn|
+4|story|a telling of things that happened, real or made up|tale, yarn|
 5|legend|an old story that many people know|myth, fable|
 5|rumour|a story people pass on that may not be true||
 5|poem|writing with rhythm, often in rhyme|verse|
@@ -228,7 +228,7 @@ export const nouns = `
 6|antonym|a word that means the opposite||synonym
 4|fact|a thing that is known to be true|truth|fiction, lie
 5|lie|something said that is not true|fib, falsehood|truth
-5|secret|a thing that must not be told|confidence|
+5|secret|a thing that must not be told||
 5|clue|a thing that helps to solve a puzzle|hint|
 5|riddle|a question with a tricky answer|puzzle, brainteaser|
 4|question|what you ask|query|answer

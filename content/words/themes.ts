@@ -79,7 +79,8 @@ const near: Readonly<Record<string, readonly string[]>> = {
 
 const pairs = new Map<string, Set<string>>()
 
-function nearTo(wordClass: string, theme: string): Set<string> {
+/** A theme and all that lie near it. */
+export function nearTo(wordClass: string, theme: string): Set<string> {
   const key = `${wordClass} ${theme}`
   let found = pairs.get(key)
   if (!found) {
@@ -89,8 +90,6 @@ function nearTo(wordClass: string, theme: string): Set<string> {
   }
   return found
 }
-
-export const areNear = (wordClass: string, a: string, b: string) => nearTo(wordClass, a).has(b)
 
 /** The themes that `near` names, so that a test can see that each is one of the list. */
 export const namedThemes = (wordClass: string) =>

@@ -287,6 +287,6 @@ export const verbs = `
 6|submerge|put or go under water|immerse|
 5|leak|drip out through a hole|seep, ooze|
 4|freeze|turn to ice|solidify|thaw, melt
-5|dissolve|mix into a liquid until it is gone|melt|
+5|dissolve|mix into a liquid until it cannot be seen||
 6|evaporate|turn from water into vapour|vaporise|condense
 `

@@ -3,7 +3,7 @@ import { adjectivesOfPeople } from './adjectives-of-people.ts'
 import { adjectivesOfThings } from './adjectives-of-things.ts'
 import { adverbs } from './adverbs.ts'
 import { nouns } from './nouns.ts'
-import { areNear } from './themes.ts'
+import { nearTo } from './themes.ts'
 import { verbs } from './verbs.ts'
 
 export type WordClass = 'noun' | 'verb' | 'adjective' | 'adverb'
@@ -111,6 +111,31 @@ const spellingsByClass = once(() => {
   return found
 })
 
+/** Every word of the rows, in whichever place it stands. */
+export const allSpellings = (): string[] => [...known().values()].map(({ word }) => word)
+
+/** Words that share a sense, or stand against each other in one, of which the rows do not speak: so neither may be a wrong answer beside the other. */
+const kin = `
+hesitate pause, hesitate hover, hesitate delay, hesitate linger, imitate mock, examine enquire, awful nasty, dirty nasty, lively merry,
+lively boring, mention observe, mention ignore, observe remark, ignore remark, notice remark, humble low, humble lofty, cancel overturn,
+sinister dark, argue contend, argue defend, receive take, receive refuse, advance gain, endure continue, cease drop, cease break,
+inferior low, inferior fine, futile vain, fight scrap, fight fence, follow succeed, escape leak, dangerous serious, dangerous grave,
+cheap tacky, patient enduring, resume repeat, suggest submit, suggest advance, boundary maximum, boundary minimum, real true, calm smooth,
+calm rough, rough tranquil, rough kind, rough unkind, ample generous, recognise accept, recognise reward, deny grant, keep leave,
+keep escape, keep let, win miss, win advance, win arrive, plain bare, coarse harsh, modern stylish, help supply, help provide, agree resolve,
+protect cover, capture captivate, free remove, yield grant, yield provide, yield endure, expose abandon, beginning head, attach mount,
+story fiction, baby child, foreigner outsider, firm secure, quiet soft, employer master, chief master, charge rush, chase hunt,
+previous old, undecorated bare, prevent hinder, trip trek, way journey, shard piece, decrease weaken, decrease mount, envy admire,
+gracious elegant, unlikely remote, contribute bestow, contribute give, admit accept, stupid slow, sharp slow, spoil ruin, lengthen increase,
+friend acquaintance, champion expert, champion competitor, launch begin, launch sink, construct break, shabby new, tidy sprawling,
+error success, generous meagre, poor abundant, diminish gain, cry whisper, ugly fair, loyal rebellious, uncertain positive, bright inactive,
+bright sluggish, brisk stale, courteous short, courteous abrupt, perfect complete, everlasting perfect, cautious thrifty, extend long,
+obvious bold, constant unvarying, continue wander, continue ramble, restless uneasy, persistent lasting, climb soar, notice mention, permit grant, forbid grant,
+average mean, resolute firm, confident positive, fearful dreadful, complete accomplish, loan advance, yield produce, create start,
+return repay, return reply, rowdy orderly, shy unsure, sure timid, sure secure, pause rush, withdraw relinquish, appear melt, patient hurried,
+obedient contrary, enthusiastic tepid, escape miss, rough aggressive, destroy end, wise impudent, spot mar
+`
+
 /** Words beside each word: its synonyms and antonyms, and the words whose synonym or antonym it is, in any class. */
 const links = once(() => {
   const found = new Map<string, Set<string>>()
@@ -125,6 +150,11 @@ const links = once(() => {
       link(other, word)
     }
   }
+  for (const pair of kin.trim().split(/,\s*/)) {
+    const [a = '', b = ''] = pair.split(' ')
+    link(a, b)
+    link(b, a)
+  }
   return found
 })
 
@@ -138,27 +168,56 @@ const mentions = once(() => {
   return found
 })
 
-/** Whether two words share meaning, or stand against each other, by one or two steps of the list, or one explains the other. */
-export function related(a: string, b: string): boolean {
-  if (a === b) return true
-  const [besideA, besideB] = [links().get(a), links().get(b)]
-  if (besideA?.has(b)) return true
-  if (mentions().get(a)?.has(b) || mentions().get(b)?.has(a)) return true
-  if (!besideA || !besideB) return false
-  for (const word of besideA) if (besideB.has(word)) return true
-  return false
+const reached = new Map<string, ReadonlySet<string>>()
+
+/** The words within two steps of a word, and those that explain it. */
+function reach(word: string): ReadonlySet<string> {
+  let found = reached.get(word)
+  if (!found) {
+    const beside = links().get(word) ?? []
+    found = new Set([word, ...beside, ...(mentions().get(word) ?? [])]).union(
+      new Set([...beside].flatMap(other => [...(links().get(other) ?? [])])),
+    )
+    reached.set(word, found)
+  }
+  return found
 }
 
-const sameRoot = (a: string, b: string) => {
-  const bare = (word: string) => word.replace(/^(?:un|in|im|dis|mis|re)/, '').slice(0, 5)
-  return bare(a) === bare(b)
+/** Whether two words share meaning, or stand against each other, by one or two steps of the list, or one explains the other. */
+export const related = (a: string, b: string): boolean => reach(a).has(b) || reach(b).has(a)
+
+const roots = new Map<string, string>()
+
+function rootOf(word: string): string {
+  let root = roots.get(word)
+  if (root === undefined) {
+    root = word.replace(/^(?:un|in|im|dis|mis|re)/, '').slice(0, 5)
+    roots.set(word, root)
+  }
+  return root
+}
+
+const sameRoot = (a: string, b: string) => rootOf(a) === rootOf(b)
+
+const nearThemes = new Map<string, ReadonlySet<string>>()
+const themesOf = (wordClass: WordClass, word: string) => known().get(keyOf(wordClass, word))?.themes ?? []
+
+/** The themes that lie near those of a word. */
+function themesNear(wordClass: WordClass, word: string): ReadonlySet<string> {
+  const key = keyOf(wordClass, word)
+  let found = nearThemes.get(key)
+  if (!found) {
+    found = new Set(themesOf(wordClass, word).flatMap(theme => [...nearTo(wordClass, theme)]))
+    nearThemes.set(key, found)
+  }
+  return found
 }
 
 /** Whether nobody could take one for the other in meaning: not related, of other subjects, from another root. */
 export function clear(wordClass: WordClass, a: string, b: string): boolean {
-  if (related(a, b) || sameRoot(a, b)) return false
-  const [one, other] = [known().get(keyOf(wordClass, a)), known().get(keyOf(wordClass, b))]
-  return !one?.themes.some(theme => other?.themes.some(second => areNear(wordClass, theme, second)))
+  if (sameRoot(a, b) || related(a, b)) return false
+  const near = themesNear(wordClass, a)
+  return !themesOf(wordClass, b).some(theme => near.has(theme))
 }
 
 export const headWords = (wordClass?: WordClass, year?: number): readonly Word[] =>
@@ -170,11 +229,18 @@ export const headWords = (wordClass?: WordClass, year?: number): readonly Word[]
  * So many words of the same class that mean nothing like it, nor like each other, of about this year. Where there are words that look
  * like it they come first, since they tempt.
  */
-export function distractors(random: Random, word: Word, count: number, year: number = word.year): string[] {
+export function distractors(
+  random: Random,
+  word: Word,
+  count: number,
+  suits: (other: string, taken: readonly string[]) => boolean = () => true,
+): string[] {
   const all = spellingsByClass()[word.class]
   const taken: string[] = []
   const fits = (other: string) =>
-    clear(word.class, word.word, other) && !taken.some(before => related(before, other))
+    clear(word.class, word.word, other) &&
+    !taken.some(before => related(before, other)) &&
+    suits(other, taken)
   const alike = lookAlikes(word)
   if (alike.length > 0 && random.chance(0.6)) {
     const other = random.pick(alike)
@@ -182,7 +248,7 @@ export function distractors(random: Random, word: Word, count: number, year: num
   }
   for (let attempt = 0; attempt < 300 && taken.length < count; attempt++) {
     const other = random.pick(all)
-    if (attempt < 150 && Math.abs(other.year - year) > 1) continue
+    if (attempt < 150 && Math.abs(other.year - word.year) > 1) continue
     if (fits(other.word)) taken.push(other.word)
   }
   return taken
