@@ -21,8 +21,10 @@ function inTurn<T>(values: readonly T[]): T | undefined {
   return values[values.length % period]
 }
 
-const large = (mark: Mark): Mark =>
-  mapped([{ ...mark, fill: '' }], (x, y) => [(x * 30) / reach(mark), (y * 30) / reach(mark)])[0] ?? mark
+const large = (mark: Mark): Mark => {
+  const scale = 30 / reach(mark)
+  return mapped([{ ...mark, fill: '' }], (x, y) => [x * scale, y * scale])[0] ?? mark
+}
 
 const eighths = (a: Mark, b: Mark) => {
   const found = [0, 1, 2, 3, 4, 5, 6, 7].filter(at =>

@@ -1,5 +1,14 @@
+const fine = new Set<string>()
+
 /** What is wrong with a text as English for a child, in words; nothing where it is fine. */
 export function flaws(text: string): string[] {
+  if (fine.has(text)) return []
+  const found = flawsOf(text)
+  if (found.length === 0) fine.add(text)
+  return found
+}
+
+function flawsOf(text: string): string[] {
   const found: string[] = []
   const say = (what: string, pattern: RegExp) => {
     const match = pattern.exec(prose)
