@@ -7,11 +7,12 @@ import { test } from 'node:test'
 const allowed: Record<string, { folders: string[]; packages: RegExp }> = {
   contract: { folders: [], packages: /^typebox(\/|$)/ },
   content: { folders: [], packages: /^$/ },
-  server: { folders: ['contract', 'content'], packages: /./ },
+  learning: { folders: [], packages: /^$/ },
+  server: { folders: ['contract', 'content', 'learning'], packages: /./ },
 }
 
 const files: { path: string; text: string; imports: string[] }[] = []
-for await (const path of glob('{contract,content,server}/**/*.ts', {
+for await (const path of glob('{contract,content,learning,server}/**/*.ts', {
   exclude: name => name.includes('node_modules'),
 })) {
   if (path.endsWith('.test.ts')) continue
@@ -49,9 +50,9 @@ test('folders import only what stands below them', () => {
   assert.deepEqual(broken, [])
 })
 
-test('contract and content read no clock, no file, no chance and no environment', () => {
+test('contract, content and learning read no clock, no file, no chance and no environment', () => {
   for (const { path, text, imports } of files) {
-    if (!/^(contract|content)\//.test(path)) continue
+    if (!/^(contract|content|learning)\//.test(path)) continue
     assert.deepEqual(
       imports.filter(name => name.startsWith('node:')),
       [],

@@ -1,0 +1,250 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { featureNames } from './features.ts'
+import {
+  type Attempt,
+  featuresBefore,
+  newStudent,
+  openModel,
+  predict,
+  type StudentState,
+  score,
+  type TopicState,
+  update,
+} from './mastery.ts'
+import { versions } from './versions.ts'
+
+const day = 86_400_000
+const started = Date.UTC(2026, 0, 5, 9)
+const topicIds = ['maths.fractions', 'maths.place-value', 'english.spelling', 'toString', '__proto__']
+const model = openModel(versions['mastery-1'], [
+  ['maths.fractions', { difficulty: 0.7 }],
+  ['maths.place-value', { difficulty: -0.4 }],
+])
+
+const answers = fc.record({
+  topicId: fc.constantFrom(...topicIds),
+  difficulty: fc.double({ min: -3, max: 3, noNaN: true }),
+  right: fc.boolean(),
+  wait: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 400 * day })),
+})
+const histories = fc.array(answers, { maxLength: 60 }).map(list => {
+  let at = started
+  return list.map(({ wait, ...answer }): Attempt & { at: number } => {
+    at += wait
+    return { ...answer, at }
+  })
+})
+
+const after = (attempts: readonly Attempt[]): StudentState =>
+  attempts.reduce((state, attempt) => update(model, state, attempt), newStudent())
+
+const endOf = (history: readonly { at: number }[]) => history.at(-1)?.at ?? started
+
+function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) freeze(part)
+  return Object.freeze(value)
+}
+
+test('a state is plain data: it comes back from JSON as it was, and goes on as it would have', () => {
+  fc.assert(
+    fc.property(histories, answers, (history, next) => {
+      const state = after(history)
+      const stored: StudentState = JSON.parse(JSON.stringify(state))
+      assert.deepEqual(stored, state)
+      assert.deepEqual(update(model, stored, next), update(model, state, next))
+    }),
+  )
+})
+
+test('an update changes nothing that it was given', () => {
+  fc.assert(
+    fc.property(histories, answers, (history, next) => {
+      const state = freeze(after(history))
+      const copy = structuredClone(state)
+      assert.notEqual(update(model, state, freeze(next)), state)
+      assert.deepEqual(state, copy)
+    }),
+  )
+})
+
+test('a prediction is a chance, and the harder question has the smaller one', () => {
+  fc.assert(
+    fc.property(histories, answers, (history, { topicId, difficulty }) => {
+      const state = after(history)
+      const chance = predict(model, state, { topicId, difficulty }, endOf(history))
+      assert(chance > 0 && chance < 1)
+      assert(predict(model, state, { topicId, difficulty: difficulty + 0.5 }, endOf(history)) <= chance)
+    }),
+  )
+})
+
+test('right answers never lower the score of their topic, wrong ones never raise it', () => {
+  fc.assert(
+    fc.property(histories, answers, (history, answer) => {
+      const at = endOf(history) + answer.wait
+      const state = after(history)
+      const told = score(model, state, answer.topicId, at).score
+      const since = score(model, update(model, state, { ...answer, at }), answer.topicId, at).score
+      assert(answer.right ? since >= told : since <= told, `${told} → ${since}`)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('ten right answers tell of mastery, ten wrong ones of none', () => {
+  const ten = (right: boolean) =>
+    after(Array.from({ length: 10 }, () => ({ topicId: 'english.spelling', right })))
+  assert(score(model, ten(true), 'english.spelling').score > 0.9)
+  assert(score(model, ten(false), 'english.spelling').score < 0.35)
+})
+
+test('without practice a score goes steadily to what is expected of the student, and never below a guess', () => {
+  fc.assert(
+    fc.property(histories, fc.double({ min: 0, max: 0.5, noNaN: true }), (history, guess) => {
+      const state = after(history)
+      for (const { topicId, prior, lastPractisedAt } of state.topics) {
+        const goal = Math.max(guess, 1 / (1 + Math.exp(-prior)))
+        let apart = Number.POSITIVE_INFINITY
+        for (const days of [0, 1, 10, 60, 400, 10_000]) {
+          const told = score(model, state, topicId, (lastPractisedAt ?? 0) + days * day, guess).score
+          assert(told >= guess)
+          assert(Math.abs(told - goal) <= apart + 1e-12)
+          apart = Math.abs(told - goal)
+        }
+        assert(apart < 1e-9)
+      }
+    }),
+  )
+})
+
+test('a half-life halves how far a score is from where it goes', () => {
+  const state = after(
+    Array.from({ length: 8 }, () => ({ topicId: 'maths.fractions', right: true, at: started })),
+  )
+  const logits = (days: number) => {
+    const told = score(model, state, 'maths.fractions', started + days * day).score
+    return Math.log(told / (1 - told))
+  }
+  const prior = state.topics[0]?.prior ?? Number.NaN
+  assert.ok(Math.abs(logits(model.halfLifeDays) - (logits(0) + prior) / 2) < 1e-9)
+})
+
+test('practice of other topics leaves the score of a topic alone', () => {
+  const once = after([{ topicId: 'maths.fractions', right: true, at: started }])
+  const later = started + 100 * day
+  const elsewhere = update(model, once, { topicId: 'english.spelling', right: true, at: started + 50 * day })
+  const told = (state: StudentState) => score(model, state, 'maths.fractions', later).score
+  assert.equal(told(elsewhere), told(once))
+})
+
+/** What a topic keeps for itself: its score leans on the student's ability, and `lastAttempt` numbers all attempts. */
+const own = ({ score: _, prior: __, lastAttempt: ___, ...rest }: TopicState) => rest
+
+test('the order in which topics are mixed leaves alone what each keeps for itself', () => {
+  fc.assert(
+    fc.property(histories, history => {
+      const apart = topicIds.flatMap(topicId => history.filter(attempt => attempt.topicId === topicId))
+      const sorted = (state: StudentState) =>
+        state.topics.map(own).sort((a, b) => (a.topicId < b.topicId ? -1 : 1))
+      assert.deepEqual(sorted(after(history)), sorted(after(apart)))
+    }),
+  )
+})
+
+test("another student's answers never matter", () => {
+  fc.assert(
+    fc.property(histories, histories, (mine, others) => {
+      const alone = after(mine)
+      let [state, other] = [newStudent(), newStudent()]
+      for (let n = 0; n < Math.max(mine.length, others.length); n++) {
+        const [attempt, another] = [mine[n], others[n]]
+        if (another) other = update(model, other, another)
+        if (attempt) state = update(model, state, attempt)
+      }
+      assert.deepEqual(state, alone)
+    }),
+  )
+})
+
+test('evidence counts the answers of a topic, and none where none was given', () => {
+  const state = after([
+    { topicId: 'maths.fractions', right: true, at: started },
+    { topicId: 'english.spelling', right: false, at: started + 1 },
+    { topicId: 'maths.fractions', right: false, at: started + 2 },
+  ])
+  const evidence = (topicId: string) => score(model, state, topicId, started + 900 * day).evidence
+  assert.deepEqual(evidence('maths.fractions'), { attempts: 2, right: 1, lastPractisedAt: started + 2 })
+  assert.deepEqual(evidence('maths.place-value'), { attempts: 0, right: 0, lastPractisedAt: null })
+})
+
+test('a topic or difficulty that nobody knows is taken as average, and a clock that goes back as standing', () => {
+  const state = after([{ topicId: 'no.such-topic', right: true, at: started }])
+  const chance = predict(model, state, { topicId: 'another' })
+  for (const asked of [
+    { topicId: 'another', difficulty: Number.NaN },
+    { topicId: 'another', difficulty: 0 },
+    { topicId: 'another', itemId: 'constructor' },
+    { topicId: 'valueOf' },
+  ])
+    assert.equal(predict(model, state, asked), chance)
+  const huge = predict(model, state, { topicId: 'another', difficulty: 1e300 })
+  assert(huge > 0 && huge < chance)
+  const now = predict(model, state, { topicId: 'no.such-topic' }, started)
+  assert.equal(predict(model, state, { topicId: 'no.such-topic' }, started - day), now)
+  assert.equal(
+    predict(model, state, { topicId: 'no.such-topic' }, Number.NaN),
+    predict(model, state, { topicId: 'no.such-topic' }),
+  )
+  const back = update(model, state, { topicId: 'no.such-topic', right: true, at: started - day })
+  assert.equal(back.overall.lastPractisedAt, started)
+})
+
+test('a topic without times never fades', () => {
+  const state = after([{ topicId: 'maths.fractions', right: true }])
+  assert.equal(
+    score(model, state, 'maths.fractions', started).score,
+    score(model, state, 'maths.fractions').score,
+  )
+})
+
+test('ten thousand attempts are quick, and leave a state as small as its topics', () => {
+  let state = newStudent()
+  const before = performance.now()
+  let sizes = 0
+  for (let n = 0; n < 10_000; n++) {
+    state = update(model, state, {
+      topicId: `topic-${n % 80}`,
+      difficulty: (n % 7) / 3 - 1,
+      right: n % 3 > 0,
+      at: started + n * 60_000,
+    })
+    if (n === 999) sizes = JSON.stringify(state).length
+  }
+  assert(performance.now() - before < 3_000)
+  assert.equal(state.topics.length, 80)
+  assert(JSON.stringify(state).length < sizes * 1.2)
+  const features = featuresBefore(model, state, { topicId: 'topic-1' })
+  assert(features.every(feature => Math.abs(feature) < 50))
+})
+
+test('a model that weighs something else is refused', () => {
+  const document = versions['mastery-1']
+  const { always: _, ...fewer } = document.weights
+  assert.throws(() => openModel({ ...document, weights: fewer }), /mastery-1 does not weigh/)
+  assert.throws(() => openModel({ ...document, weights: { ...document.weights, luck: 1 } }), /does not weigh/)
+  assert.throws(
+    () => openModel({ ...document, weights: { ...document.weights, always: Number.NaN } }),
+    /does not weigh/,
+  )
+})
+
+test('there is a feature for every name, and at most 64', () => {
+  assert.equal(
+    featuresBefore(model, newStudent(), { topicId: 'maths.fractions' }).length,
+    featureNames.length,
+  )
+  assert.equal(new Set(featureNames).size, featureNames.length)
+  assert(featureNames.length <= 64)
+})
