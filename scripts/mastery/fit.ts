@@ -1,0 +1,143 @@
+import {
+  featuresBefore,
+  type Model,
+  type ModelDocument,
+  newStudent,
+  openModel,
+  type Tracing,
+  update,
+} from '@learn/learning'
+import { featureNames } from '@learn/learning/features'
+import type { History } from './attempts.ts'
+import { difficultySettings, fitDifficulties } from './difficulties.ts'
+import { type Figures, figuresOf } from './figures.ts'
+import { type RegressionSettings, regress, type Table } from './regression.ts'
+import { fitTracing, tracingSettings } from './tracing.ts'
+
+/** Frozen: chosen by cross-validation inside the training parts, never on a test part. */
+export const settings = {
+  folds: 5,
+  penalty: 20,
+  /** No data set at hand has times and seasons, so this is chosen, not fitted. */
+  halfLifeDays: 60,
+  difficulties: difficultySettings,
+  tracing: tracingSettings,
+}
+
+/** What the model is for: other students of the same topics, or topics that no data set knows. */
+export type Purpose = 'these topics' | 'any topics'
+
+/**
+ * Topics that no data set knows share one tracing, and bring difficulties that are logits by definition: what a data set
+ * without items makes of them is no guide.
+ */
+const heldForAnyTopics: Partial<Record<(typeof featureNames)[number], number>> = {
+  easiness: 1,
+  easinessSquared: 0,
+  abilityTimesEasiness: 0,
+  tracedTimesEasiness: 0,
+}
+
+const heldFor = (purpose: Purpose) =>
+  new Map(
+    featureNames.flatMap((name, n) => {
+      const weight = purpose === 'any topics' ? heldForAnyTopics[name] : undefined
+      return weight === undefined ? [] : [[n, weight] as const]
+    }),
+  )
+
+/** What a model was fitted to, and can be cross-validated by. */
+export interface Fitted {
+  readonly model: Model
+  readonly table: FoldedTable
+  readonly regression: RegressionSettings
+}
+
+/** A model of these students; its weights from features that no student had a part in making for himself. */
+export function fit(
+  histories: readonly History[],
+  version: string,
+  purpose: Purpose = 'these topics',
+): Fitted {
+  const table = tabulate(histories, purpose)
+  const regression = { penalty: settings.penalty, held: heldFor(purpose) }
+  const weights = regress(table, () => true, regression)
+  return { model: open(constantsOf(histories, purpose), weights, version), table, regression }
+}
+
+export interface FoldedTable extends Table {
+  readonly folds: Uint8Array
+}
+
+/** Each fold of students is predicted by weights of the others. */
+export function crossValidate({ table, regression }: Fitted): Figures {
+  const { width, features, outcomes, folds } = table
+  const chances = new Float64Array(outcomes.length)
+  for (let fold = 0; fold < settings.folds; fold++) {
+    const weights = regress(table, row => folds[row] !== fold, regression)
+    for (let row = 0; row < outcomes.length; row++) {
+      if (folds[row] !== fold) continue
+      let logits = 0
+      for (let n = 0; n < width; n++) logits += (weights[n] ?? 0) * (features[row * width + n] ?? 0)
+      chances[row] = 1 / (1 + Math.exp(-logits))
+    }
+  }
+  return figuresOf(chances, outcomes)
+}
+
+/** What each attempt looked like before it, by the constants of the other folds' students. */
+function tabulate(histories: readonly History[], purpose: Purpose): FoldedTable {
+  const rows = histories.reduce((sum, history) => sum + history.length, 0)
+  const width = featureNames.length
+  const table = {
+    width,
+    features: new Float64Array(rows * width),
+    outcomes: new Uint8Array(rows),
+    folds: new Uint8Array(rows),
+  }
+  let row = 0
+  for (let fold = 0; fold < settings.folds; fold++) {
+    const isIn = (index: number) => index % settings.folds === fold
+    const others = constantsOf(
+      histories.filter((_, index) => !isIn(index)),
+      purpose,
+    )
+    const model = open(others, new Array<number>(width).fill(0), 'unweighted')
+    for (const history of histories.filter((_, index) => isIn(index))) {
+      let state = newStudent()
+      for (const attempt of history) {
+        table.features.set(featuresBefore(model, state, attempt, attempt.at), row * width)
+        table.outcomes[row] = attempt.right ? 1 : 0
+        table.folds[row] = fold
+        state = update(model, state, attempt)
+        row++
+      }
+    }
+  }
+  return table
+}
+
+function constantsOf(histories: readonly History[], purpose: Purpose) {
+  const { pooled, topics } = fitTracing(histories)
+  const own = purpose === 'these topics' ? topics : new Map<string, Tracing>()
+  return { difficulties: fitDifficulties(histories), tracing: { pooled, topics: own } }
+}
+
+function open(
+  { difficulties, tracing }: ReturnType<typeof constantsOf>,
+  weights: readonly number[],
+  version: string,
+): Model {
+  const document: ModelDocument = {
+    version,
+    base: difficulties.base,
+    halfLifeDays: settings.halfLifeDays,
+    tracing: tracing.pooled,
+    weights: Object.fromEntries(featureNames.map((name, n) => [name, weights[n] ?? 0])),
+  }
+  const topics = [...difficulties.topics].map(([topicId, difficulty]) => {
+    const ofTopic = tracing.topics.get(topicId)
+    return [topicId, { difficulty, ...(ofTopic && { tracing: ofTopic }) }] as const
+  })
+  return openModel(document, topics, difficulties.items)
+}
