@@ -9,6 +9,7 @@ const benchmarks: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   check: () => import('./check.ts'),
   credits: () => import('./credits.ts'),
   content: () => import('./content.ts'),
+  mastery: () => import('./mastery.ts'),
 }
 
 const name = process.argv[2] ?? ''
