@@ -751,7 +751,7 @@ By noon the horizon had smudged. By one it had gone altogether, and the blizzard
       'the plateau glittered as if someone had ironed it',
       'We broke camp in eleven minutes',
       'Breath froze on my scarf',
-      'By noon the horizon had smudged',
+      'which is a record',
     ],
     gaps: [
       gap('Breath [froze] on my scarf', 'verb', {

@@ -601,7 +601,7 @@ Mr Pell said nothing at all. He took a tiny screwdriver from his waistcoat and l
       'even the cats seemed to walk in time',
       'Nobody in Tanner’s Lane could remember',
       'There were two hundred clocks on the walls',
-      'Mr Pell peered at her over his spectacles',
+      'It leaked through the shutters of Mr Pell’s shop',
     ],
     gaps: [
       gap('tell me [which] clock is unwell', 'determiner', {
@@ -755,7 +755,7 @@ It was, Priya realised as the curtain trembled, the most generous thing that any
       'Florence Hartley swept about the stage',
       'The third step wobbles',
       'as the curtain trembled',
-      'Florence sat on an upturned crate',
+      'It was heavier than it looked',
     ],
     gaps: [
       gap('the most [generous] thing that anyone had ever given her', 'adjective', {

@@ -139,7 +139,7 @@ That is where we can help. A hole in the fence, no bigger than a saucer, lets a 
     others: [
       'When the street lamps come on',
       'has about five thousand spines on its back',
-      'In one night a hedgehog can walk two kilometres',
+      'A hole in the fence',
       'no bigger than a saucer',
     ],
     gaps: [
@@ -749,7 +749,7 @@ The next time you sprinkle a pinch on your chips, spare a thought for the camels
       'Look at the label on almost any tin or packet',
       'towns grew rich on it',
       'Today it is so cheap',
-      'or through a long voyage',
+      'a pinch on your chips',
     ],
     gaps: [
       gap('It was not [always] so', 'adverb', { class: ['hallway', 'alone', 'every'], sound: ['allows'] }),

@@ -136,7 +136,7 @@ Treat your guests with kindness. Keep the wormery in a cool place, and never let
       ),
     ],
     others: [
-      'Ask an adult to cut the top off the bottle',
+      'Treat your guests with kindness',
       'Keep the wormery in a cool place',
       'Go on until the bottle is nearly full',
       'return the worms to the place where you found them',
@@ -290,7 +290,7 @@ Contrary to what many people believe, it is not the brightest star in the sky. I
     ],
     others: [
       'standing on its handle or even upside down',
-      'Sailors crossed oceans by it',
+      'be prepared to tilt your head',
       'Draw an imaginary line through them',
       'choose a clear night',
     ],

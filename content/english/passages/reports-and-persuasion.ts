@@ -132,7 +132,7 @@ The family was last seen on the pond in Albert Park. The council is now planning
       'At half past eight',
       'It jumped, slid down and jumped again',
       'The family was last seen on the pond in Albert Park',
-      'in a wobbly line',
+      'The council is now planning a new road sign',
     ],
     gaps: [
       gap('[followed] by eleven ducklings', 'verb', {
@@ -286,7 +286,7 @@ Three minutes’ walk, or a hundred years of frogs? Sign our petition in the sch
       'they cannot hold a pen',
       'Which would you rather walk past each morning?',
       'older than the school itself',
-      'every spring the water wriggles with tadpoles',
+      'when it rains there are puddles',
     ],
     gaps: [
       gap('the vicar has [kindly] offered them', 'adverb', {
@@ -439,7 +439,7 @@ The exact spot is being kept secret. “They have waited fifty years for a bit o
       'with two cubs paddling furiously behind her',
       'the paper mill has closed',
       'Just after dawn',
-      'Otters vanished from the valley in the 1970s',
+      'farmers have fenced off the banks',
     ],
     gaps: [
       gap('the water was so dirty that [few] fish could survive', 'determiner', {
@@ -534,8 +534,8 @@ So be brave. Next Sunday, plan nothing.`,
           own: ['It would cost too much.', 'It would hurt the child’s eyes.'],
           strong: ['It would make the child ill for ever.'],
         },
-        'if no grown-up rushes in with a screen',
-        'a child gets ideas only when left alone',
+        'if no grown-up rushes in with a screen, something curious follows',
+        'an adult’s screen would get in the way of the child’s own ideas',
         'The interesting part follows only “if no grown-up rushes in with a screen”.',
       ),
     ],
