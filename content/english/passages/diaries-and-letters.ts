@@ -94,7 +94,7 @@ Thursday. Rain drummed on the roof all night. I thought I would hate it. Instead
       means('reeds', 'so I went into the reeds', 'tall plants in the water', {
         sound: ['looks at a book'],
         fits: ['big wooden gates', 'fields of wheat'],
-        own: ['deep holes in the road'],
+        own: ['deep holes in the bank'],
       }),
     ],
     craft: [
@@ -553,10 +553,10 @@ PS Grandfather says that if it is in the vacuum cleaner he does not wish to know
         sound: ['wooden hut'],
         fits: ['broken corner'],
       }),
-      means('disturb', 'so as not to disturb the table', 'upset', {
+      means('disturb', 'so as not to disturb the table', 'mess up', {
         sound: ['share out'],
-        fits: ['polish', 'buy'],
-        opposite: ['calm'],
+        fits: ['polish', 'scratch'],
+        opposite: ['tidy up'],
       }),
     ],
     craft: [
@@ -709,7 +709,7 @@ By noon the horizon had smudged. By one it had gone altogether, and the blizzard
       }),
       means('suspicion', 'listened to nothing with deep suspicion', 'a feeling that something is wrong', {
         sound: ['hanging in the air'],
-        opposite: ['complete trust'],
+        opposite: ['a feeling that all is well'],
         fits: ['great joy', 'gentle snoring'],
       }),
     ],
@@ -862,7 +862,7 @@ PS The gate sticks. Kick it kindly.`,
       means('sticks', 'The gate sticks', 'gets jammed', {
         sense: ['thin pieces of wood'],
         opposite: ['opens easily'],
-        fits: ['shines', 'falls down'],
+        fits: ['squeaks', 'falls down'],
       }),
     ],
     craft: [

@@ -89,7 +89,7 @@ Isla stared at him. In all her nine years she had never been allowed to touch it
       }),
       means('slate', 'the sea had turned the colour of slate', 'a dark grey stone', {
         sound: ['a round plate'],
-        fits: ['a bright yellow flower', 'fresh snow'],
+        fits: ['clean green glass', 'fresh snow'],
         own: ['a ripe plum'],
       }),
     ],
@@ -710,7 +710,7 @@ It was, Priya realised as the curtain trembled, the most generous thing that any
         fits: ['the back row of seats'],
       }),
       means('applause', 'collecting applause', 'clapping by an audience', {
-        sound: ['a kind of fruit'],
+        sound: ['short silences'],
         opposite: ['loud complaints'],
         fits: ['old coins', 'letters from friends'],
       }),
@@ -875,7 +875,7 @@ Tomas read until the candle guttered. Then he pulled out a second chair.
       means('boast', 'he compared one boast with another', 'proud claim', {
         sound: ['small ship'],
         opposite: ['humble apology'],
-        fits: ['drawing of a coast', 'cup of tea'],
+        fits: ['drawing of a coast', 'long voyage'],
       }),
     ],
     craft: [

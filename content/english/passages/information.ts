@@ -248,7 +248,7 @@ The early pillar boxes were painted green so that they would blend in with the g
       means('complained', 'others complained that they could not find them', 'said crossly', {
         sound: ['made clear'],
         opposite: ['said happily'],
-        fits: ['dreamed at night', 'promised'],
+        fits: ['pretended', 'promised'],
       }),
     ],
     craft: [
@@ -706,7 +706,7 @@ The next time you sprinkle a pinch on your chips, spare a thought for the camels
       means('voyage', 'through a long voyage', 'journey by sea', {
         sound: ['way of speaking'],
         opposite: ['stay at home'],
-        fits: ['illness', 'school lesson'],
+        fits: ['illness', 'spell of hot weather'],
       }),
     ],
     craft: [

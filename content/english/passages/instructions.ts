@@ -250,7 +250,7 @@ Contrary to what many people believe, it is not the brightest star in the sky. I
       means('invisible', 'stars that were invisible', 'not able to be seen', {
         sound: ['not able to be beaten'],
         opposite: ['easy to see'],
-        fits: ['very hot', 'made of gold'],
+        fits: ['very hot', 'slow to move'],
       }),
     ],
     craft: [

@@ -131,7 +131,7 @@ export const keys: Readonly<Record<string, Key>> = {
     ['walks', 'The platform', 'He thought'],
     ['He worked', 'Rain', 'They do'],
     ['in cap', 'the rain', 'No engine'],
-    { sleepers: 'beams', shed: 'dropped', signal: 'light' },
+    { sleepers: 'beams', shed: 'dropped', signal: 'post' },
     ['a metaphor', 'He speaks', 'The names have'],
   ),
   barge: key(
@@ -163,7 +163,7 @@ export const keys: Readonly<Record<string, Key>> = {
     ['I ask', 'We ate', 'My grandfather'],
     ['She might have blown', 'The piece was lost', 'excited'],
     ['was asked', 'if it', 'with'],
-    { banished: 'sent', shade: 'kind', disturb: 'upset' },
+    { banished: 'sent', shade: 'kind', disturb: 'mess' },
     ['to complain', 'formal', 'It makes a small'],
   ),
   'ice-journal': key(
@@ -171,7 +171,7 @@ export const keys: Readonly<Record<string, Key>> = {
     ['melting', 'We watched', 'By noon'],
     ['They sensed', 'The writer is honest', 'The sudden'],
     ['facing', 'had found', 'listened'],
-    { least: 'smallest', plateau: 'high', suspicion: 'a feeling' },
+    { least: 'smallest', plateau: 'high', suspicion: 'a feeling that something' },
     ['It was powerful', 'It is usually', 'how sharp'],
   ),
   'great-aunt': key(

@@ -428,10 +428,15 @@ On time, mind you. It doesn’t fail.”`,
         sound: ['shared out'],
         opposite: ['gathered'],
       }),
-      means('signal', 'where the signal used to keep its red eye open', 'light that tells trains to stop', {
-        sound: ['person on their own'],
-        fits: ['fox in the bushes', 'station cat', 'driver of the engine'],
-      }),
+      means(
+        'signal',
+        'where the signal used to keep its red eye open',
+        'post that tells trains to stop or go',
+        {
+          sound: ['person on their own'],
+          fits: ['notice that gives the train times', 'lamp above the waiting room', 'driver of the engine'],
+        },
+      ),
     ],
     craft: [
       ask(

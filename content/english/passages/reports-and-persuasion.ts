@@ -91,7 +91,7 @@ The family was last seen on the pond in Albert Park. The council is now planning
       }),
       means('kerb', 'stepped off the kerb by the library', 'edge of the pavement', {
         sound: ['plant for cooking'],
-        fits: ['top of the roof', 'upper deck of the bus'],
+        fits: ['grass by the pond', 'bottom step of the bus'],
         own: ['bridge over a river'],
       }),
     ],
@@ -237,9 +237,9 @@ Three minutes’ walk, or a hundred years of frogs? Sign our petition in the sch
         fits: ['like', 'forget'],
         sound: ['owe'],
       }),
-      means('petition', 'Sign our petition', 'written request from many people', {
+      means('petition', 'Sign our petition', 'written request', {
         sound: ['race with a prize'],
-        fits: ['birthday card', 'painting of the pond'],
+        fits: ['visitors’ book', 'painting of the pond'],
         own: ['list of prices'],
       }),
     ],
@@ -554,7 +554,7 @@ So be brave. Next Sunday, plan nothing.`,
       means('dread', 'Parents dread it', 'fear', {
         sound: ['step on'],
         opposite: ['look forward to'],
-        fits: ['teach', 'buy'],
+        fits: ['teach', 'arrange'],
       }),
     ],
     craft: [
@@ -707,7 +707,7 @@ Visitors may now press a copy of the paw into clay of their own. The queue on Sa
       }),
       means('century', 'for more than a century', 'a hundred years', {
         sound: ['a soldier on guard'],
-        fits: ['ten days', 'a few weeks'],
+        fits: ['ten years', 'a few weeks'],
         own: ['one long winter'],
       }),
     ],
