@@ -230,7 +230,7 @@ He shut his eyes and thought hard. That morning, on the crowded bus, a man in a 
         'shocked and worried',
         {
           opposite: ['pleased and proud'],
-          own: ['sleepy and bored', 'hungry for the banana'],
+          own: ['sleepy and bored', 'amused by the squashed banana'],
           strong: ['so angry that he ran away'],
         },
         'Oh no',
@@ -383,7 +383,7 @@ He opened his mouth to argue. Then he saw the foam, and closed it again.`,
         {
           own: ['He has hurt his foot on a rock.', 'He is waiting for a friend.'],
           opposite: ['He knows that the sea is coming in.'],
-          strong: ['He wants to live in the cave for ever.'],
+          strong: ['He is sure that the sea never fills the cave.'],
         },
         'We have ages',
         'Ravi thinks that they need not hurry',
@@ -507,7 +507,7 @@ Mr Pell said nothing at all. He took a tiny screwdriver from his waistcoat and l
       ask(
         'What did Mr Pell look over when he answered Josie?',
         'his glasses',
-        { place: ['the counter', 'the stove'], own: ['his newspaper', 'the garden wall'] },
+        { place: ['the counter', 'the stove'], own: ['his newspaper', 'a row of clocks'] },
         'Mr Pell peered at her over his spectacles',
         'Spectacles is another word for glasses.',
       ),
@@ -652,7 +652,10 @@ It was, Priya realised as the curtain trembled, the most generous thing that any
       ask(
         'What was Florence sitting on?',
         'a box turned upside down',
-        { place: ['the third step', 'the Queen’s cloak'], own: ['a tall stool', 'a velvet armchair'] },
+        {
+          place: ['the third step', 'the Queen’s cloak'],
+          own: ['a tall stool', 'a chair covered in velvet'],
+        },
         'Florence sat on an upturned crate',
         'A crate is a kind of box, and “upturned” means turned upside down.',
       ),

@@ -337,9 +337,9 @@ A tree that stands bare in December has not lost its leaves. It has let them go.
       ask(
         'What do leaves use to turn water and air into sugar?',
         'sunlight',
-        { place: ['frost', 'cork'], own: ['salt', 'sand'] },
+        { place: ['frost', 'cork'], own: ['moonlight', 'warm soil'] },
         'They use sunlight to turn water and air into sugar',
-        'Frost and cork belong to other parts of the story.',
+        'Frost and cork belong to other parts of the text.',
       ),
     ],
     inference: [
@@ -649,7 +649,7 @@ The next time you sprinkle a pinch on your chips, spare a thought for the camels
       ask(
         'How do cafés hand out salt today?',
         'in small paper packets',
-        { place: ['in tins', 'in slabs'], own: ['in glass jars', 'in wooden bowls'] },
+        { place: ['in tins', 'in slabs'], own: ['in small glass jars', 'in little wooden bowls'] },
         'cafés give it away in paper sachets',
         'A sachet is a small packet.',
       ),

@@ -75,7 +75,7 @@ Treat your guests with kindness. Keep the wormery in a cool place, and never let
         'Why should a child not cut the bottle alone?',
         'It could be dangerous.',
         {
-          own: ['It would take a whole week.', 'The bottle is too dear.'],
+          own: ['It would take a whole week.', 'The bottle costs too much money.'],
           place: ['Worms hate bright light.'],
           opposite: ['It is the easiest step of all.'],
         },
@@ -227,9 +227,9 @@ Contrary to what many people believe, it is not the brightest star in the sky. I
         'Why was the Pole Star important to sailors?',
         'It showed them which way to go.',
         {
-          own: ['It kept them awake at night.', 'It told them when to eat.'],
+          own: ['It warned them of storms.'],
           place: ['It worked without batteries.'],
-          opposite: ['It made them lose their way.'],
+          opposite: ['It made them lose their way.', 'It was brighter than any other star.'],
         },
         'Sailors crossed oceans by it',
         'the star helped people to find their way at sea',

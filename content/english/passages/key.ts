@@ -103,7 +103,7 @@ export const keys: Readonly<Record<string, Key>> = {
     ['to make readers wonder', 'They end', 'It helps'],
   ),
   salt: key(
-    ['the ending', 'tied', 'in small'],
+    ['the ending', 'tied', 'in small paper'],
     ['you can', 'strings', 'cafés'],
     ['There was no', 'so that they', 'Fresh'],
     ['salt was', 'Kings', 'Meat'],
@@ -209,7 +209,7 @@ export const keys: Readonly<Record<string, Key>> = {
   boredom: key(
     ['lies', 'make', 'a waiting'],
     ['Then', 'Next', 'It is the'],
-    ['They end', 'Doing', 'It would stop'],
+    ['They end', 'Doing', 'It would stop the child from having'],
     ['we keep', 'Parents', 'if no'],
     { fallow: 'without', strays: 'wanders', dread: 'fear' },
     ['Ideas', 'to show that rest', 'to set up'],
@@ -217,7 +217,7 @@ export const keys: Readonly<Record<string, Key>> = {
   museum: key(
     ['He looked', 'weapons', 'in a drawer'],
     ['held', 'Archaeologists', 'lay'],
-    ['soft', 'The tile shows', 'Somebody'],
+    ['soft', 'The tile shows', 'Somebody had'],
     ['Roman', 'Swords', 'Judging'],
     { fired: 'baked', exhibit: 'thing on', century: 'a hundred' },
     ['to make readers curious', 'They make the writer', 'It shows how'],

@@ -410,7 +410,7 @@ On time, mind you. It doesn’t fail.”`,
         {
           opposite: ['They run more often than ever.'],
           place: ['They leave at 8.15 each morning.'],
-          own: ['They stop only for Mr Marsh.', 'They have been painted green.'],
+          own: ['They stop only for Mr Marsh.', 'They have been moved to a museum.'],
         },
         'No engine now',
         'the trains have gone',
