@@ -424,11 +424,11 @@ Billy is asleep now. It is too quiet to sleep. There is an owl, I think, and no 
       ),
       ask(
         '“Strangers walked up and down, choosing.” What does this make the hall seem like?',
-        'a market where the children are the goods',
+        'a market with children for sale',
         {
           effect: [
             'a party for the children',
-            'a quiet library with many books',
+            'a church on a Sunday morning',
             'a school on an ordinary day',
             'a theatre before the play begins',
           ],

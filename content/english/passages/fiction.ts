@@ -123,7 +123,7 @@ Isla stared at him. In all her nine years she had never been allowed to touch it
         'The writer calls the light “a long white arm”. What is the effect?',
         'The light seems to stretch out towards the boats.',
         {
-          own: ['It tells us that a man holds a torch.', 'It tells us that Isla has long arms.'],
+          own: ['It tells us that somebody is waving.', 'It tells us that Isla has long arms.'],
           effect: ['The light seems weak and broken.', 'The lamp seems to be angry with all of the boats.'],
         },
         'A long white arm of light reached out over the water',

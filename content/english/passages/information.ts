@@ -129,7 +129,7 @@ That is where we can help. A hole in the fence, no bigger than a saucer, lets a 
         'The text begins: “a small animal may be waking up under your hedge”. Why does the writer not name the animal yet?',
         'to make readers curious',
         {
-          own: ['because nobody knows its name', 'because it is a secret'],
+          own: ['because nobody knows its name', 'because it has left the garden'],
           effect: ['to make readers afraid of the dark', 'to make readers feel sleepy'],
         },
         'a small animal may be waking up under your hedge',
@@ -273,7 +273,7 @@ The early pillar boxes were painted green so that they would blend in with the g
         '“Suddenly everybody wanted to write.” What does the word “Suddenly” show?',
         'how quickly the stamp changed things',
         {
-          own: ['how loudly the people shouted'],
+          own: ['how far people had to walk'],
           effect: [
             'how slowly people learned to write',
             'how afraid most people were of opening letters',
@@ -427,7 +427,7 @@ A tree that stands bare in December has not lost its leaves. It has let them go.
         'Why does the writer say that the cork seals the stalk “like a lid on a jar”?',
         'to help us picture how the stalk is closed',
         {
-          own: ['to tell us that trees are made of glass', 'to remind us to eat more jam'],
+          own: ['to tell us that the stalk is made of glass', 'to remind us that leaves make sugar'],
           effect: ['to make the tree seem greedy', 'to show that the stalk always stays wide open'],
         },
         'sealing it like a lid on a jar',
@@ -735,7 +735,7 @@ The next time you sprinkle a pinch on your chips, spare a thought for the camels
         '“Kings taxed it, smugglers hid it and towns grew rich on it.” Why does the writer list three things?',
         'to show how much salt mattered to all sorts of people',
         {
-          own: ['to tell a story about three brothers', 'to explain how salt is found'],
+          own: ['to explain why salt is white', 'to explain how salt is found'],
           effect: [
             'to show that nobody cared about salt',
             'to make readers worry that salt is bad for their health',

@@ -128,7 +128,7 @@ Treat your guests with kindness. Keep the wormery in a cool place, and never let
         '“Where have the neat stripes gone?” Why does the writer ask this?',
         'to make readers look and think for themselves',
         {
-          own: ['because the writer has lost them', 'to ask readers to paint new ones'],
+          own: ['because nobody knows the answer', 'to ask readers to put in new layers'],
           effect: ['to make readers feel guilty', 'to show that something in the wormery has gone wrong'],
         },
         'Where have the neat stripes gone?',

@@ -121,7 +121,7 @@ The family was last seen on the pond in Albert Park. The council is now planning
         '“Then the bag quacked.” Why does this sentence make us smile?',
         'It is a sudden, silly surprise.',
         {
-          own: ['Bags often make that noise.', 'It is part of a well-known song.'],
+          own: ['The driver pretends to be a duck.', 'It is part of a well-known song.'],
           effect: ['It is a sad and gentle ending.', 'It makes the bag seem dangerous.'],
         },
         'Then the bag quacked',
@@ -272,7 +272,7 @@ Three minutes’ walk, or a hundred years of frogs? Sign our petition in the sch
         'Why does the writer end with frogs that “cannot hold a pen”?',
         'to leave readers smiling and on the side of the frogs',
         {
-          own: ['to teach readers how frogs write', 'to ask readers to bring more pens'],
+          own: ['to explain how frogs differ from people', 'to ask readers to bring their own pens'],
           effect: [
             'to make readers angry with the frogs',
             'to show that signing the petition would be quite useless',
@@ -428,7 +428,7 @@ The exact spot is being kept secret. “They have waited fifty years for a bit o
         'Why does the reporter say that the otters followed “their dinner”?',
         'It is an amusing way to speak of the fish.',
         {
-          own: ['People put plates of food into the river.', 'The fish had already been cooked.'],
+          own: ['People had been feeding the otters.', 'The fish had already been cooked.'],
           effect: ['It makes the otters seem cruel.', 'It makes us feel sorry for the kingfishers.'],
         },
         'now the otters have followed their dinner upstream',
@@ -584,8 +584,8 @@ So be brave. Next Sunday, plan nothing.`,
         'Why does the writer begin with all the people who are against boredom?',
         'to set up an opinion and then argue against it',
         {
-          own: ['to advertise toys and games', 'to complain about parents, teachers and industries'],
-          effect: ['to prove that boredom is bad', 'to make readers fear Sundays'],
+          own: ['to advertise toys and games', 'to show that parents work harder than teachers'],
+          effect: ['to prove that boredom is bad', 'to make readers pity teachers'],
         },
         'whole industries exist to prevent it',
         'First we hear what everybody thinks. Then the writer says “I should like to offer several” good words.',
