@@ -378,7 +378,7 @@ Billy is asleep now. It is too quiet to sleep. There is an owl, I think, and no 
         },
         'Nobody wanted two',
         'it was hard for May and Billy to find a home together',
-        'They were two, and nobody wanted two.',
+        'There were two of them, and most people wanted one.',
       ),
     ],
     meanings: [

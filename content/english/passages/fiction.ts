@@ -72,7 +72,7 @@ Isla stared at him. In all her nine years she had never been allowed to touch it
         },
         'she had never been allowed to touch it',
         'Isla is not used to being trusted with the switch',
-        'Up to now she was not even to touch the switch. All at once, she may press it.',
+        'Until now she was not even allowed to touch the switch. All at once, she may press it.',
       ),
     ],
     meanings: [

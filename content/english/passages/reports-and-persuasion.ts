@@ -377,7 +377,7 @@ The exact spot is being kept secret. “They have waited fifty years for a bit o
         },
         'the water was so dirty that few fish could survive',
         'there was hardly any food for otters then',
-        'Otters eat fish, and only few fish were left.',
+        'Otters eat fish, and hardly any fish were left.',
       ),
     ],
     meanings: [
@@ -536,7 +536,7 @@ So be brave. Next Sunday, plan nothing.`,
         },
         'if no grown-up rushes in with a screen, something curious follows',
         'an adult’s screen would get in the way of the child’s own ideas',
-        'The interesting part follows only “if no grown-up rushes in with a screen”.',
+        'The child’s own ideas come only if nobody brings a screen.',
       ),
     ],
     meanings: [
