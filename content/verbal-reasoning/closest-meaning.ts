@@ -1,46 +1,14 @@
-import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { drawPartners, groupsOf, wrongPairs } from './meaning-pairs.ts'
+import { partnerOf, twoGroups } from './meaning-pairs.ts'
 
-export const closestPair = template({
+export const closestPair = twoGroups('synonyms', {
   id: 'verbal-reasoning.closest-meaning.two-groups',
   version: 1,
-  mode: 'options',
-  seconds: 40,
-  draw: (random, step) => {
-    const partners = drawPartners(random, step, 'synonyms', 4)
-    return { ...partners, ...groupsOf(partners, random) }
-  },
-  measure: 'the school year of the word, and whether a tempting word stands beside the right one',
-  hardness: ({ year, trap }) => year + (trap ? 1 : 0),
-  write: (facts, random) => {
-    const { word, partner, meaning, first, second } = facts
-    return {
-      stem: `Take one word from each group. Which two words are **closest in meaning**?\n\n**(${first.join(', ')}) (${second.join(', ')})**`,
-      right: { text: `${word} and ${partner}` },
-      wrong: wrongPairs(facts, first, second, random, 'opposite-instead-of-closest'),
-      explanation: `The meaning of **${word}** is: ${meaning}. The only word of the other group that means nearly the same is **${partner}**.`,
-    }
-  },
 })
 
-export const closestWord = template({
+export const closestWord = partnerOf('synonyms', {
   id: 'verbal-reasoning.closest-meaning.one-word',
   version: 1,
-  mode: 'options',
-  seconds: 25,
-  draw: (random, step) => drawPartners(random, step, 'synonyms', 4),
-  measure: 'the school year of the word, and whether a tempting word stands beside the right one',
-  hardness: ({ year, trap }) => year + (trap ? 1 : 0),
-  write: ({ word, partner, meaning, trap, others }) => ({
-    stem: `Which word is **closest in meaning** to **${word}**?`,
-    right: { text: partner },
-    wrong: [
-      ...(trap ? [{ text: trap, misconception: 'opposite-instead-of-closest' }] : []),
-      ...others.map(text => ({ text, misconception: 'words-are-not-related' })),
-    ],
-    explanation: `The meaning of **${word}** is: ${meaning}. So **${partner}** means nearly the same.${trap ? ` Take care: ${trap} means the opposite.` : ''}`,
-  }),
 })
 
 export const closestMeaning: Topic = {

@@ -1,10 +1,15 @@
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
+import { type Template, template } from '../template.ts'
 import { clear, distractors, headWords, type Word } from '../words/words.ts'
 
-export type Side = 'synonyms' | 'antonyms'
+type Side = 'synonyms' | 'antonyms'
 
 const opposite = { synonyms: 'antonyms', antonyms: 'synonyms' } as const
+const asked = { synonyms: 'closest in meaning', antonyms: 'most opposite in meaning' }
+const found = { synonyms: 'nearly the same', antonyms: 'the opposite' }
+const trapped = { synonyms: 'opposite-instead-of-closest', antonyms: 'closest-instead-of-opposite' }
+
 const years: Record<Step, readonly number[]> = { 1: [4], 2: [4, 5], 3: [5], 4: [5, 6], 5: [6] }
 
 const pools = new Map<string, readonly Word[]>()
@@ -23,7 +28,7 @@ function pool(side: Side, year: number): readonly Word[] {
 const single = (word: string) => !word.includes(' ')
 
 /** A word, its partner on this side, a tempting one of the other side where there is one, and words that mean something else. */
-export function drawPartners(random: Random, step: Step, side: Side, count: number) {
+function drawPartners(random: Random, step: Step, side: Side) {
   for (;;) {
     const word = random.pick(pool(side, random.pick(years[step])))
     const partner = random.pick(word[side].filter(single))
@@ -32,7 +37,7 @@ export function drawPartners(random: Random, step: Step, side: Side, count: numb
     const taken = distractors(
       random,
       word,
-      count,
+      4,
       (other, before) =>
         single(other) &&
         clear(word.class, partner, other) &&
@@ -40,31 +45,31 @@ export function drawPartners(random: Random, step: Step, side: Side, count: numb
         // The first two may stand in one group and the others in the other.
         (before.length < 2 || before.slice(0, 2).every(earlier => clear(word.class, earlier, other))),
     )
-    if (taken.length < count || partner === word.word) continue
+    if (taken.length < 4 || partner === word.word) continue
     return { word: word.word, year: word.year, meaning: word.meaning, partner, trap, others: taken }
   }
 }
 
-export type Partners = ReturnType<typeof drawPartners>
+type Partners = ReturnType<typeof drawPartners>
 
 /** The word stands in the first group, its partner and the trap in the second. */
-export function groupsOf({ word, partner, trap, others }: Partners, random: Random) {
+function drawGroups(random: Random, step: Step, side: Side) {
+  const partners = drawPartners(random, step, side)
+  const { word, partner, trap, others } = partners
   const [a = '', b = '', c = '', d = ''] = others
   return {
+    ...partners,
     first: random.shuffle([word, a, b]),
     second: random.shuffle([partner, c, trap ?? d]),
   }
 }
 
 /** All pairs but the right one, those that tempt most first. */
-export function wrongPairs(
-  partners: Partners,
-  first: readonly string[],
-  second: readonly string[],
+function wrongPairs(
+  { word, partner, trap, first, second }: ReturnType<typeof drawGroups>,
   random: Random,
   trapName: string,
 ) {
-  const { word, partner, trap } = partners
   const pairs = random
     .shuffle(first.flatMap(one => second.map(two => ({ one, two }))))
     .filter(({ one, two }) => one !== word || two !== partner)
@@ -82,3 +87,46 @@ export function wrongPairs(
   const apart = of('words-are-not-related')
   return [...of(trapName), ...of('only-one-word-fits').slice(0, 2), ...apart.slice(0, 2), ...pairs]
 }
+
+const measure = 'the school year of the word, and whether a tempting word stands beside the right one'
+const hardnessOf = ({ year, trap }: Partners) => year + (trap ? 1 : 0)
+
+/** Which two words, one of each group, are partners on this side? */
+export const twoGroups = (side: Side, named: Pick<Template, 'id' | 'version'>) =>
+  template({
+    ...named,
+    mode: 'options',
+    seconds: 40,
+    draw: (random, step) => drawGroups(random, step, side),
+    measure,
+    hardness: facts => hardnessOf(facts),
+    write: (facts, random) => {
+      const { word, partner, meaning, first, second } = facts
+      return {
+        stem: `Take one word from each group. Which two words are **${asked[side]}**?\n\n**(${first.join(', ')}) (${second.join(', ')})**`,
+        right: { text: `${word} and ${partner}` },
+        wrong: wrongPairs(facts, random, trapped[side]),
+        explanation: `The meaning of **${word}** is: ${meaning}. The only word of the other group that means ${found[side]} is **${partner}**.`,
+      }
+    },
+  })
+
+/** Which word is this one's partner on this side? */
+export const partnerOf = (side: Side, named: Pick<Template, 'id' | 'version'>) =>
+  template({
+    ...named,
+    mode: 'options',
+    seconds: 25,
+    draw: (random, step) => drawPartners(random, step, side),
+    measure,
+    hardness: facts => hardnessOf(facts),
+    write: ({ word, partner, meaning, trap, others }) => ({
+      stem: `Which word is **${asked[side]}** to **${word}**?`,
+      right: { text: partner },
+      wrong: [
+        ...(trap ? [{ text: trap, misconception: trapped[side] }] : []),
+        ...others.map(text => ({ text, misconception: 'words-are-not-related' })),
+      ],
+      explanation: `The meaning of **${word}** is: ${meaning}. So **${partner}** means ${found[side]}.${trap ? ` Take care: ${trap} means ${found[opposite[side]]}.` : ''}`,
+    }),
+  })

@@ -1,46 +1,14 @@
-import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { drawPartners, groupsOf, wrongPairs } from './meaning-pairs.ts'
+import { partnerOf, twoGroups } from './meaning-pairs.ts'
 
-export const oppositePair = template({
+export const oppositePair = twoGroups('antonyms', {
   id: 'verbal-reasoning.opposite-meaning.two-groups',
   version: 1,
-  mode: 'options',
-  seconds: 40,
-  draw: (random, step) => {
-    const partners = drawPartners(random, step, 'antonyms', 4)
-    return { ...partners, ...groupsOf(partners, random) }
-  },
-  measure: 'the school year of the word, and whether a tempting word stands beside the right one',
-  hardness: ({ year, trap }) => year + (trap ? 1 : 0),
-  write: (facts, random) => {
-    const { word, partner, meaning, first, second } = facts
-    return {
-      stem: `Take one word from each group. Which two words are **most opposite in meaning**?\n\n**(${first.join(', ')}) (${second.join(', ')})**`,
-      right: { text: `${word} and ${partner}` },
-      wrong: wrongPairs(facts, first, second, random, 'closest-instead-of-opposite'),
-      explanation: `The meaning of **${word}** is: ${meaning}. The only word of the other group that means the opposite is **${partner}**.`,
-    }
-  },
 })
 
-export const oppositeWord = template({
+export const oppositeWord = partnerOf('antonyms', {
   id: 'verbal-reasoning.opposite-meaning.one-word',
   version: 1,
-  mode: 'options',
-  seconds: 25,
-  draw: (random, step) => drawPartners(random, step, 'antonyms', 4),
-  measure: 'the school year of the word, and whether a tempting word stands beside the right one',
-  hardness: ({ year, trap }) => year + (trap ? 1 : 0),
-  write: ({ word, partner, meaning, trap, others }) => ({
-    stem: `Which word is **most opposite in meaning** to **${word}**?`,
-    right: { text: partner },
-    wrong: [
-      ...(trap ? [{ text: trap, misconception: 'closest-instead-of-opposite' }] : []),
-      ...others.map(text => ({ text, misconception: 'words-are-not-related' })),
-    ],
-    explanation: `The meaning of **${word}** is: ${meaning}. So **${partner}** means the opposite.${trap ? ` Take care: ${trap} means nearly the same.` : ''}`,
-  }),
 })
 
 export const oppositeMeaning: Topic = {
