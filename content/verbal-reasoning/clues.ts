@@ -1,3 +1,5 @@
+import type { WrongChoice } from '../template.ts'
+
 function orders(items: readonly number[]): number[][] {
   if (items.length < 2) return [[...items]]
   return items.flatMap(item => orders(items.filter(other => other !== item)).map(rest => [item, ...rest]))
@@ -77,3 +79,17 @@ const weights: Record<Clue['kind'], number> = {
   middle: 1,
 }
 export const load = (clues: readonly Clue[]) => clues.reduce((sum, { kind }) => sum + weights[kind], 0)
+
+/** Of five names in their true order, all but the one asked for; `backwards` is what puts first for last. */
+export const atOtherPlaces = (names: readonly string[], asked: number, backwards: string): WrongChoice[] =>
+  names
+    .map((text, place) => ({
+      text,
+      misconception:
+        place === 4 - asked
+          ? backwards
+          : Math.abs(place - asked) === 1
+            ? 'one-place-too-far'
+            : 'missed-a-clue',
+    }))
+    .filter((_, place) => place !== asked)

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { capital, listed } from '../wording.ts'
-import { type Clue, enough, load } from './clues.ts'
+import { atOtherPlaces, type Clue, enough, load } from './clues.ts'
 import { drawNames } from './names.ts'
 import { seatOrder } from './seats.ts'
 
@@ -78,17 +78,7 @@ export const rankOrder = template({
     return {
       stem: `${listed(random.shuffle(names))} are friends. No two of them are ${same}. ${said.join(' ')} ${tail}`,
       right: { text: name(asked) },
-      wrong: [0, 1, 2, 3, 4]
-        .filter(who => who !== asked)
-        .map(who => ({
-          text: name(who),
-          misconception:
-            who === 4 - asked
-              ? 'read-the-order-backwards'
-              : Math.abs(who - asked) === 1
-                ? 'one-place-too-far'
-                : 'missed-a-clue',
-        })),
+      wrong: atOtherPlaces(names, asked, 'read-the-order-backwards'),
       explanation: `Put the names in a line, from ${most} to ${least}, and use one clue at a time. Only one order fits them all: ${names.join(', ')}. So the answer is **${name(asked)}**.`,
     }
   },

@@ -2,7 +2,7 @@ import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import { listed } from '../wording.ts'
-import { type Clue, enough, load } from './clues.ts'
+import { atOtherPlaces, type Clue, enough, load } from './clues.ts'
 import { drawNames } from './names.ts'
 
 /** Clues of a bench where child 0 sits at the left, child 4 at the right. */
@@ -60,17 +60,7 @@ export const seatOrder = template({
     return {
       stem: `${listed(random.shuffle(names))} sit in a row on a bench. You look at them from behind, so your left is their left. ${said.join(' ')} Who sits ${seat}?`,
       right: { text: name(asked) },
-      wrong: [0, 1, 2, 3, 4]
-        .filter(who => who !== asked)
-        .map(who => ({
-          text: name(who),
-          misconception:
-            who === 4 - asked
-              ? 'mixed-up-left-and-right'
-              : Math.abs(who - asked) === 1
-                ? 'one-place-too-far'
-                : 'missed-a-clue',
-        })),
+      wrong: atOtherPlaces(names, asked, 'mixed-up-left-and-right'),
       explanation: `Draw five seats and try each clue. Only one order fits them all. From left to right: ${names.join(', ')}. So **${name(asked)}** sits ${seat}.`,
     }
   },
