@@ -54,6 +54,8 @@ const at = ({ services }: Timetable, service: number, stop: number) => services[
 
 const size = ({ stops, services }: Timetable) => stops.length * services.length
 
+const wrong = (minutes: number, misconception: string) => ({ text: time24(minutes), misconception })
+
 export const nextService = template({
   id: 'maths.timetables.next-service',
   version: 1,
@@ -64,14 +66,8 @@ export const nextService = template({
     const taken = random.int(1, times.services.length - 1)
     const { from, to } = drawStops(random, times, step)
     const before = at(times, taken, from) - at(times, taken - 1, from)
-    return {
-      ...times,
-      name: random.pick(pupils),
-      taken,
-      from,
-      to,
-      wait: random.int(2, Math.min(20, before - 2)),
-    }
+    const name = random.pick(pupils)
+    return { ...times, name, taken, from, to, wait: random.int(2, Math.min(20, before - 2)) }
   },
   measure: 'times in the table',
   hardness: facts => size(facts),
@@ -79,7 +75,6 @@ export const nextService = template({
     const { kind, stops, name, taken, from, to, wait } = facts
     const right = at(facts, taken, to)
     const here = at(facts, taken, from) - wait
-    const wrong = (minutes: number, misconception: string) => ({ text: time24(minutes), misconception })
     return {
       stem: `${table(facts)}\n\n${name} gets to **${stops[from]}** at ${time24(here)} and takes the next ${kind} to **${stops[to]}**. At what time does ${name} arrive there?`,
       right: { text: time24(right) },
@@ -116,14 +111,8 @@ export const latest = template({
     const taken = random.int(0, times.services.length - 2)
     const { from, to } = drawStops(random, times, step)
     const gap = at(times, taken + 1, to) - at(times, taken, to)
-    return {
-      ...times,
-      name: random.pick(pupils),
-      taken,
-      from,
-      to,
-      spare: random.int(1, Math.min(14, gap - 2)),
-    }
+    const name = random.pick(pupils)
+    return { ...times, name, taken, from, to, spare: random.int(1, Math.min(14, gap - 2)) }
   },
   measure: 'times in the table',
   hardness: facts => size(facts),
@@ -131,7 +120,6 @@ export const latest = template({
     const { kind, stops, name, taken, from, to, spare } = facts
     const right = at(facts, taken, from)
     const by = at(facts, taken, to) + spare
-    const wrong = (minutes: number, misconception: string) => ({ text: time24(minutes), misconception })
     return {
       stem: `${table(facts)}\n\n${name} must be at **${stops[to]}** by ${time24(by)}. At what time does the latest ${kind} that ${name} can take leave **${stops[from]}**?`,
       right: { text: time24(right) },
@@ -193,7 +181,7 @@ export const journey = template({
         ...(wait ? [{ text: `${arrives - leaves} minutes`, misconception: 'forgot-the-wait' }] : []),
         { text: `${length + 60} minutes`, misconception: 'one-hour-off' },
       ],
-      explanation: `${wait ? `The next ${kind} leaves ${stops[from]} at ${time24(leaves)} and reaches ${stops[to]} at ${time24(arrives)}.` : `It leaves ${stops[from]} at ${time24(leaves)} and reaches ${stops[to]} at ${time24(arrives)}.`} ${
+      explanation: `${wait ? `The next ${kind}` : 'It'} leaves ${stops[from]} at ${time24(leaves)} and reaches ${stops[to]} at ${time24(arrives)}. ${
         hour > begin && hour < arrives
           ? `From ${time24(begin)} to ${time24(hour)} is ${lengthOfTime(hour - begin)}, and from ${time24(hour)} to ${time24(arrives)} is ${arrives - hour} minutes: ${hour - begin} + ${arrives - hour} = **${length} minutes**.`
           : `From ${time24(begin)} to ${time24(arrives)} is **${length} minutes**.`
