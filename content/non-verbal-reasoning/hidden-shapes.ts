@@ -40,6 +40,9 @@ const drawn = [
   '0,0 1,0 3,2 0,2',
 ].map(text => text.split(' ').map(point => point.split(',').map(Number) as [number, number]))
 
+/** The fewest sides and the most, at each step. */
+const sidesAt = { 1: [3, 3], 2: [3, 4], 3: [4, 5], 4: [4, 6], 5: [5, 6] } as const
+
 const size = 4
 
 /** One of the shapes, turned and flipped at random, pushed into the corner of the lattice. */
@@ -99,6 +102,12 @@ const nearly = (random: Random, shape: readonly Segment[]): Segment[] => {
   return made()
 }
 
+/** Where the shape is, in words. */
+function whereabouts(shape: readonly Segment[], lines: readonly Segment[], points: number): string {
+  const [x, y] = placeIn(shape, new Set(lines), points) ?? [0, 0]
+  return `begins ${x} ${x === 1 ? 'step' : 'steps'} from the left and ${y} from the top`
+}
+
 const points = 5
 const unit = 15
 
@@ -108,18 +117,7 @@ export const whichHides = template({
   mode: 'options',
   seconds: 45,
   draw: (random, step) => {
-    const shape = drawShape(
-      random,
-      (
-        [
-          [3, 3],
-          [3, 4],
-          [4, 5],
-          [4, 6],
-          [5, 6],
-        ] as const
-      )[step - 1] ?? [3, 4],
-    )
+    const shape = drawShape(random, sidesAt[step])
     const others = [5, 7, 9, 11, 13][step - 1] ?? 5
     const wrong: Segment[][] = []
     for (let tries = 0; wrong.length < 4 && tries < 80; tries++) {
@@ -130,19 +128,16 @@ export const whichHides = template({
   },
   measure: 'lines of the shape, and other lines around it',
   hardness: ({ shape, right }) => shape.length + (right.length - shape.length),
-  write: ({ shape, right, wrong }) => {
-    const [x, y] = placeIn(shape, new Set(right), points) ?? [0, 0]
-    return {
-      stem: 'Which picture **hides** this shape? It has the same size there, and it is not turned or flipped.',
-      picture: board(
-        [[segmentsCell(shape, extent(shape) + 1, unit)]],
-        `The shape to look for has the lines ${describeSegments(shape)}. Points have a letter across and a number down.`,
-      ),
-      right: segmentsChoice(right, points, unit),
-      wrong: wrong.map(one => wrongSegments(one, points, unit, 'took-a-shape-that-is-nearly-the-same')),
-      explanation: `Pick the longest side of the shape and look for a line like it in each picture. Then follow the outline round. In the right picture the whole outline is there: its box begins ${x} ${x === 1 ? 'step' : 'steps'} from the left and ${y} from the top. In the others at least one side is missing or leans the other way.`,
-    }
-  },
+  write: ({ shape, right, wrong }) => ({
+    stem: 'Which picture **hides** this shape? It has the same size there, and it is not turned or flipped.',
+    picture: board(
+      [[segmentsCell(shape, extent(shape) + 1, unit)]],
+      `The shape to look for has the lines ${describeSegments(shape)}. Points have a letter across and a number down.`,
+    ),
+    right: segmentsChoice(right, points, unit),
+    wrong: wrong.map(one => wrongSegments(one, points, unit, 'took-a-shape-that-is-nearly-the-same')),
+    explanation: `Pick the longest side of the shape and look for a line like it in each picture. Then follow the outline round. In the right picture the whole outline is there: its box ${whereabouts(shape, right, points)}. In the others at least one side is missing or leans the other way.`,
+  }),
 })
 
 const wide = 6
@@ -154,21 +149,13 @@ export const whichIsHidden = template({
   mode: 'options',
   seconds: 50,
   draw: (random, step) => {
-    const sides = (
-      [
-        [3, 3],
-        [3, 4],
-        [4, 5],
-        [4, 6],
-        [5, 6],
-      ] as const
-    )[step - 1] ?? [3, 4]
-    const shape = drawShape(random, sides)
+    const [fewest, most] = sidesAt[step]
+    const shape = drawShape(random, [fewest, most])
     const picture = hide(random, shape, wide, [5, 8, 11, 14, 17][step - 1] ?? 5)
     const wrong: Segment[][] = []
     for (let tries = 0; wrong.length < 4 && tries < 200; tries++) {
       const other = random.chance(0.5)
-        ? drawShape(random, [sides[0], sides[1] + 1])
+        ? drawShape(random, [fewest, most + 1])
         : cornered(flipped(quarterTurned(shape, size), size))
       const known = wrong.some(one => [...one].sort().join() === [...other].sort().join())
       if (!known && !placeIn(other, picture, wide)) wrong.push(other)
@@ -178,7 +165,6 @@ export const whichIsHidden = template({
   measure: 'lines of the shape, and other lines around it',
   hardness: ({ shape, picture }) => shape.length / 2 + picture.length,
   write: ({ shape, picture, wrong }) => {
-    const [x, y] = placeIn(shape, new Set(picture), wide) ?? [0, 0]
     const own = (one: readonly Segment[]) => extent(one) + 1
     return {
       stem: 'Only one of these shapes is **hidden** in the picture, in the same size and not turned. Which one?',
@@ -191,7 +177,7 @@ export const whichIsHidden = template({
       ),
       right: segmentsChoice(shape, own(shape), wideUnit),
       wrong: wrong.map(one => wrongSegments(one, own(one), wideUnit, 'took-a-shape-with-a-side-missing')),
-      explanation: `Take one side of each shape and look for it in the picture, then follow the outline round. Only one outline is there in full: it begins ${x} ${x === 1 ? 'step' : 'steps'} from the left and ${y} from the top. Each other shape has a side that is not in the picture.`,
+      explanation: `Take one side of each shape and look for it in the picture, then follow the outline round. Only one outline is there in full: it ${whereabouts(shape, picture, wide)}. Each other shape has a side that is not in the picture.`,
     }
   },
 })
