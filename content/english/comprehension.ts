@@ -1,7 +1,7 @@
 import type { Passage, Step } from '../question.ts'
 import type { Random } from '../random.ts'
-import type { WrongChoice } from '../template.ts'
-import { type PassageData, type Slip, slips, type Wrong } from './passages/passage.ts'
+import { type Template, template, type WrongChoice } from '../template.ts'
+import { type Asked, type PassageData, type Slip, slips, type Wrong } from './passages/passage.ts'
 import { passages } from './passages/passages.ts'
 
 /** A question of a passage, by the passage's id and the question's place in its list. */
@@ -35,7 +35,7 @@ export const wrongChoices = (wrong: Wrong): WrongChoice[] =>
 const longWords = (text: string) => text.toLowerCase().match(/[a-z]{4,}/g) ?? []
 
 /** From 0 to 1: how many of the words of this answer are not to be found in that text. */
-export function distance(answer: string, text: string): number {
+function distance(answer: string, text: string): number {
   const words = longWords(answer)
   const found = new Set(longWords(text))
   return words.length === 0 ? 0 : words.filter(word => !found.has(word)).length / words.length
@@ -62,20 +62,82 @@ export function ladder<Item>(
   }
 }
 
-/** Other words of the passage that a child could take for the proof. */
-export const otherQuotes = (
-  passage: PassageData,
-  right: string,
-  proofs: readonly string[],
-): WrongChoice[] => [
-  ...proofs
-    .filter(text => !text.includes(right) && !right.includes(text))
-    .map(text => ({ text: quoted(text), misconception: 'proof-of-another-point' })),
-  ...passage.others.map(text => ({ text: quoted(text), misconception: slips.place })),
-]
-
 export const quoted = (text: string) => `“${text}”`
 
 /** Ends a quotation and its sentence without two marks at once. */
 export const quotedSentence = (text: string) =>
   /[?!]$/.test(text) ? `“${text}”` : `“${text.replace(/[.,]$/, '')}”.`
+
+type Named = Pick<Template, 'id' | 'version' | 'seconds'>
+type ListOf<Item> = (passage: PassageData) => readonly Item[]
+
+/** Asks one of the passage's questions. */
+export function answering(
+  listOf: ListOf<Asked>,
+  { explain, ...named }: Named & { explain(proof: string, why: string, right: string): string },
+) {
+  const hardness = (place: Place) => {
+    const passage = passageOf(place)
+    return yearsOn(passage) + distance(itemOf(listOf(passage), place.at).right, passage.text)
+  }
+  return template({
+    ...named,
+    mode: 'options',
+    draw: ladder(listOf, hardness),
+    measure: 'year of the passage, and the share of the answer’s words that are not in the passage',
+    hardness,
+    write: place => {
+      const passage = passageOf(place)
+      const { question, right, wrong, proof, why } = itemOf(listOf(passage), place.at)
+      return {
+        stem: question,
+        passage: shown(passage),
+        right: { text: right },
+        wrong: wrongChoices(wrong),
+        explanation: explain(quotedSentence(proof), why, `**${right.replace(/\.$/, '')}**`),
+      }
+    },
+  })
+}
+
+interface Quoting<Item> extends Named, Pick<Template, 'measure'> {
+  /** What the words to be found tell or show. */
+  sought(item: Item): string
+  ask(sought: string): string
+  explain(item: Item): string
+}
+
+/** Asks for the words of the passage that prove an answer. */
+export function quoting<Item extends Asked>(
+  listOf: ListOf<Item>,
+  { sought, ask, explain, ...named }: Quoting<Item>,
+) {
+  const itemAt = (place: Place) => itemOf(listOf(passageOf(place)), place.at)
+  const hardness = (place: Place) =>
+    yearsOn(passageOf(place)) + distance(sought(itemAt(place)), itemAt(place).proof)
+  return template({
+    ...named,
+    mode: 'options',
+    draw: ladder(listOf, hardness),
+    hardness,
+    write: place => {
+      const passage = passageOf(place)
+      const item = itemAt(place)
+      return {
+        stem: ask(sought(item)),
+        passage: shown(passage),
+        right: { text: quoted(item.proof) },
+        wrong: otherQuotes(passage, item.proof),
+        explanation: explain(item),
+      }
+    },
+  })
+}
+
+/** Other words of the passage that a child could take for the proof. */
+const otherQuotes = ({ retrieval, others }: PassageData, right: string): WrongChoice[] => [
+  ...retrieval
+    .filter(({ proof }) => !proof.includes(right) && !right.includes(proof))
+    .map(({ proof }) => ({ text: quoted(proof), misconception: 'proof-of-another-point' })),
+  ...others.map(text => ({ text: quoted(text), misconception: slips.place })),
+]

@@ -1,76 +1,21 @@
-import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import {
-  distance,
-  itemOf,
-  ladder,
-  otherQuotes,
-  type Place,
-  passageOf,
-  quoted,
-  quotedSentence,
-  shown,
-  wrongChoices,
-  yearsOn,
-} from './comprehension.ts'
+import { answering, quoted, quoting } from './comprehension.ts'
 
-const answerHardness = (place: Place) => {
-  const passage = passageOf(place)
-  return yearsOn(passage) + distance(itemOf(passage.inference, place.at).right, passage.text)
-}
-const drawAnswer = ladder(({ inference }) => inference, answerHardness)
-
-export const workOut = template({
+export const workOut = answering(({ inference }) => inference, {
   id: 'english.inference.work-out',
   version: 1,
-  mode: 'options',
   seconds: 90,
-  draw: drawAnswer,
-  measure: 'year of the passage, and the share of the answer’s words that are not in the passage',
-  hardness: answerHardness,
-  write: place => {
-    const passage = passageOf(place)
-    const { question, right, wrong, proof, why } = itemOf(passage.inference, place.at)
-    return {
-      stem: question,
-      passage: shown(passage),
-      right: { text: right },
-      wrong: wrongChoices(wrong),
-      explanation: `The clue is ${quotedSentence(proof)} ${why} So the best answer is: **${right.replace(/\.$/, '')}**.`,
-    }
-  },
+  explain: (proof, why, right) => `The clue is ${proof} ${why} So the best answer is: ${right}.`,
 })
 
-const clueHardness = (place: Place) => {
-  const passage = passageOf(place)
-  const { claim, proof } = itemOf(passage.inference, place.at)
-  return yearsOn(passage) + distance(claim, proof)
-}
-const drawClue = ladder(({ inference }) => inference, clueHardness)
-
-export const wordsThatShow = template({
+export const wordsThatShow = quoting(({ inference }) => inference, {
   id: 'english.inference.words-that-show',
   version: 1,
-  mode: 'options',
   seconds: 90,
-  draw: drawClue,
   measure: 'year of the passage, and the share of the claim’s words that are not in the clue',
-  hardness: clueHardness,
-  write: place => {
-    const passage = passageOf(place)
-    const { claim, proof, why } = itemOf(passage.inference, place.at)
-    return {
-      stem: `Which words from the passage best show that ${claim}?`,
-      passage: shown(passage),
-      right: { text: quoted(proof) },
-      wrong: otherQuotes(
-        passage,
-        proof,
-        passage.retrieval.map(other => other.proof),
-      ),
-      explanation: `The words ${quoted(proof)} are the clue that ${claim}. ${why}`,
-    }
-  },
+  sought: ({ claim }) => claim,
+  ask: claim => `Which words from the passage best show that ${claim}?`,
+  explain: ({ claim, proof, why }) => `The words ${quoted(proof)} are the clue that ${claim}. ${why}`,
 })
 
 export const inference: Topic = {

@@ -1,77 +1,22 @@
-import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import {
-  distance,
-  itemOf,
-  ladder,
-  otherQuotes,
-  type Place,
-  passageOf,
-  quoted,
-  quotedSentence,
-  shown,
-  wrongChoices,
-  yearsOn,
-} from './comprehension.ts'
+import { answering, quotedSentence, quoting } from './comprehension.ts'
 
-const factHardness = (place: Place) => {
-  const passage = passageOf(place)
-  return yearsOn(passage) + distance(itemOf(passage.retrieval, place.at).right, passage.text)
-}
-const drawFact = ladder(({ retrieval }) => retrieval, factHardness)
-
-export const findFact = template({
+export const findFact = answering(({ retrieval }) => retrieval, {
   id: 'english.retrieval.find-fact',
   version: 1,
-  mode: 'options',
   seconds: 75,
-  draw: drawFact,
-  measure: 'year of the passage, and the share of the answer’s words that are not in the passage',
-  hardness: factHardness,
-  write: place => {
-    const passage = passageOf(place)
-    const { question, right, wrong, proof, why } = itemOf(passage.retrieval, place.at)
-    return {
-      stem: question,
-      passage: shown(passage),
-      right: { text: right },
-      wrong: wrongChoices(wrong),
-      explanation: `The passage says ${quotedSentence(proof)} ${why} So the answer is: **${right.replace(/\.$/, '')}**.`,
-    }
-  },
+  explain: (proof, why, right) => `The passage says ${proof} ${why} So the answer is: ${right}.`,
 })
 
-const wordsHardness = (place: Place) => {
-  const passage = passageOf(place)
-  const { question, proof } = itemOf(passage.retrieval, place.at)
-  return yearsOn(passage) + distance(question, proof)
-}
-const drawWords = ladder(({ retrieval }) => retrieval, wordsHardness)
-
-export const wordsThatTell = template({
+export const wordsThatTell = quoting(({ retrieval }) => retrieval, {
   id: 'english.retrieval.words-that-tell',
   version: 1,
-  mode: 'options',
   seconds: 75,
-  draw: drawWords,
   measure: 'year of the passage, and the share of the question’s words that are not in the words to be found',
-  hardness: wordsHardness,
-  write: place => {
-    const passage = passageOf(place)
-    const { question, proof, why } = itemOf(passage.retrieval, place.at)
-    const others = passage.retrieval.filter((_, at) => at !== place.at)
-    return {
-      stem: `Read this question: *${question}*\n\nWhich words from the passage give the answer?`,
-      passage: shown(passage),
-      right: { text: quoted(proof) },
-      wrong: otherQuotes(
-        passage,
-        proof,
-        others.map(other => other.proof),
-      ),
-      explanation: `The answer stands in the words ${quotedSentence(proof)} ${why} The other words are in the passage too, but they do not answer this question.`,
-    }
-  },
+  sought: ({ question }) => question,
+  ask: question => `Read this question: *${question}*\n\nWhich words from the passage give the answer?`,
+  explain: ({ proof, why }) =>
+    `The answer stands in the words ${quotedSentence(proof)} ${why} The other words are in the passage too, but they do not answer this question.`,
 })
 
 export const retrieval: Topic = {

@@ -2,44 +2,14 @@ import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import {
-  distance,
-  itemOf,
-  ladder,
-  type Place,
-  passageOf,
-  quotedSentence,
-  shown,
-  wrongChoices,
-  yearsOn,
-} from './comprehension.ts'
+import { answering, itemOf } from './comprehension.ts'
 import { type FigureId, figureIds, figures } from './figures-of-speech.ts'
 
-const craftHardness = (place: Place) => {
-  const passage = passageOf(place)
-  return yearsOn(passage) + distance(itemOf(passage.craft, place.at).right, passage.text)
-}
-const drawCraft = ladder(({ craft }) => craft, craftHardness)
-
-export const whyTheseWords = template({
+export const whyTheseWords = answering(({ craft }) => craft, {
   id: 'english.writers-craft.why-these-words',
   version: 1,
-  mode: 'options',
   seconds: 90,
-  draw: drawCraft,
-  measure: 'year of the passage, and the share of the answer’s words that are not in the passage',
-  hardness: craftHardness,
-  write: place => {
-    const passage = passageOf(place)
-    const { question, right, wrong, proof, why } = itemOf(passage.craft, place.at)
-    return {
-      stem: question,
-      passage: shown(passage),
-      right: { text: right },
-      wrong: wrongChoices(wrong),
-      explanation: `Look at the words ${quotedSentence(proof)} ${why} So the best answer is: **${right.replace(/\.$/, '')}**.`,
-    }
-  },
+  explain: (proof, why, right) => `Look at the words ${proof} ${why} So the best answer is: ${right}.`,
 })
 
 /** Those with a mark that can be seen come first: `like`, a question mark, letters that repeat. */
