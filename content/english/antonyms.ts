@@ -1,57 +1,16 @@
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { listed } from '../wording.ts'
-import { distractors, related } from '../words/words.ts'
-import {
-  alsoSpelt,
-  drawWord,
-  gapsOf,
-  hasOneFilling,
-  isLong,
-  pool,
-  shown,
-  unrelatedPairs,
-  withGaps,
-} from './word-drawing.ts'
+import { drawWord, unrelatedPairs } from './word-drawing.ts'
+import { choosePartner, completePartner, withPartners } from './word-partners.ts'
 
-const withAntonyms = pool(({ antonyms }) => antonyms.length > 0)
-const withSynonyms = pool(({ synonyms }) => synonyms.length > 0)
-
-export const opposite = template({
+export const opposite = choosePartner('antonyms', {
   id: 'english.antonyms.opposite',
   version: 1,
-  mode: 'options',
-  seconds: 20,
-  draw: (random, step) => {
-    const word = drawWord(withAntonyms, random, step)
-    const right = random.pick(word.antonyms)
-    const same = random.sample(word.synonyms, Math.min(word.synonyms.length, step < 3 ? 1 : 2))
-    const others = distractors(random, word, 6).filter(other => !related(right, other))
-    const { word: asked, class: wordClass, year, sense, meaning } = word
-    return { word: asked, class: wordClass, year, ...(sense && { sense }), meaning, right, same, others }
-  },
   measure: 'school year of the word, and wrong words that mean the same',
-  hardness: ({ year, same }) => year + same.length / 2,
-  write: ({ word, sense, meaning, right, same, others }) => ({
-    stem: `Which word is most nearly the opposite of ${shown({ word, sense })}?`,
-    right: { text: right },
-    wrong: [
-      ...same.map(text => ({ text, misconception: 'chose-a-synonym' })),
-      ...others.map(text => ({
-        text,
-        misconception:
-          text.slice(0, 3) === word.slice(0, 3) ? 'chose-a-word-that-looks-alike' : 'meaning-not-known',
-      })),
-    ],
-    explanation: `**${word}** means “${meaning}”. The opposite is **${right}**.${
-      same.length > 0
-        ? ` A word that means the same would be ${listed(
-            same.map(text => `“${text}”`),
-            'or',
-          )}.`
-        : ''
-    }`,
-  }),
+  misconception: 'chose-a-synonym',
+  ask: word => `Which word is most nearly the opposite of ${word}?`,
+  explain: (meaning, right) => `${meaning}. The opposite is ${right}.`,
+  others: 'A word that means the same',
 })
 
 export const oppositePair = template({
@@ -60,9 +19,9 @@ export const oppositePair = template({
   mode: 'options',
   seconds: 35,
   draw: (random, step) => {
-    const word = drawWord(withAntonyms, random, step)
-    const same = Array.from({ length: step < 3 ? 1 : 3 }, () => drawWord(withSynonyms, random, step))
-    const others = Array.from({ length: 10 }, () => drawWord(withSynonyms, random, step))
+    const word = drawWord(withPartners.antonyms, random, step)
+    const same = Array.from({ length: step < 3 ? 1 : 3 }, () => drawWord(withPartners.synonyms, random, step))
+    const others = Array.from({ length: 10 }, () => drawWord(withPartners.synonyms, random, step))
     return {
       word: word.word,
       class: word.class,
@@ -86,42 +45,10 @@ export const oppositePair = template({
   }),
 })
 
-export const missingLetters = template({
+export const missingLetters = completePartner('antonyms', {
   id: 'english.antonyms.missing-letters',
   version: 1,
-  mode: 'typed',
-  seconds: 35,
-  draw: (random, step) => {
-    for (;;) {
-      const word = drawWord(withAntonyms, random, step)
-      const right = random.pick(word.antonyms)
-      if (!isLong(right, step)) continue
-      const gapped = withGaps(random, right, gapsOf(right, step))
-      if (!hasOneFilling(gapped)) continue
-      const { word: asked, class: wordClass, year, sense, meaning, synonyms } = word
-      return {
-        word: asked,
-        class: wordClass,
-        year,
-        ...(sense && { sense }),
-        meaning,
-        right,
-        gapped,
-        synonyms,
-      }
-    }
-  },
-  measure: 'school year of the word, and letters that are missing',
-  hardness: ({ year, gapped }) => year + gapped.split('_').length - 1,
-  write: ({ word, sense, meaning, right, gapped, synonyms }) => ({
-    stem: `\`${gapped}\`\n\nFill in the missing letters to make a word that means the opposite of ${shown({ word, sense })}. Write the whole word.`,
-    expected: { kind: 'text', value: right, also: alsoSpelt(right) },
-    mistakes: [
-      ...synonyms.map(text => ({ text, misconception: 'wrote-a-synonym' })),
-      { text: word, misconception: 'wrote-the-word-itself' },
-    ],
-    explanation: `**${word}** means “${meaning}”. A word that means the opposite and fits the letters is **${right}**.`,
-  }),
+  misconception: 'wrote-a-synonym',
 })
 
 export const antonyms: Topic = {

@@ -1,59 +1,19 @@
 import { template } from '../template.ts'
 import type { Topic } from '../topic.ts'
-import { listed } from '../wording.ts'
-import { clear, distractors, lookAlikes, related } from '../words/words.ts'
-import {
-  alsoSpelt,
-  drawWord,
-  fitsGaps,
-  gapsOf,
-  hasOneFilling,
-  isLong,
-  pool,
-  quoted,
-  shown,
-  unrelatedPairs,
-  withGaps,
-} from './word-drawing.ts'
+import { lookAlikes } from '../words/words.ts'
+import { drawWord, pool, quoted, unrelatedPairs } from './word-drawing.ts'
+import { choosePartner, completePartner, withPartners } from './word-partners.ts'
 
-const withSynonyms = pool(({ synonyms }) => synonyms.length > 0)
 const withBoth = pool(({ synonyms, antonyms }) => synonyms.length > 0 && antonyms.length > 0)
 
-export const closest = template({
+export const closest = choosePartner('synonyms', {
   id: 'english.synonyms.closest',
   version: 1,
-  mode: 'options',
-  seconds: 20,
-  draw: (random, step) => {
-    const word = drawWord(withSynonyms, random, step)
-    const right = random.pick(word.synonyms)
-    const opposites = random.sample(word.antonyms, Math.min(word.antonyms.length, step < 3 ? 1 : 2))
-    const others = distractors(random, word, 6).filter(other => !related(right, other))
-    const { word: asked, class: wordClass, year, sense, meaning } = word
-    return { word: asked, class: wordClass, year, ...(sense && { sense }), meaning, right, opposites, others }
-  },
   measure: 'school year of the word, and wrong words that mean the opposite',
-  hardness: ({ year, opposites }) => year + opposites.length / 2,
-  write: ({ word, sense, meaning, right, opposites, others }) => ({
-    stem: `Which word is closest in meaning to ${shown({ word, sense })}?`,
-    right: { text: right },
-    wrong: [
-      ...opposites.map(text => ({ text, misconception: 'chose-the-opposite' })),
-      ...others.map(text => ({
-        text,
-        misconception:
-          text.slice(0, 3) === word.slice(0, 3) ? 'chose-a-word-that-looks-alike' : 'meaning-not-known',
-      })),
-    ],
-    explanation: `**${word}** means “${meaning}”, and **${right}** means nearly the same.${
-      opposites.length > 0
-        ? ` The opposite would be ${listed(
-            opposites.map(text => `“${text}”`),
-            'or',
-          )}.`
-        : ''
-    }`,
-  }),
+  misconception: 'chose-the-opposite',
+  ask: word => `Which word is closest in meaning to ${word}?`,
+  explain: (meaning, right) => `${meaning}, and ${right} means nearly the same.`,
+  others: 'The opposite',
 })
 
 export const closestPair = template({
@@ -62,10 +22,10 @@ export const closestPair = template({
   mode: 'options',
   seconds: 35,
   draw: (random, step) => {
-    const word = drawWord(withSynonyms, random, step)
+    const word = drawWord(withPartners.synonyms, random, step)
     const right = random.pick(word.synonyms)
     const opposed = Array.from({ length: step < 3 ? 1 : 2 }, () => drawWord(withBoth, random, step))
-    const others = Array.from({ length: 12 }, () => drawWord(withSynonyms, random, step))
+    const others = Array.from({ length: 12 }, () => drawWord(withPartners.synonyms, random, step))
     const alike = others.flatMap(other => lookAlikes(other).map(second => `${other.word} and ${second}`))
     return {
       word: word.word,
@@ -92,42 +52,10 @@ export const closestPair = template({
   }),
 })
 
-export const missingLetters = template({
+export const missingLetters = completePartner('synonyms', {
   id: 'english.synonyms.missing-letters',
   version: 1,
-  mode: 'typed',
-  seconds: 35,
-  draw: (random, step) => {
-    for (;;) {
-      const word = drawWord(withSynonyms, random, step)
-      const right = random.pick(word.synonyms)
-      if (!isLong(right, step)) continue
-      const gapped = withGaps(random, right, gapsOf(right, step))
-      if (!hasOneFilling(gapped)) continue
-      const { word: asked, class: wordClass, year, sense, meaning, antonyms } = word
-      return {
-        word: asked,
-        class: wordClass,
-        year,
-        ...(sense && { sense }),
-        meaning,
-        right,
-        gapped,
-        opposites: antonyms.filter(other => clear(wordClass, right, other) || !fitsGaps(gapped, other)),
-      }
-    }
-  },
-  measure: 'school year of the word, and letters that are missing',
-  hardness: ({ year, gapped }) => year + gapped.split('_').length - 1,
-  write: ({ word, sense, meaning, right, gapped, opposites }) => ({
-    stem: `\`${gapped}\`\n\nFill in the missing letters to make a word that means nearly the same as ${shown({ word, sense })}. Write the whole word.`,
-    expected: { kind: 'text', value: right, also: alsoSpelt(right) },
-    mistakes: [
-      ...opposites.map(text => ({ text, misconception: 'wrote-the-opposite' })),
-      { text: word, misconception: 'wrote-the-word-itself' },
-    ],
-    explanation: `**${word}** means “${meaning}”. A word that means nearly the same and fits the letters is **${right}**.`,
-  }),
+  misconception: 'wrote-the-opposite',
 })
 
 export const synonyms: Topic = {

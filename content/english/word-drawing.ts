@@ -1,5 +1,6 @@
 import type { Step } from '../question.ts'
 import type { Random } from '../random.ts'
+import type { WrongChoice } from '../template.ts'
 import { listed } from '../wording.ts'
 import { knownWords } from '../words/common.ts'
 import { allSpellings, clear, headWords, once, type Word } from '../words/words.ts'
@@ -33,10 +34,6 @@ export function withGaps(random: Random, word: string, hidden: number): string {
 /** More letters are hidden at each step, and always fewer than half of them. */
 export const gapsOf = (word: string, step: Step) =>
   Math.max(1, Math.min(step + 1, Math.floor((word.length - 1) / 2)))
-
-/** Whether a word could stand where there are gaps. */
-export const fitsGaps = (gapped: string, word: string) =>
-  new RegExp(`^${gapped.replaceAll(' ', '').replaceAll('_', '[a-z]')}$`).test(word)
 
 /** They are in no list, but mean what some word of the list means, and look like it. */
 const rivals = [
@@ -89,4 +86,24 @@ export function unrelatedPairs(random: Random, words: readonly Word[], count: nu
 export const isLong = (word: string, step: Step) => /^[a-z]+$/.test(word) && word.length >= 4 + step / 2
 
 /** `“loud” and “noisy”`. */
-export const quoted = (words: readonly string[]) => listed(words.map(word => `“${word}”`))
+export const quoted = (words: readonly string[], joint?: 'and' | 'or') =>
+  listed(
+    words.map(word => `“${word}”`),
+    joint,
+  )
+
+/** What a question says of a word. */
+export const factsOf = ({ word, class: wordClass, year, sense, meaning }: Word) => ({
+  word,
+  class: wordClass,
+  year,
+  ...(sense && { sense }),
+  meaning,
+})
+
+export const wrongWords = (asked: string, words: readonly string[]): WrongChoice[] =>
+  words.map(text => ({
+    text,
+    misconception:
+      text.slice(0, 3) === asked.slice(0, 3) ? 'chose-a-word-that-looks-alike' : 'meaning-not-known',
+  }))

@@ -5,7 +5,7 @@ import type { Topic } from '../topic.ts'
 import { firstNames } from '../words/names.ts'
 import { allWords, clear, distractors, lookAlikes, once, type Word } from '../words/words.ts'
 import { meaningSentences } from './meaning-sentences.ts'
-import { drawWord, drawYear, pool, shown } from './word-drawing.ts'
+import { drawWord, drawYear, factsOf, pool, shown, wrongWords } from './word-drawing.ts'
 
 const everyWord = pool(() => true)
 
@@ -34,11 +34,7 @@ export const wordForMeaning = template({
     right: { text: right },
     wrong: [
       ...opposites.map(text => ({ text, misconception: 'chose-the-opposite' })),
-      ...others.map(text => ({
-        text,
-        misconception:
-          text.slice(0, 3) === right.slice(0, 3) ? 'chose-a-word-that-looks-alike' : 'meaning-not-known',
-      })),
+      ...wrongWords(right, others),
     ],
     explanation: `The word **${right}** means “${explained({ class: wordClass, meaning })}”.${
       opposites.length > 0 ? ` Its opposite is “${opposites[0]}”.` : ''
@@ -69,15 +65,7 @@ export const meaningOfWord = template({
   seconds: 30,
   draw: (random, step) => {
     const word = drawWord(everyWord, random, step)
-    const { word: asked, class: wordClass, year, sense, meaning } = word
-    return {
-      word: asked,
-      class: wordClass,
-      year,
-      ...(sense && { sense }),
-      meaning,
-      wrong: otherMeanings(random, word),
-    }
+    return { ...factsOf(word), wrong: otherMeanings(random, word) }
   },
   measure: 'school year and length of the word',
   hardness: ({ year, word }) => year + word.length / 10,

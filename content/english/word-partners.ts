@@ -1,0 +1,93 @@
+import { type Template, template } from '../template.ts'
+import { distractors, related } from '../words/words.ts'
+import {
+  alsoSpelt,
+  drawWord,
+  factsOf,
+  gapsOf,
+  hasOneFilling,
+  isLong,
+  pool,
+  quoted,
+  shown,
+  withGaps,
+  wrongWords,
+} from './word-drawing.ts'
+
+export const withPartners = {
+  synonyms: pool(({ synonyms }) => synonyms.length > 0),
+  antonyms: pool(({ antonyms }) => antonyms.length > 0),
+}
+
+type Side = keyof typeof withPartners
+const otherSide = { synonyms: 'antonyms', antonyms: 'synonyms' } as const
+const means = { synonyms: 'nearly the same', antonyms: 'the opposite' }
+const than = { synonyms: 'as', antonyms: 'of' }
+
+interface Named extends Pick<Template, 'id' | 'version'> {
+  /** The mistake of taking a word of the other side. */
+  readonly misconception: string
+}
+
+interface Choosing extends Named, Pick<Template, 'measure'> {
+  ask(word: string): string
+  explain(meaning: string, right: string): string
+  /** What words of the other side are. */
+  readonly others: string
+}
+
+/** Which word is this one's partner on this side? */
+export const choosePartner = (
+  side: Side,
+  { misconception, ask, explain, others: trapsAre, ...named }: Choosing,
+) =>
+  template({
+    ...named,
+    mode: 'options',
+    seconds: 20,
+    draw: (random, step) => {
+      const word = drawWord(withPartners[side], random, step)
+      const right = random.pick(word[side])
+      const against = word[otherSide[side]]
+      const traps = random.sample(against, Math.min(against.length, step < 3 ? 1 : 2))
+      const others = distractors(random, word, 6).filter(other => !related(right, other))
+      return { ...factsOf(word), right, traps, others }
+    },
+    hardness: ({ year, traps }) => year + traps.length / 2,
+    write: ({ word, sense, meaning, right, traps, others }) => ({
+      stem: ask(shown({ word, sense })),
+      right: { text: right },
+      wrong: [...traps.map(text => ({ text, misconception })), ...wrongWords(word, others)],
+      explanation: `${explain(`**${word}** means “${meaning}”`, `**${right}**`)}${
+        traps.length > 0 ? ` ${trapsAre} would be ${quoted(traps, 'or')}.` : ''
+      }`,
+    }),
+  })
+
+/** Which word, some of whose letters are shown, is this one's partner on this side? */
+export const completePartner = (side: Side, { misconception, ...named }: Named) =>
+  template({
+    ...named,
+    mode: 'typed',
+    seconds: 35,
+    draw: (random, step) => {
+      for (;;) {
+        const word = drawWord(withPartners[side], random, step)
+        const right = random.pick(word[side])
+        if (!isLong(right, step)) continue
+        const gapped = withGaps(random, right, gapsOf(right, step))
+        if (hasOneFilling(gapped)) return { ...factsOf(word), right, gapped, traps: word[otherSide[side]] }
+      }
+    },
+    measure: 'school year of the word, and letters that are missing',
+    hardness: ({ year, gapped }) => year + gapped.split('_').length - 1,
+    write: ({ word, sense, meaning, right, gapped, traps }) => ({
+      stem: `\`${gapped}\`\n\nFill in the missing letters to make a word that means ${means[side]} ${than[side]} ${shown({ word, sense })}. Write the whole word.`,
+      expected: { kind: 'text', value: right, also: alsoSpelt(right) },
+      mistakes: [
+        ...traps.map(text => ({ text, misconception })),
+        { text: word, misconception: 'wrote-the-word-itself' },
+      ],
+      explanation: `**${word}** means “${meaning}”. A word that means ${means[side]} and fits the letters is **${right}**.`,
+    }),
+  })
