@@ -1,4 +1,4 @@
-import { near, numbersIn, type Place, polygons, texts } from '../../test/content/drawn.ts'
+import { measured, near, numbersIn, type Place, polygons, texts } from '../../test/content/drawn.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { area, compound, rectangle, triangle } from './area.ts'
 
@@ -30,16 +30,7 @@ prove(area, [
   }),
   // The drawn shape is surveyed, and brought to size by its labels.
   proof(compound, (facts, answer, { draft }) => {
-    const svg = draft.picture?.svg ?? ''
-    const [corners = []] = polygons(svg)
-    const lengths = corners.map(([x, y], at) => {
-      const [nextX, nextY] = corners[(at + 1) % corners.length] ?? [0, 0]
-      return Math.hypot(nextX - x, nextY - y)
-    })
-    const shown = lengths.filter((_, at) => !facts.hidden.includes(at))
-    const labels = texts(svg).map(({ text }) => amount(text))
-    const scale = (labels[0] ?? 0) / (shown[0] ?? 1)
-    const fits = shown.every((length, at) => near(length * scale, labels[at] ?? Number.NaN, 0.06))
+    const { fits, corners, scale } = measured(draft.picture?.svg ?? '', facts.hidden)
     return fits && near(surveyed(corners) * scale ** 2, amount(answer), 0.4)
   }),
   proof(triangle, (_, answer, { draft }) => {

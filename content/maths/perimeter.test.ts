@@ -1,4 +1,4 @@
-import { near, numbersIn, polygons, texts } from '../../test/content/drawn.ts'
+import { measured, near, numbersIn, total } from '../../test/content/drawn.ts'
 import { proof, prove } from '../../test/content/proofs.ts'
 import { allRound, compound, missingSide, perimeter } from './perimeter.ts'
 
@@ -7,21 +7,10 @@ const often: Record<string, number> = { twice: 2, 'three times': 3, 'four times'
 
 const timesIn = (stem: string) => often[/(twice|\w+ times) as long/.exec(stem)?.[1] ?? ''] ?? Number.NaN
 
-const total = (sides: readonly number[]) => sides.reduce((sum, side) => sum + side, 0)
-
 prove(perimeter, [
-  // The drawn sides are measured and brought to size by the first label that stands at one of them.
+  // The drawn sides are measured, and brought to size by their labels.
   proof(compound, (facts, answer, { draft }) => {
-    const svg = draft.picture?.svg ?? ''
-    const [corners = []] = polygons(svg)
-    const lengths = corners.map(([x, y], at) => {
-      const [nextX, nextY] = corners[(at + 1) % corners.length] ?? [0, 0]
-      return Math.hypot(nextX - x, nextY - y)
-    })
-    const shown = lengths.flatMap((length, at) => (facts.hidden.includes(at) ? [] : [length]))
-    const labels = texts(svg).map(({ text }) => numbersIn(text)[0] ?? Number.NaN)
-    const scale = total(labels) / total(shown)
-    const fits = shown.every((length, at) => near(length * scale, labels[at] ?? Number.NaN, 0.06))
+    const { fits, lengths, scale } = measured(draft.picture?.svg ?? '', facts.hidden)
     return fits && near(total(lengths) * scale, numbersIn(answer)[0] ?? Number.NaN, 0.2)
   }),
   // Walk round, side after side.

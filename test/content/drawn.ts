@@ -65,3 +65,19 @@ export function alongScale(
 }
 
 export const near = (a: number, b: number, within = 1e-9) => Math.abs(a - b) <= within
+
+export const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
+
+/** A drawn shape, the scale that its labels give, and whether every side fits its label. Hidden sides have none. */
+export function measured(svg: string, hidden: readonly number[]) {
+  const [corners = []] = polygons(svg)
+  const lengths = corners.map(([x, y], at) => {
+    const [nextX, nextY] = corners[(at + 1) % corners.length] ?? [0, 0]
+    return Math.hypot(nextX - x, nextY - y)
+  })
+  const shown = lengths.filter((_, at) => !hidden.includes(at))
+  const labels = texts(svg).map(({ text }) => numbersIn(text)[0] ?? Number.NaN)
+  const scale = total(labels) / total(shown)
+  const fits = shown.every((length, at) => near(length * scale, labels[at] ?? Number.NaN, 0.06))
+  return { corners, lengths, scale, fits }
+}
