@@ -10,6 +10,7 @@ const benchmarks: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   credits: () => import('./credits.ts'),
   content: () => import('./content.ts'),
   mastery: () => import('./mastery.ts'),
+  pupils: () => import('./pupils.ts'),
 }
 
 const name = process.argv[2] ?? ''

@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { chosenBy, drawOf, propensities } from './choose.ts'
+import { explain } from './explain.ts'
+import { type Decision, decide, longestMinutes } from './policy.ts'
+import { type ActionType, actionTypes, type ReasonCode, reasonCodes, sessionTypes } from './record.ts'
+import type { SessionView, TopicView, View } from './view.ts'
+
+const topic = (topicId: string, changes: Partial<TopicView> = {}): TopicView => ({
+  topicId,
+  name: topicId,
+  subjectId: 'maths',
+  subdomain: 'number',
+  prerequisites: [],
+  share: 0.1,
+  modes: ['options'],
+  hidden: false,
+  lessonExists: true,
+  lessonPublished: true,
+  lessonSeen: true,
+  score: 0.6,
+  best: 0.6,
+  attempts: 20,
+  ...changes,
+})
+
+const session = (changes: Partial<SessionView> = {}): SessionView => ({
+  type: 'practice',
+  position: 3,
+  minutes: 5,
+  wrongInARow: 0,
+  recentTopicIds: [],
+  steps: {},
+  ...changes,
+})
+
+const view = (topics: readonly TopicView[], changes: Partial<View> = {}): View => ({
+  topics,
+  session: session(),
+  constraints: {
+    allowedActionTypes: [...actionTypes],
+    excludedCandidateIds: [],
+    contentAvailable: true,
+    requirePublishedContent: true,
+  },
+  modes: ['options'],
+  assignment: null,
+  stale: false,
+  ...changes,
+})
+
+const several = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
+
+const reasonsOf = ({ candidates }: Decision, id: string) =>
+  candidates.find(({ candidateId }) => candidateId === id)?.reasonCodes ?? []
+
+const decisionsWith = (changes: Record<string, Partial<TopicView>>, more: Partial<View> = {}) =>
+  decide(
+    view(
+      several.map(id => topic(id, changes[id])),
+      more,
+    ),
+    1,
+  )
+
+/** For each reason a view in which it is given, and to which candidate. */
+const reached: Record<ReasonCode, () => readonly ReasonCode[]> = {
+  due_review: () => reasonsOf(decisionsWith({ a: { best: 0.95, score: 0.7 } }), 'practice:a'),
+  weak_subdomain: () => reasonsOf(decisionsWith({ a: { subdomain: 'algebra', score: 0.4 } }), 'practice:a'),
+  exam_priority: () => reasonsOf(decisionsWith({ a: { share: 0.3 } }), 'practice:a'),
+  prerequisite: () => reasonsOf(decisionsWith({ b: { prerequisites: ['a'], score: 0.3 } }), 'practice:a'),
+  mixed_review_ready: () =>
+    reasonsOf(decide(view(several.map(id => topic(id, { score: 0.95, best: 0.95 }))), 1), 'mini-test:maths'),
+  confidence_recovery: () =>
+    reasonsOf(decisionsWith({ a: { score: 0.8 } }, { session: session({ wrongInARow: 3 }) }), 'practice:a'),
+  fatigue_guardrail: () => decisionsWith({}, { session: session({ minutes: longestMinutes }) }).reasonCodes,
+  blueprint_bucket: () => reasonsOf(decisionsWith({ a: { attempts: 6 } }), 'practice:a'),
+  tutor_assigned: () =>
+    decisionsWith({}, { assignment: { assignmentId: '1', actionType: 'practice', targetId: 'j' } })
+      .reasonCodes,
+  diagnostic: () => decisionsWith({}, { session: session({ type: 'diagnostic' }) }).reasonCodes,
+  projection_fallback: () => decisionsWith({}, { stale: true }).reasonCodes,
+  content_fallback: () =>
+    reasonsOf(decisionsWith({ a: { attempts: 0, lessonSeen: false, lessonPublished: false } }), 'practice:a'),
+  not_enough_evidence: () => reasonsOf(decisionsWith({ a: { attempts: 1 } }), 'practice:a'),
+  excluded_by_constraint: () => {
+    const { constraints } = view([])
+    return reasonsOf(
+      decisionsWith(
+        { a: { score: 0.5 } },
+        { constraints: { ...constraints, excludedCandidateIds: ['practice:a'] } },
+      ),
+      'practice:a',
+    )
+  },
+  ineligible_missing_content: () =>
+    reasonsOf(decisionsWith({ a: { hidden: true, score: 0.5 } }), 'practice:a'),
+  ineligible_wrong_answer_mode: () =>
+    reasonsOf(decisionsWith({ a: { modes: ['typed'], score: 0.5 } }), 'practice:a'),
+}
+
+for (const code of reasonCodes) {
+  test(`${code} is given where it is true`, () => {
+    assert(reached[code]().includes(code), JSON.stringify(reached[code]()))
+  })
+}
+
+const anyTopic = (id: string) =>
+  fc.record({
+    topicId: fc.constant(id),
+    name: fc.constant(`Topic ${id}`),
+    subjectId: fc.constantFrom('maths', 'english'),
+    subdomain: fc.constantFrom('number', 'shape'),
+    prerequisites: fc.subarray(several.filter(other => other < id)),
+    share: fc.double({ min: 0, max: 0.4, noNaN: true }),
+    modes: fc.constantFrom(['options'], ['typed'], ['options', 'typed']),
+    hidden: fc.boolean(),
+    lessonExists: fc.boolean(),
+    lessonPublished: fc.boolean(),
+    lessonSeen: fc.boolean(),
+    score: fc.double({ min: 0, max: 1, noNaN: true }),
+    best: fc.double({ min: 0, max: 1, noNaN: true }),
+    attempts: fc.nat(50),
+  })
+
+const anyView: fc.Arbitrary<View> = fc.record({
+  topics: fc.tuple(...several.map(anyTopic)).chain(all => fc.subarray(all)),
+  session: fc.record({
+    type: fc.constantFrom(...sessionTypes),
+    position: fc.nat(70),
+    minutes: fc.nat(50),
+    wrongInARow: fc.nat(7),
+    recentTopicIds: fc.array(fc.constantFrom(...several), { maxLength: 6 }),
+    steps: fc.dictionary(fc.constantFrom(...several), fc.nat(5)),
+  }),
+  constraints: fc.record({
+    allowedActionTypes: fc.subarray<ActionType>([...actionTypes]),
+    excludedCandidateIds: fc.subarray(several.map(id => `practice:${id}`)),
+    contentAvailable: fc.boolean(),
+    requirePublishedContent: fc.boolean(),
+  }),
+  modes: fc.constantFrom(['options'], ['options', 'typed']),
+  assignment: fc.option(
+    fc.record({
+      assignmentId: fc.constant('1'),
+      actionType: fc.constantFrom(...actionTypes),
+      targetId: fc.constantFrom(...several),
+    }),
+  ),
+  stale: fc.boolean(),
+})
+
+test('whatever is known, a decision is sound, and the same again', () => {
+  fc.assert(
+    fc.property(anyView, fc.nat(2 ** 32 - 1), (known, seed) => {
+      const made = decide(known, seed)
+      assert.deepEqual(decide(structuredClone(known), seed), made)
+      const sum = made.candidateScores.reduce((all, { propensity }) => all + propensity, 0)
+      assert(Math.abs(sum - 1) < 1e-12, `${sum}`)
+      const chosen = made.candidates.find(({ candidateId }) => candidateId === made.selectedCandidateId)
+      assert(chosen?.eligible)
+      const score = made.candidateScores.find(({ candidateId }) => candidateId === made.selectedCandidateId)
+      assert.equal(score?.propensity, made.propensity)
+      assert(made.propensity > 0)
+      for (const { candidateId, score, scoreBreakdown, propensity } of made.candidateScores) {
+        assert.equal(
+          scoreBreakdown.reduce((all, { value }) => all + value, 0),
+          score,
+        )
+        assert(Number.isFinite(score))
+        const { eligible, reasonCodes } =
+          made.candidates.find(known => known.candidateId === candidateId) ?? {}
+        if (!eligible) {
+          assert.equal(propensity, 0)
+          assert(reasonCodes?.some(code => /^(excluded|ineligible)_/.test(code)))
+        }
+      }
+      assert.equal(
+        new Set(made.candidates.map(({ candidateId }) => candidateId)).size,
+        made.candidates.length,
+      )
+      assert(made.candidates.length <= 17)
+      const text = explain(made)
+      assert.match(text, /^Next came .*\.$/)
+      assert.doesNotMatch(text, /undefined|NaN|_/)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('chance is what is logged', () => {
+  const shares = propensities([0.3, 0.1, 0.05, -0.4], { temperature: 0.1, exploring: 0.1 })
+  const counts = shares.map(() => 0)
+  const all = 200_000
+  for (let seed = 0; seed < all; seed++) {
+    const at = chosenBy(drawOf(seed), shares)
+    counts[at] = (counts[at] ?? 0) + 1
+  }
+  const g =
+    2 * counts.reduce((sum, count, at) => sum + count * Math.log(count / (all * (shares[at] ?? 0))), 0)
+  assert(g < 16.27, `G = ${g}, which chance alone exceeds once in a thousand times`)
+})
+
+test('a tutor’s wish and the fatigue guard are rules, and say so', () => {
+  const wish = decisionsWith({}, { assignment: { assignmentId: '1', actionType: 'lesson', targetId: 'c' } })
+  assert.deepEqual([wish.selectedCandidateId, wish.propensity, wish.deterministic], ['lesson:c', 1, true])
+  assert.match(explain(wish), /a tutor has set it/)
+  const rest = decisionsWith({}, { session: session({ wrongInARow: 6 }) })
+  assert.deepEqual([rest.actionType, rest.propensity, rest.deterministic], ['break', 1, true])
+  const going = decisionsWith({}, { session: session({ type: 'test', minutes: 90 }) })
+  assert.equal(going.actionType, 'test')
+})
+
+test('what can’t be begun yet waits for what it stands on', () => {
+  const topics = several.map(id => topic(id, { score: 0.9, best: 0.9 }))
+  const ground = topic('ground', { score: 0.4, best: 0.4 })
+  const tower = topic('tower', { score: 0.3, best: 0.3, prerequisites: ['ground'] })
+  const made = decide(view([...topics, ground, tower]), 7)
+  const shareOf = (id: string) =>
+    made.candidateScores.find(({ candidateId }) => candidateId === id)?.propensity ?? 0
+  assert(shareOf('practice:ground') > 5 * shareOf('practice:tower'))
+  assert(reasonsOf(made, 'practice:ground').includes('prerequisite'))
+})

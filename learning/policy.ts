@@ -1,0 +1,160 @@
+import { mastered, type Option, optionsFor } from './candidates.ts'
+import { type Choosing, chosenBy, drawOf, propensities } from './choose.ts'
+import type { ActionType, AlgorithmId, Candidate, CandidateScore, ReasonCode, ScorePart } from './record.ts'
+import type { TopicView, View } from './view.ts'
+
+/** What comes next, and everything that is needed to judge and to repeat the choice. */
+export interface Decision {
+  readonly algorithmId: AlgorithmId
+  readonly algorithmVersion: string
+  readonly candidates: readonly Candidate[]
+  readonly candidateScores: readonly CandidateScore[]
+  readonly selectedCandidateId: string
+  readonly targetId: string
+  readonly actionType: ActionType
+  /** The probability with which this one was chosen: used, not computed again. */
+  readonly propensity: number
+  readonly reasonCodes: readonly ReasonCode[]
+  /** A rule decided alone: such a decision says nothing about what chance would have given. */
+  readonly deterministic: boolean
+  readonly seed: number
+  readonly draw: number
+}
+
+export const policyVersion = '1'
+
+/** How many are weighed against each other, and how many that were impossible are named. */
+const weighed = 10
+const named = 6
+
+const choosing: Choosing = { temperature: 0.08, exploring: 0.08 }
+const fallbackChoosing: Choosing = { temperature: 0.5, exploring: 0.2 }
+
+/** A child of ten has done enough. */
+export const longestMinutes = 40
+export const longestSession = 60
+const givingUp = 6
+
+/** Decides. It reads no clock and throws no dice: the seed is drawn by whoever asks, and kept. */
+export function decide(view: View, seed: number): Decision {
+  const options = optionsFor(view)
+  const rule = assigned(view, options) ?? tired(view)
+  if (rule) return ruled(rule, options, seed)
+  return view.stale
+    ? drawn(
+        'projection_fallback_v0',
+        options.map(option => withoutProjection(option, view)),
+        fallbackChoosing,
+        seed,
+      )
+    : drawn('mastery_policy_v0', options, choosing, seed)
+}
+
+/** What a tutor asks for comes first, if it can be had. */
+function assigned({ assignment }: View, options: readonly Option[]): Option | undefined {
+  if (!assignment) return undefined
+  const id = `${assignment.actionType}:${assignment.targetId}`
+  const option = options.find(({ candidateId, eligible }) => candidateId === id && eligible)
+  return option && { ...option, reasonCodes: ['tutor_assigned', ...option.reasonCodes] }
+}
+
+/** Nobody learns when tired. A test is not broken off. */
+function tired({ session, constraints }: View): Option | undefined {
+  const { type, minutes, position, wrongInARow } = session
+  if (type === 'test' || type === 'mini-test' || !constraints.allowedActionTypes.includes('break'))
+    return undefined
+  if (minutes < longestMinutes && position < longestSession && wrongInARow < givingUp) return undefined
+  return breakOption
+}
+
+const breakOption: Option = {
+  candidateId: 'break:rest',
+  targetId: 'rest',
+  label: 'Break: a rest',
+  eligible: true,
+  reasonCodes: ['fatigue_guardrail'],
+  actionType: 'break',
+  parts: [{ component: 'guardrail', value: 1 }],
+}
+
+function ruled(option: Option, options: readonly Option[], seed: number): Decision {
+  const others = shortlist(options).filter(({ candidateId }) => candidateId !== option.candidateId)
+  return written('mastery_policy_v0', [option, ...others], [1, ...others.map(() => 0)], 0, seed, true)
+}
+
+function drawn(algorithmId: AlgorithmId, options: readonly Option[], how: Choosing, seed: number): Decision {
+  const listed = shortlist(options)
+  const possible = listed.filter(({ eligible }) => eligible)
+  if (possible.length === 0)
+    return ruled({ ...breakOption, reasonCodes: ['content_fallback'] }, options, seed)
+  const shares = propensities(possible.map(scoreOf), how)
+  const selected = chosenBy(drawOf(seed), shares)
+  const zeros = listed.slice(possible.length).map(() => 0)
+  return written(algorithmId, listed, [...shares, ...zeros], selected, seed, false)
+}
+
+/** Without scores to trust: the exam's blueprint, and what was not practised a moment ago. */
+function withoutProjection(option: Option, { topics, session }: View): Option {
+  const topic = topics.find(({ topicId }) => topicId === option.targetId)
+  const recent = session.recentTopicIds.filter(id => id === option.targetId).length
+  const parts: ScorePart[] = [
+    { component: 'blueprint', value: topic ? Math.min(3, topic.share * topics.length) : 0 },
+    { component: 'variety', value: -0.5 * recent },
+  ]
+  const against = option.reasonCodes.filter(code => /^(excluded|ineligible)_/.test(code))
+  return { ...option, parts, reasonCodes: ['projection_fallback', 'blueprint_bucket', ...against] }
+}
+
+/** The exact sum of its parts, in their order. */
+const scoreOf = ({ parts }: Option) => parts.reduce((sum, { value }) => sum + value, 0)
+
+/** The best of those that can be chosen, then the best of those that can't. Equals stand by their id. */
+function shortlist(options: readonly Option[]): Option[] {
+  const ranked = options
+    .map(option => ({ option, score: scoreOf(option) }))
+    .sort((a, b) => b.score - a.score || (a.option.candidateId < b.option.candidateId ? -1 : 1))
+    .map(({ option }) => option)
+  const possible = ranked.filter(({ eligible }) => eligible).slice(0, weighed)
+  return [...possible, ...ranked.filter(({ eligible }) => !eligible).slice(0, named)]
+}
+
+function written(
+  algorithmId: AlgorithmId,
+  listed: readonly Option[],
+  shares: readonly number[],
+  selected: number,
+  seed: number,
+  deterministic: boolean,
+): Decision {
+  const chosen = listed[selected] ?? breakOption
+  return {
+    algorithmId,
+    algorithmVersion: policyVersion,
+    candidates: listed.map(({ candidateId, targetId, label, eligible, reasonCodes }) => ({
+      candidateId,
+      targetId,
+      label,
+      eligible,
+      reasonCodes,
+    })),
+    candidateScores: listed.map((option, at) => ({
+      candidateId: option.candidateId,
+      score: scoreOf(option),
+      reasonCodes: option.reasonCodes,
+      scoreBreakdown: option.parts,
+      propensity: shares[at] ?? 0,
+    })),
+    selectedCandidateId: chosen.candidateId,
+    targetId: chosen.targetId,
+    actionType: chosen.actionType,
+    propensity: shares[selected] ?? 1,
+    reasonCodes: chosen.reasonCodes,
+    deterministic,
+    seed,
+    draw: drawOf(seed),
+  }
+}
+
+/** Whether all that the exam asks for is mastered. */
+export const isMastered = (topics: readonly TopicView[]) =>
+  topics.every(({ score, share }) => share === 0 || score >= mastered)
