@@ -11,6 +11,7 @@ const benchmarks: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   content: () => import('./content.ts'),
   mastery: () => import('./mastery.ts'),
   pupils: () => import('./pupils.ts'),
+  decisions: () => import('./decisions.ts'),
 }
 
 const name = process.argv[2] ?? ''
