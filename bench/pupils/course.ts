@@ -1,0 +1,68 @@
+import { examShare, topics } from '@learn/content'
+import { Random } from '@learn/content/random'
+import type { ExamFamilyId } from '@learn/content/topic'
+import type { TopicView } from '@learn/learning/view'
+import { type Nature, Pupil, usual } from './pupil.ts'
+import { Tracker } from './tracker.ts'
+
+/** A day's work of a child of ten: twenty questions, some twenty minutes. */
+const stepsInSession = 20
+/** More than anybody does: two years of days. */
+const most = 15_000
+/** Of the exam, by the topics' shares: nobody waits for the last topic. */
+const goal = 0.9
+
+/** What a policy may know: estimates and counts, never the truth. */
+export interface Known {
+  readonly views: () => TopicView[]
+  readonly random: Random
+  readonly attempts: number
+  readonly position: number
+  readonly recent: readonly string[]
+  readonly wrongInARow: number
+}
+
+/** Which topic comes next. */
+export type Policy = (known: Known) => string
+
+export interface World {
+  readonly family: ExamFamilyId
+  readonly nature: Nature
+}
+
+export const usualWorld: World = { family: 'gl', nature: usual }
+
+/** Attempts until the exam is mastered, in truth. */
+export function attemptsToMastery(policy: Policy, seed: number, { family, nature }: World): number {
+  const pupil = new Pupil(topics, seed, nature)
+  const tracker = new Tracker(family, nature.luck)
+  const random = new Random(`policy ${seed}`)
+  const recent: string[] = []
+  let wrongInARow = 0
+  for (let attempts = 0; attempts < most; attempts++) {
+    const position = attempts % stepsInSession
+    const day = Math.floor(attempts / stepsInSession)
+    if (position === 0 && mastery(pupil, family, day) >= goal) return attempts
+    if (position === 0) wrongInARow = 0
+    const views = () => tracker.views(day)
+    const topicId = policy({ views, random, attempts, position, recent, wrongInARow })
+    const difficulty = difficultyFor(tracker.score(topicId, day))
+    const right = pupil.answer(topicId, difficulty, day)
+    tracker.observe(topicId, difficulty, right, day)
+    wrongInARow = right ? 0 : wrongInARow + 1
+    recent.unshift(topicId)
+    recent.length = Math.min(recent.length, 8)
+  }
+  return most
+}
+
+function mastery(pupil: Pupil, family: ExamFamilyId, day: number): number {
+  return topics.reduce((sum, { id }) => sum + (pupil.masters(id, day) ? examShare(family, id) : 0), 0)
+}
+
+/** The same for every policy: the step at which about three of four answers should be right. */
+function difficultyFor(chance: number): number {
+  const ahead = Math.log(chance / (1 - chance)) - 1
+  const step = Math.max(1, Math.min(5, Math.round(3 + ahead / 0.55)))
+  return (step - 3) * 0.55
+}
