@@ -7,16 +7,49 @@ export interface Option extends Candidate {
   readonly parts: readonly ScorePart[]
 }
 
-/** From here on a topic counts as mastered. */
-export const mastered = 0.85
-/** A topic is not begun before those that it stands on are at least so well known. */
-export const ready = 0.6
-/** Where practice teaches most: hard enough to learn from, easy enough to go on. */
-export const fruitful = 0.72
+/**
+ * What is weighed, and how much. Scores are logarithms of worth for effort: the part of the exam that is won, over what
+ * is still needed to win it, so that parts add up where their meanings multiply.
+ */
+export const weighing = {
+  /** A topic is mastered where it is at least so well known, at the lower end of what its answers allow. */
+  mastered: 0.72,
+  /** A topic is begun when those that it stands on are at least so well known. */
+  ready: 0.6,
+  /** Logits between a score and its lower end after one answer: with n answers, over √n. */
+  doubt: 4,
+  exam: 0.5,
+  effort: 1.5,
+  /** Logits of effort that even the smallest step takes. */
+  least: 0.5,
+  foundation: 0.5,
+  readiness: 1,
+  review: 0.1,
+  weakness: 0.3,
+  blueprint: 0.03,
+  variety: 0.03,
+  confidence: 1,
+}
+
 /** Fewer attempts than this say little. */
 export const enoughEvidence = 5
-/** So many wrong answers in a row ask for something easier. */
+/** So many wrong answers in a row ask for something easier, … */
 export const discouraging = 3
+/** … which goes well about so often. */
+export const encouraging = 0.75
+
+const logit = (chance: number) => {
+  const inside = Math.max(0.01, Math.min(0.99, chance))
+  return Math.log(inside / (1 - inside))
+}
+
+/** In logits, the lower end of what so many answers allow: few of them can be luck. */
+const surely = (score: number, attempts: number) => logit(score) - weighing.doubt / Math.sqrt(1 + attempts)
+
+/** What is still needed for mastery, in logits: nothing at 0, and below that there is something to spare. */
+const needOf = (score: number, attempts: number) => logit(weighing.mastered) - surely(score, attempts)
+
+export const isMastered = ({ score, attempts }: TopicView) => needOf(score, attempts) <= 0
 
 const labels: Record<ActionType, string> = {
   lesson: 'Lesson',
@@ -42,10 +75,9 @@ export function optionsFor(view: View): Option[] {
 
 const drafts: Record<SessionView['type'], (picture: Picture) => Draft[]> = {
   diagnostic: picture => picture.topics.map(topic => diagnosticDraft(topic, picture)),
-  lesson: picture =>
-    picture.topics.flatMap(topic => [lessonDraft(topic, picture), practiceDraft(topic, picture)]),
+  lesson: picture => picture.topics.flatMap(topic => workDrafts(topic, picture)),
   practice: picture => [
-    ...picture.topics.flatMap(topic => [practiceDraft(topic, picture), lessonDraft(topic, picture)]),
+    ...picture.topics.flatMap(topic => workDrafts(topic, picture)),
     ...mixedDrafts(picture),
   ],
   'mini-test': picture => picture.topics.map(topic => testDraft('mini-test', topic, picture)),
@@ -58,9 +90,9 @@ class Picture {
   readonly session: SessionView
   readonly view: View
   readonly #byId: ReadonlyMap<string, TopicView>
-  readonly #subdomains = new Map<string, number>()
+  readonly #lag = new Map<string, number>()
+  readonly #unsteadiness = new Map<string, number>()
   readonly #pull = new Map<string, number>()
-  readonly #average: number
   readonly #practised: number
 
   constructor(view: View) {
@@ -69,15 +101,21 @@ class Picture {
     this.session = view.session
     this.#byId = new Map(view.topics.map(topic => [topic.topicId, topic]))
     this.#practised = view.topics.reduce((sum, { attempts }) => sum + attempts, 0)
-    this.#average = mean(view.topics.map(({ score }) => score))
-    for (const [subdomain, members] of Map.groupBy(view.topics, subdomainOf))
-      this.#subdomains.set(subdomain, mean(members.map(({ score }) => score)))
-    for (const topic of view.topics)
-      for (const before of topic.prerequisites)
-        this.#pull.set(
-          before,
-          Math.max(this.#pull.get(before) ?? 0, this.weight(topic) * Math.max(0, mastered - topic.score)),
-        )
+    const average = mean(view.topics.map(({ score }) => score))
+    for (const members of Map.groupBy(view.topics, subdomainOf).values()) {
+      const lag = Math.max(0, average - mean(members.map(({ score }) => score)))
+      for (const { topicId } of members) this.#lag.set(topicId, lag)
+    }
+    for (const topic of view.topics) {
+      this.#unsteadiness.set(topic.topicId, logit(weighing.ready) - surely(topic.score, topic.attempts))
+      if (!isMastered(topic))
+        for (const before of topic.prerequisites)
+          this.#pull.set(before, (this.#pull.get(before) ?? 0) + this.weight(topic))
+    }
+  }
+
+  topic(topicId: string): TopicView | undefined {
+    return this.#byId.get(topicId)
   }
 
   /** How much of the exam it is: 1 is an average topic. */
@@ -85,19 +123,19 @@ class Picture {
     return Math.min(3, share * this.topics.length)
   }
 
-  /** How well the least known of those that it stands on is known. */
-  groundOf({ prerequisites }: TopicView): number {
-    return Math.min(1, ...prerequisites.map(id => this.#byId.get(id)?.score ?? 1))
+  /** How far the least known of those that it stands on is from being known well enough, in logits. */
+  unreadinessOf({ prerequisites }: TopicView): number {
+    return Math.max(0, ...prerequisites.map(id => this.#unsteadiness.get(id) ?? 0))
   }
 
-  /** How much a topic that stands on it would gain. */
+  /** How much of the exam waits for it. */
   pullOn({ topicId }: TopicView): number {
-    return this.#pull.get(topicId) ?? 0
+    return (this.#unsteadiness.get(topicId) ?? 0) > 0 ? (this.#pull.get(topicId) ?? 0) : 0
   }
 
   /** How far its sub-domain lies behind. */
-  lagOf(topic: TopicView): number {
-    return Math.max(0, this.#average - (this.#subdomains.get(subdomainOf(topic)) ?? this.#average))
+  lagOf({ topicId }: TopicView): number {
+    return this.#lag.get(topicId) ?? 0
   }
 
   /** How far it has been practised less than the exam asks for, from −1 to 1. */
@@ -118,70 +156,70 @@ const mean = (values: readonly number[]) =>
 
 function practiceDraft(topic: TopicView, picture: Picture): Draft {
   const { score, best, attempts } = topic
-  const need = Math.max(0, mastered - score)
-  const ground = picture.groundOf(topic)
-  const unready = Math.max(0, ready - ground) / ready
-  const due = best >= mastered && score < mastered ? best - score : 0
-  const pull = ground >= ready ? picture.pullOn(topic) * Math.max(0, ready + 0.1 - score) : 0
+  const need = needOf(score, attempts)
+  const weight = Math.max(0.05, picture.weight(topic))
+  const unready = picture.unreadinessOf(topic)
+  const pull = picture.pullOn(topic)
+  const isDue = need > 0 && needOf(best, attempts) <= 0
   const lag = picture.lagOf(topic)
+  const shortfall = picture.shortfallOf(topic)
   const discouraged = picture.session.wrongInARow >= discouraging
-  const unknown = Math.max(0, 1 - attempts / enoughEvidence)
   const reasons: ReasonCode[] = []
-  if (due > 0) reasons.push('due_review')
+  if (isDue) reasons.push('due_review')
   if (lag > 0.05) reasons.push('weak_subdomain')
-  if (picture.weight(topic) >= 1.25 && need > 0) reasons.push('exam_priority')
+  if (weight >= 1.25 && need > 0) reasons.push('exam_priority')
   if (pull > 0) reasons.push('prerequisite')
-  if (discouraged && score >= fruitful) reasons.push('confidence_recovery')
-  if (picture.shortfallOf(topic) > 0.5) reasons.push('blueprint_bucket')
-  if (unknown > 0) reasons.push('not_enough_evidence')
+  if (discouraged && score >= encouraging) reasons.push('confidence_recovery')
+  if (shortfall > 0.5) reasons.push('blueprint_bucket')
+  if (attempts < enoughEvidence) reasons.push('not_enough_evidence')
   return {
     actionType: 'practice',
     targetId: topic.topicId,
     name: topic.name,
     reasons,
     parts: [
-      part('need', picture.weight(topic) * need),
-      part('readiness', -2 * unready),
-      part('foundation', 2 * pull),
-      part('challenge', need > 0 ? -Math.abs(score - fruitful) : -0.5),
-      part('review', 2 * due),
-      part('weakness', lag),
-      part('evidence', 0.15 * unknown),
-      part('blueprint', 0.1 * picture.shortfallOf(topic)),
-      part('variety', -0.05 * picture.recently(topic)),
-      part('confidence', discouraged ? 2 * (score - fruitful) : 0),
+      part('exam', weighing.exam * Math.log(weight)),
+      part('effort', -weighing.effort * Math.log(weighing.least + Math.max(0, need))),
+      part('mastered', need > 0 ? 0 : need - settled),
+      part('foundation', weighing.foundation * Math.log(1 + pull / weight)),
+      part('readiness', -weighing.readiness * unready),
+      part('review', isDue ? weighing.review : 0),
+      part('weakness', weighing.weakness * lag),
+      part('blueprint', weighing.blueprint * shortfall),
+      part('variety', -weighing.variety * picture.recently(topic)),
+      part('confidence', discouraged ? weighing.confidence * (score - encouraging) : 0),
     ],
   }
 }
 
+/** What is mastered is left alone while anything else is to be had. */
+const settled = 5
+
+function workDrafts(topic: TopicView, picture: Picture): Draft[] {
+  const practice = practiceDraft(topic, picture)
+  return [practice, lessonDraft(topic, practice)]
+}
+
 /** A lesson comes before a topic is begun, and where practice alone does not help. */
-function lessonDraft(topic: TopicView, picture: Picture): Draft {
-  const { score, attempts, lessonSeen } = topic
+function lessonDraft({ score, attempts, lessonSeen }: TopicView, practice: Draft): Draft {
   const begun = Math.min(1, attempts / enoughEvidence)
   const stuck = attempts >= enoughEvidence && score < 0.5
-  const practice = practiceDraft(topic, picture)
   const useful = !lessonSeen && (attempts === 0 || stuck)
-  const base = practice.parts.filter(({ component }) => component !== 'challenge' && component !== 'evidence')
-  return {
-    actionType: 'lesson',
-    targetId: topic.topicId,
-    name: topic.name,
-    reasons: practice.reasons,
-    parts: [...base, part('teaching', useful ? 0.2 - 0.1 * begun : -1 - begun)],
-  }
+  const teaching = part('teaching', useful ? 0.2 - 0.1 * begun : -2 - begun)
+  return { ...practice, actionType: 'lesson', parts: [...practice.parts, teaching] }
 }
 
 /** Questions of many topics at once, where there are enough that are known. */
 function mixedDrafts(picture: Picture): Draft[] {
   return [...Map.groupBy(picture.topics, ({ subjectId }) => subjectId)].map(([subjectId, topics]) => {
-    const known = topics.filter(({ score }) => score >= mastered).length
+    const known = topics.filter(isMastered).length
     const isReady = known >= 4
     return {
       actionType: 'mini-test',
       targetId: subjectId,
       name: 'mixed review',
       reasons: isReady ? ['mixed_review_ready'] : [],
-      parts: [part('mixing', isReady ? 0.1 * Math.min(6, known) - 0.4 : -2)],
+      parts: [part('mixing', isReady ? Math.log(known / topics.length) - 1 : -2 * settled)],
     }
   })
 }
@@ -220,13 +258,13 @@ function testDraft(actionType: 'mini-test' | 'test', topic: TopicView, picture: 
 const part = (component: string, value: number): ScorePart => ({ component, value: value === 0 ? 0 : value })
 
 /** What stands against it being chosen at all. */
-function hindrances({ actionType, targetId }: Draft, { view }: Picture): ReasonCode[] {
-  const { constraints, modes, topics } = view
+function hindrances({ actionType, targetId }: Draft, picture: Picture): ReasonCode[] {
+  const { constraints, modes } = picture.view
   const found: ReasonCode[] = []
-  const topic = topics.find(({ topicId }) => topicId === targetId)
+  const topic = picture.topic(targetId)
   const excluded = constraints.excludedCandidateIds.includes(`${actionType}:${targetId}`)
   if (excluded || !constraints.allowedActionTypes.includes(actionType)) found.push('excluded_by_constraint')
-  if (isMissing(actionType, topic, view)) found.push('ineligible_missing_content')
+  if (isMissing(actionType, topic, picture.view)) found.push('ineligible_missing_content')
   if (topic && actionType !== 'lesson' && !topic.modes.some(mode => modes.includes(mode)))
     found.push('ineligible_wrong_answer_mode')
   return found
@@ -261,8 +299,9 @@ function finish(draft: Draft, picture: Picture): Option {
 }
 
 /** A lesson would come first, and there is none to be had: practice stands in for it. */
-function lessonIsMissing(topicId: string, { view }: Picture): boolean {
-  const topic = view.topics.find(known => known.topicId === topicId)
+function lessonIsMissing(topicId: string, picture: Picture): boolean {
+  const { view } = picture
+  const topic = picture.topic(topicId)
   if (!topic || topic.attempts > 0 || topic.lessonSeen || topic.hidden) return false
   return view.constraints.allowedActionTypes.includes('lesson') && isMissing('lesson', topic, view)
 }

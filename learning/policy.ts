@@ -1,4 +1,4 @@
-import { mastered, type Option, optionsFor } from './candidates.ts'
+import { isMastered, type Option, optionsFor } from './candidates.ts'
 import { type Choosing, chosenBy, drawOf, propensities } from './choose.ts'
 import type { ActionType, AlgorithmId, Candidate, CandidateScore, ReasonCode, ScorePart } from './record.ts'
 import type { TopicView, View } from './view.ts'
@@ -27,7 +27,7 @@ export const policyVersion = '1'
 const weighed = 10
 const named = 6
 
-const choosing: Choosing = { temperature: 0.08, exploring: 0.08 }
+export const choosing: Choosing = { temperature: 0.08, exploring: 0.05 }
 const fallbackChoosing: Choosing = { temperature: 0.5, exploring: 0.2 }
 
 /** A child of ten has done enough. */
@@ -156,5 +156,5 @@ function written(
 }
 
 /** Whether all that the exam asks for is mastered. */
-export const isMastered = (topics: readonly TopicView[]) =>
-  topics.every(({ score, share }) => share === 0 || score >= mastered)
+export const isAllMastered = (topics: readonly TopicView[]) =>
+  topics.every(topic => topic.share === 0 || isMastered(topic))
