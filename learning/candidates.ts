@@ -13,7 +13,7 @@ export interface Option extends Candidate {
  */
 export const weighing = {
   /** A topic is mastered where it is at least so well known, at the lower end of what its answers allow. */
-  mastered: 0.72,
+  mastered: 0.69,
   /** A topic is begun when those that it stands on are at least so well known. */
   ready: 0.6,
   /** Logits between a score and its lower end after one answer: with n answers, over √n. */
