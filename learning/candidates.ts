@@ -11,12 +11,12 @@ export interface Option extends Candidate {
  * What is weighed, and how much. Scores are logarithms of worth for effort: the part of the exam that is won, over what
  * is still needed to win it, so that parts add up where their meanings multiply.
  */
-export const weighing = {
+const weighing = {
   /** A topic is mastered where it is at least so well known, at the lower end of what its answers allow. */
   mastered: 0.69,
   /** A topic is begun when those that it stands on are at least so well known. */
   ready: 0.6,
-  /** Logits between a score and its lower end after one answer: with n answers, over √n. */
+  /** Over √n, the logits between a score and its lower end: n answers, four of five right, leave 1.6 times 2.5/√n. */
   doubt: 4,
   exam: 0.5,
   effort: 1.5,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { isMastered } from './candidates.ts'
 import { chosenBy, drawOf, propensities } from './choose.ts'
 import { explain } from './explain.ts'
 import { type Decision, decide, longestMinutes } from './policy.ts'
@@ -171,6 +172,8 @@ test('whatever is known, a decision is sound, and the same again', () => {
         assert(Number.isFinite(score))
         const { eligible, reasonCodes } =
           made.candidates.find(known => known.candidateId === candidateId) ?? {}
+        if (eligible && !made.deterministic)
+          assert(propensity >= 0.05 / made.candidates.length, 'chance alone leaves nothing out')
         if (!eligible) {
           assert.equal(propensity, 0)
           assert(reasonCodes?.some(code => /^(excluded|ineligible)_/.test(code)))
@@ -221,4 +224,27 @@ test('what can’t be begun yet waits for what it stands on', () => {
     made.candidateScores.find(({ candidateId }) => candidateId === id)?.propensity ?? 0
   assert(shareOf('practice:ground') > 5 * shareOf('practice:tower'))
   assert(reasonsOf(made, 'practice:ground').includes('prerequisite'))
+})
+
+test('few answers do not make mastery, and many do', () => {
+  const known = { score: 0.88, best: 0.88 }
+  assert(!isMastered(topic('a', { ...known, attempts: 2 })))
+  assert(isMastered(topic('a', { ...known, attempts: 20 })))
+  assert(isMastered(topic('a', { score: 0.96, attempts: 4 })), 'what is known already is soon found out')
+})
+
+test('what is mastered is left alone until it fades', () => {
+  const shareOfA = (score: number) =>
+    decisionsWith({ a: { score, best: 0.95 } }).candidateScores.find(
+      ({ candidateId }) => candidateId === 'practice:a',
+    )?.propensity ?? 0
+  assert(shareOfA(0.95) < 0.01)
+  assert(shareOfA(0.8) > 0.5)
+})
+
+test('the most of the exam for the least effort comes first', () => {
+  const made = decisionsWith({ a: { share: 0.2 }, b: { score: 0.75, best: 0.75 }, c: { score: 0.4 } })
+  const shareOf = (id: string) =>
+    made.candidateScores.find(({ candidateId }) => candidateId === `practice:${id}`)?.propensity ?? 0
+  assert(shareOf('a') > shareOf('d') && shareOf('b') > shareOf('d') && shareOf('d') > shareOf('c'))
 })
