@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { isMastered } from './candidates.ts'
 import { chosenBy, drawOf, propensities } from './choose.ts'
 import { explain } from './explain.ts'
+import { isMastered } from './picture.ts'
 import { type Decision, decide, longestMinutes } from './policy.ts'
 import { type ActionType, actionTypes, type ReasonCode, reasonCodes, sessionTypes } from './record.ts'
 import type { SessionView, TopicView, View } from './view.ts'
@@ -211,6 +211,9 @@ test('a tutor’s wish and the fatigue guard are rules, and say so', () => {
   assert.match(explain(wish), /a tutor has set it/)
   const rest = decisionsWith({}, { session: session({ wrongInARow: 6 }) })
   assert.deepEqual([rest.actionType, rest.propensity, rest.deterministic], ['break', 1, true])
+  const tutor = { assignmentId: '1', actionType: 'lesson', targetId: 'c' } as const
+  const spent = decisionsWith({}, { session: session({ minutes: longestMinutes }), assignment: tutor })
+  assert.equal(spent.actionType, 'break', 'a tutor’s wish waits for the rest')
   const going = decisionsWith({}, { session: session({ type: 'test', minutes: 90 }) })
   assert.equal(going.actionType, 'test')
 })

@@ -1,7 +1,7 @@
-import { isMastered, type Option, optionsFor } from './candidates.ts'
+import { type Option, optionsFor } from './candidates.ts'
 import { type Choosing, chosenBy, drawOf, propensities } from './choose.ts'
 import type { ActionType, AlgorithmId, Candidate, CandidateScore, ReasonCode, ScorePart } from './record.ts'
-import type { TopicView, View } from './view.ts'
+import type { View } from './view.ts'
 
 /** What comes next, and everything that is needed to judge and to repeat the choice. */
 export interface Decision {
@@ -38,7 +38,7 @@ const givingUp = 6
 /** Decides. It reads no clock and throws no dice: the seed is drawn by whoever asks, and kept. */
 export function decide(view: View, seed: number): Decision {
   const options = optionsFor(view)
-  const rule = assigned(view, options) ?? tired(view)
+  const rule = tired(view) ?? assigned(view, options)
   if (rule) return ruled(rule, options, seed)
   return view.stale
     ? drawn(
@@ -50,7 +50,7 @@ export function decide(view: View, seed: number): Decision {
     : drawn('mastery_policy_v0', options, choosing, seed)
 }
 
-/** What a tutor asks for comes first, if it can be had. */
+/** What a tutor asks for comes first, if it can be had; only rest comes before it. */
 function assigned({ assignment }: View, options: readonly Option[]): Option | undefined {
   if (!assignment) return undefined
   const id = `${assignment.actionType}:${assignment.targetId}`
@@ -154,7 +154,3 @@ function written(
     draw: drawOf(seed),
   }
 }
-
-/** Whether all that the exam asks for is mastered. */
-export const isAllMastered = (topics: readonly TopicView[]) =>
-  topics.every(topic => topic.share === 0 || isMastered(topic))

@@ -28,8 +28,8 @@ function flawsOf(text: string): string[] {
 }
 
 const american =
-  /\b(?:colou?red? ?pencilz|colors?|colored|coloring|centers?|centered|favorites?|favor|flavors?|honor|humor|neighbors?|neighborhood|labor|harbor|gray|meters?|centimeters?|kilometers?|millimeters?|liters?|theater|fiber|defense|license plate|traveled|traveling|traveler|canceled|jewelry|organized?|organizing|realized?|realizing|recognized?|recognizing|apologized?|practicing|math|mom|cookies|sidewalk|faucet|diaper|analyzed?|program of|catalog|plow|mustache|pajamas|skeptical|aluminum|airplane|soccer|vacation|candy|fall leaves)\b/i
+  /\b(?:colors?|colored|coloring|centers?|centered|favorites?|favor|flavors?|honor|humor|neighbors?|neighborhood|labor|harbor|gray|meters?|centimeters?|kilometers?|millimeters?|liters?|theater|fiber|defense|license plate|traveled|traveling|traveler|canceled|jewelry|organized?|organizing|realized?|realizing|recognized?|recognizing|apologized?|practicing|math|mom|cookies|sidewalk|faucet|diaper|analyzed?|program of|catalog|plow|mustache|pajamas|skeptical|aluminum|airplane|soccer|vacation|candy|fall leaves)\b/i
 
 /** Not to be reached by any word list, code, anagram or name. Kept as a test's list: nothing of it is in the content. */
 const unfit =
-  /\b(?:ass|arse|bastard|bitch|bloody|bollocks|boob|booze|bugger|bum|butt|cock|crap|cum|cunt|damn|dick|drug|drugs|drunk|dyke|fag|fags|fart|fuck|gay|gin|gun|guns|hell|homo|jerk|kill|killed|killer|knob|murder|murdered|naked|nazi|nude|pee|penis|piss|poo|porn|prick|pub|queer|rape|raped|rum|sex|sexy|shit|slag|slave|slut|sod|spaz|suicide|tit|tits|turd|vodka|wank|whore|willy|wine|beer|cigarette|tobacco|corpse|stab|stabbed|hanged|hell)\b/i
+  /\b(?:ass|arse|bastard|bitch|bloody|bollocks|boob|booze|bugger|bum|butt|cock|crap|cum|cunt|damn|dick|drug|drugs|drunk|dyke|fag|fags|fart|fuck|gay|gin|gun|guns|hell|homo|jerk|kill|killed|killer|knob|murder|murdered|naked|nazi|nude|pee|penis|piss|poo|porn|prick|pub|queer|rape|raped|rum|sex|sexy|shit|slag|slave|slut|sod|spaz|suicide|tit|tits|turd|vodka|wank|whore|willy|wine|beer|cigarette|tobacco|corpse|stab|stabbed|hanged)\b/i
