@@ -1,9 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { exampleHead, grantKinds, LedgerHead } from './ledger.ts'
 import { operation } from './operation.ts'
-import { Credits, closed, Id, named, nullable, Timestamp } from './values.ts'
-
-const Day = Type.String({ pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$', description: 'A day in UTC.' })
+import { Credits, closed, Day, Id, named, nullable, onePage, Timestamp } from './values.ts'
 
 const creditGrant = closed(
   {
@@ -167,15 +165,7 @@ export const getUsage = operation({
   },
 })
 
-const pricePage = closed(
-  {
-    data: Type.Array(Price),
-    total: Type.Number(),
-    nextCursor: Type.Null({ description: 'There is one page.' }),
-    prevCursor: Type.Null(),
-  },
-  { $id: 'PricePage' },
-)
+const pricePage = closed(onePage(Price), { $id: 'PricePage' })
 interface PricePage extends Static<typeof pricePage> {}
 
 export const listPrices = operation({

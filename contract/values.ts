@@ -19,6 +19,17 @@ export const Timestamp = Type.String({
   description: 'ISO 8601 in UTC with milliseconds.',
   examples: ['2026-01-31T09:30:00.000Z'],
 })
+/** A time that a caller gives, of any zone; answers are in UTC. */
+export const Moment = Type.String({
+  format: 'date-time',
+  maxLength: 40,
+  description: 'ISO 8601 with a time zone.',
+  examples: ['2026-01-31T09:30:00.000Z'],
+})
+export const Day = Type.String({
+  pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$',
+  description: 'A day in UTC.',
+})
 export const Credits = Type.Number({ description: 'Whole credits.' })
 export const Email = Type.String({ pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' })
 
@@ -104,5 +115,13 @@ export function list<Item, const L extends Listing>(item: Schema<Item>, id: stri
     status: 200,
   } as const
 }
+
+/** The fields of a list that is short enough for one page. */
+export const onePage = <S extends TSchema>(item: S) => ({
+  data: Type.Array(item),
+  total: Type.Number(),
+  nextCursor: Type.Null({ description: 'There is one page.' }),
+  prevCursor: Type.Null(),
+})
 
 export type ListQuery = Static<TObject<ReturnType<typeof listQueryFields>>>
