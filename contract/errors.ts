@@ -20,7 +20,8 @@ export const errorKinds = {
   PaymentRequired: {
     status: 402,
     retryable: false,
-    meaning: 'The organization lacks the credits that the operation costs.',
+    meaning:
+      'The organization lacks the credits that the operation costs, or the student has no entitlement that runs.',
   },
   Forbidden: {
     status: 403,

@@ -25,6 +25,8 @@ export const scopeMeanings = {
   'billing:write': 'buy credits, and set how they are bought',
   'jobs:read': 'see what is being worked on',
   'jobs:write': 'cancel what is being worked on',
+  'learn:read': 'see students, what they learn and why',
+  'learn:write': 'bring in families, let students practise, and change what they learn',
   paid: 'spend credits of your organizations',
 } as const
 export type Scope = keyof typeof scopeMeanings
@@ -34,8 +36,23 @@ export const scopes = Object.keys(scopeMeanings) as Scope[]
 export const callerKinds = ['user', 'key', 'student'] as const
 export type CallerKind = (typeof callerKinds)[number]
 
-/** The fields that can name what a call is about. What they name belongs to one organization. */
-export type Subject = 'organizationId' | 'teamId' | 'memberId' | 'invitationId' | 'apiKeyId' | 'jobId'
+/**
+ * The fields that can name what a call is about. What they name belongs to one organization. `home` is no field: it is
+ * the caller's own organization, a key's or the one that a family's first onboarding made. Where there is none yet, the
+ * call touches nothing that exists.
+ */
+export type Subject =
+  | 'organizationId'
+  | 'teamId'
+  | 'memberId'
+  | 'invitationId'
+  | 'apiKeyId'
+  | 'jobId'
+  | 'studentId'
+  | 'sessionId'
+  | 'decisionId'
+  | 'assignmentId'
+  | 'home'
 
 /** The price of a paid operation. For each `call` it is known at once; any other unit is counted by a function of the server. */
 export interface Cost {
@@ -75,7 +92,10 @@ interface Declaration {
    */
   readonly role: Role | 'any' | 'none'
   readonly scope: Scope
-  /** The field that names what the call is about: the role is needed there. Without one, the call spans organizations. */
+  /**
+   * The field that names what the call is about: the role is needed there. Without one, or where it is optional and left
+   * out, the call spans organizations.
+   */
   readonly about?: Subject
   /** Who may call it, where that is not users and keys. */
   readonly callers?: readonly CallerKind[]
