@@ -1,0 +1,128 @@
+import Type, { type Static } from 'typebox'
+import { operation } from '../operation.ts'
+import { closed, Id, list, Moment, named, nullable, Timestamp } from '../values.ts'
+import { everyone, exampleIds, TopicId } from './values.ts'
+
+export const assignedActionTypes = ['lesson', 'mini-test', 'test', 'practice'] as const
+export const assignmentStatuses = ['open', 'done', 'canceled'] as const
+
+const assignment = closed(
+  {
+    id: Id,
+    organizationId: Id,
+    studentId: Id,
+    assignedByUserId: Type.String({
+      format: 'uuid',
+      description: 'The person who set it, or who made the key that did.',
+    }),
+    actionType: Type.Enum(assignedActionTypes),
+    topicId: Type.String(),
+    count: Type.Number({ description: 'How many are to be done.' }),
+    done: Type.Number({ description: 'How many are done.' }),
+    note: nullable(Type.String()),
+    status: Type.Enum(assignmentStatuses),
+    dueAt: nullable(Timestamp),
+    createdAt: Timestamp,
+    closedAt: nullable(Type.String({ description: 'When it was done or canceled.' })),
+  },
+  { $id: 'LearnAssignment' },
+)
+export interface LearnAssignment extends Static<typeof assignment> {}
+export const LearnAssignment = named<LearnAssignment>(assignment)
+
+export const exampleAssignment: LearnAssignment = {
+  id: exampleIds.assignmentId,
+  organizationId: exampleIds.organizationId,
+  studentId: exampleIds.studentId,
+  assignedByUserId: exampleIds.userId,
+  actionType: 'practice',
+  topicId: 'maths.place-value',
+  count: 5,
+  done: 0,
+  note: 'Say each place aloud.',
+  status: 'open',
+  dueAt: '2026-02-07T18:00:00.000Z',
+  createdAt: '2026-01-31T09:30:00.000Z',
+  closedAt: null,
+}
+
+export const createLearnAssignment = operation({
+  id: 'learn.createLearnAssignment',
+  method: 'POST',
+  path: '/v1/learn/assignments',
+  summary: 'Set a student something to do',
+  description:
+    'Sets a lesson, or questions, of a topic. What is set comes before what would be chosen, the oldest first, in sessions that allow it; only rest comes before. It is done once `count` of it were done. A topic that the student does not learn, and a `dueAt` that has passed, are a `BadRequest`.',
+  body: closed(
+    {
+      studentId: Id,
+      actionType: Type.Enum(assignedActionTypes),
+      topicId: TopicId,
+      count: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: 'Default 1.' })),
+      note: Type.Optional(Type.String({ maxLength: 500, description: 'For the student and its guardians.' })),
+      dueAt: Type.Optional(Moment),
+    },
+    { $id: 'CreateLearnAssignmentRequest' },
+  ),
+  response: LearnAssignment,
+  status: 201,
+  errors: ['BadRequest', 'NotFound', 'Conflict'],
+  role: 'member',
+  scope: 'learn:write',
+  about: 'studentId',
+  effect: 'mutate',
+  example: {
+    request: {
+      studentId: exampleAssignment.studentId,
+      actionType: 'practice',
+      topicId: exampleAssignment.topicId,
+      count: 5,
+      note: 'Say each place aloud.',
+      dueAt: '2026-02-07T18:00:00.000Z',
+    },
+    response: exampleAssignment,
+  },
+})
+
+export const listLearnAssignments = operation({
+  id: 'learn.listLearnAssignments',
+  method: 'GET',
+  path: '/v1/learn/assignments',
+  summary: 'List what students were set',
+  description:
+    'What was set for the students that the caller sees, newest first. A student sees its own, a `client` member those of its families.',
+  ...list(LearnAssignment, 'LearnAssignmentPage', {
+    sortBy: ['createdAt'],
+    filters: { organizationId: 'id', studentId: 'id', status: assignmentStatuses },
+  }),
+  errors: ['BadRequest', 'NotFound'],
+  role: 'viewer',
+  scope: 'learn:read',
+  callers: everyone,
+  effect: 'read',
+  example: {
+    request: { 'filter[studentId]': exampleAssignment.studentId, 'filter[status]': 'open' },
+    response: { data: [exampleAssignment], total: 1, nextCursor: null, prevCursor: null },
+  },
+})
+
+export const cancelLearnAssignment = operation({
+  id: 'learn.cancelLearnAssignment',
+  method: 'POST',
+  path: '/v1/learn/assignments/{assignmentId}/cancel',
+  summary: 'Cancel what a student was set',
+  description:
+    'Takes back what is open. What was done of it counts. One that is done or canceled already is a `Conflict`.',
+  params: closed({ assignmentId: Id }),
+  response: LearnAssignment,
+  status: 200,
+  errors: ['BadRequest', 'NotFound', 'Conflict'],
+  role: 'member',
+  scope: 'learn:write',
+  about: 'assignmentId',
+  effect: 'mutate',
+  example: {
+    request: { assignmentId: exampleAssignment.id },
+    response: { ...exampleAssignment, status: 'canceled', closedAt: '2026-02-02T16:05:12.480Z' },
+  },
+})
