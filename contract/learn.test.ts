@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import * as taught from '../content/index.ts'
+import * as deciding from '../learning/record.ts'
+import { check } from './check.ts'
+import * as attempts from './learn/attempts.ts'
+import * as content from './learn/content.ts'
+import { getLearnPolicyDecisionLog } from './learn/decisions.ts'
+import { completeLearnParentChildOnboarding as onboarding } from './learn/onboarding.ts'
+import * as record from './learn/record.ts'
+import { subjectIds, yearGroups } from './learn/values.ts'
+
+test('the contract has the words of what decides', () => {
+  assert.deepEqual(record.actionTypes, deciding.actionTypes)
+  assert.deepEqual(record.sessionTypes, deciding.sessionTypes)
+  assert.deepEqual(record.algorithmIds, deciding.algorithmIds)
+  assert.deepEqual(record.reasonCodes, deciding.reasonCodes)
+})
+
+test('the contract has the words of what is taught', () => {
+  assert.deepEqual(subjectIds, taught.subjectIds)
+  assert.deepEqual(content.optionLetters, taught.letters)
+  assert.equal(attempts.longestAnswer, taught.longestAnswer)
+  const years = new Set(taught.topics.map(({ year }) => `Year ${year}`))
+  assert.deepEqual([...years].sort(), [...yearGroups])
+  const modes = new Set(taught.topics.flatMap(taught.modesOf))
+  assert.deepEqual([...modes].sort(), [...content.answerModes])
+})
+
+test('the example of a question is the question that its id names', () => {
+  const { questionId, stem, answer, explanation, seconds, options } = content.exampleQuestion
+  const reference = taught.parseQuestionId(questionId)
+  const made = reference && taught.makeQuestion(reference)
+  assert(made?.mode === 'options')
+  assert.deepEqual(
+    { stem, answer, explanation, seconds, texts: options.map(({ text }) => text) },
+    {
+      stem: made.stem,
+      answer: made.answer,
+      explanation: made.explanation,
+      seconds: made.seconds,
+      texts: made.options.map(({ text }) => text),
+    },
+  )
+})
+
+const request = onboarding.example.request
+const fits = (changes: object) => check(onboarding.body, { ...request, ...changes }).length === 0
+const without = (name: string) =>
+  Object.fromEntries(Object.entries(request).filter(([other]) => other !== name))
+
+test('an onboarding asks for every field but the tutor, and for no other', () => {
+  for (const name of Object.keys(request))
+    assert.equal(check(onboarding.body, without(name)).length === 0, name === 'tutorInviteEmail', name)
+  assert(!fits({ country: 'UK' }))
+  for (const name of Object.keys(request))
+    assert.equal(fits({ [name]: null }), ['targetSchool', 'tutorInviteEmail'].includes(name), name)
+})
+
+test('the texts of an onboarding have the specified lengths', () => {
+  const lengths: [keyof typeof request, number, number][] = [
+    ['parentDisplayName', 1, 160],
+    ['parentEmail', 3, 254],
+    ['childDisplayName', 1, 160],
+    ['childUsername', 1, 128],
+    ['childPin', 4, 4],
+    ['targetSchool', 0, 160],
+    ['examFamilyId', 1, 128],
+    ['avatarId', 1, 128],
+    ['tutorInviteEmail', 0, 254],
+  ]
+  for (const [name, least, most] of lengths) {
+    assert(fits({ [name]: 'x'.repeat(least) }) && fits({ [name]: 'x'.repeat(most) }), name)
+    if (least > 0) assert(!fits({ [name]: 'x'.repeat(least - 1) }), name)
+    assert(!fits({ [name]: 'x'.repeat(most + 1) }), name)
+  }
+  assert(fits({ childPin: '🦊🐻🐼🐸' }), 'a character is a character')
+})
+
+test('an onboarding takes the specified years and subjects, none and twice included', () => {
+  for (const yearGroup of ['Year 4', 'Year 5', 'Year 6']) assert(fits({ yearGroup }))
+  assert(!fits({ yearGroup: 'Year 7' }))
+  assert(fits({ subjectIds: [] }) && fits({ subjectIds: ['maths', 'maths'] }))
+  assert(!fits({ subjectIds: ['science'] }))
+})
+
+test('the latest decision is asked for by any string of 1 to 128 characters, or by none', () => {
+  for (const query of [{}, { studentId: 'x' }, { studentId: 'x'.repeat(128) }])
+    assert.deepEqual(check(getLearnPolicyDecisionLog.query, query), [])
+  for (const studentId of ['', 'x'.repeat(129)])
+    assert.notDeepEqual(check(getLearnPolicyDecisionLog.query, { studentId }), [])
+})
+
+test('the example of a decision adds up', () => {
+  for (const { score, scoreBreakdown } of record.exampleDecision.candidateScores)
+    assert.equal(
+      score,
+      scoreBreakdown.reduce((sum, { value }) => sum + value, 0),
+    )
+})
