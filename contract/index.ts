@@ -3,6 +3,7 @@ import * as billing from './billing.ts'
 import * as identity from './identity.ts'
 import * as invitations from './invitations.ts'
 import * as jobs from './jobs.ts'
+import * as learnOnboarding from './learn/onboarding.ts'
 import * as ledger from './ledger.ts'
 import * as members from './members.ts'
 import type { Operation } from './operation.ts'
@@ -24,6 +25,7 @@ const nouns = {
   statements,
   payments,
   jobs,
+  learnOnboarding,
 }
 type Nouns = typeof nouns
 
@@ -43,7 +45,8 @@ export interface Contract
     OperationsOf<Nouns['ledger']>,
     OperationsOf<Nouns['statements']>,
     OperationsOf<Nouns['payments']>,
-    OperationsOf<Nouns['jobs']> {}
+    OperationsOf<Nouns['jobs']>,
+    OperationsOf<Nouns['learnOnboarding']> {}
 export type OperationId = keyof Contract
 
 const isOperation = (value: unknown): value is Operation =>

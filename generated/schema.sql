@@ -28,6 +28,22 @@ create table api_keys (
   last_used_at timestamp(3) with time zone
 );
 alter table api_keys enable row level security;
+create table assignments (
+  id uuid not null,
+  organization_id uuid not null,
+  student_id uuid not null,
+  assigned_by_user_id uuid not null,
+  action_type text not null,
+  topic_id text not null,
+  note text,
+  wanted integer not null,
+  done integer not null default 0,
+  status text not null default 'open'::text,
+  due_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  closed_at timestamp(3) with time zone
+);
+alter table assignments enable row level security;
 create table audit_event_counts (
   organization_id uuid not null,
   counter integer not null,
@@ -47,6 +63,17 @@ create table audit_events (
   created_at timestamp(3) with time zone not null
 );
 alter table audit_events enable row level security;
+create table consents (
+  id uuid not null,
+  organization_id uuid not null,
+  student_id uuid not null,
+  given_by_user_id uuid not null,
+  wording text not null,
+  given_at timestamp(3) with time zone not null,
+  withdrawn_by_user_id uuid,
+  withdrawn_at timestamp(3) with time zone
+);
+alter table consents enable row level security;
 create table credit_entries (
   organization_id uuid not null,
   number bigint not null,
@@ -103,6 +130,35 @@ create table credit_usage (
   credits bigint not null
 );
 alter table credit_usage enable row level security;
+create table entitlements (
+  student_id uuid not null,
+  organization_id uuid not null,
+  plan text not null,
+  status text not null,
+  starts_at timestamp(3) with time zone not null,
+  ends_at timestamp(3) with time zone,
+  subject_ids text[] not null,
+  updated_at timestamp(3) with time zone not null
+);
+alter table entitlements enable row level security;
+create table families (
+  id uuid not null,
+  organization_id uuid not null,
+  team_id uuid not null,
+  parent_user_id uuid not null,
+  own boolean not null,
+  created_at timestamp(3) with time zone not null
+);
+alter table families enable row level security;
+create table guardians (
+  id uuid not null,
+  organization_id uuid not null,
+  student_id uuid not null,
+  user_id uuid not null,
+  display_name text not null,
+  created_at timestamp(3) with time zone not null
+);
+alter table guardians enable row level security;
 create table idempotent_answers (
   principal_id uuid not null,
   operation text not null,
@@ -176,6 +232,78 @@ create table jobs (
   updated_at timestamp(3) with time zone not null
 );
 alter table jobs enable row level security;
+create table learn_attempts (
+  id uuid not null,
+  organization_id uuid not null,
+  student_id uuid not null,
+  number integer not null,
+  session_id uuid not null,
+  decision_id uuid not null,
+  topic_id text not null,
+  question_id text not null,
+  difficulty double precision not null,
+  answer text,
+  is_right boolean not null,
+  misconception text,
+  milliseconds integer,
+  score_before double precision not null,
+  score_after double precision not null,
+  answered_at timestamp(3) with time zone not null,
+  created_at timestamp(3) with time zone not null
+);
+alter table learn_attempts enable row level security;
+create table learn_decisions (
+  id uuid not null,
+  organization_id uuid not null,
+  student_id uuid not null,
+  session_id uuid not null,
+  "position" integer not null,
+  action_type text not null,
+  algorithm_id text not null,
+  target_id text not null,
+  question_id text,
+  assignment_id uuid,
+  attempt_id uuid,
+  deterministic boolean not null,
+  seed bigint not null,
+  record jsonb not null,
+  view jsonb not null,
+  model_version text not null,
+  content_version text not null,
+  created_at timestamp(3) with time zone not null
+);
+alter table learn_decisions enable row level security;
+create table learn_sessions (
+  id uuid not null,
+  organization_id uuid not null,
+  student_id uuid not null,
+  session_type text not null,
+  subject_ids text[] not null,
+  allowed_action_types text[] not null,
+  excluded_candidate_ids text[] not null,
+  decisions integer not null default 0,
+  attempts integer not null default 0,
+  right_answers integer not null default 0,
+  wrong_in_a_row integer not null default 0,
+  open_decision_id uuid,
+  started_at timestamp(3) with time zone not null,
+  ended_at timestamp(3) with time zone
+);
+alter table learn_sessions enable row level security;
+create table learn_settings (
+  organization_id uuid not null,
+  require_published_content boolean not null default true,
+  erase_inactive_days integer,
+  updated_at timestamp(3) with time zone not null
+);
+alter table learn_settings enable row level security;
+create table lessons_seen (
+  student_id uuid not null,
+  topic_id text not null,
+  organization_id uuid not null,
+  seen_at timestamp(3) with time zone not null
+);
+alter table lessons_seen enable row level security;
 create table mails (
   id uuid not null,
   sealed bytea not null,
@@ -292,6 +420,15 @@ create table principals (
   credential_version bigint not null default 1,
   membership_version bigint not null default 1
 );
+create table projections (
+  student_id uuid not null,
+  organization_id uuid not null,
+  model_version text not null,
+  attempts integer not null,
+  as_of timestamp(3) with time zone not null,
+  state bytea not null
+);
+alter table projections enable row level security;
 create table recharges (
   id uuid not null,
   organization_id uuid not null,
@@ -324,6 +461,46 @@ create table sign_in_codes (
   sent_since timestamp(3) with time zone not null,
   expires_at timestamp(3) with time zone not null
 );
+create table student_counts (
+  student_id uuid not null,
+  organization_id uuid not null,
+  sessions bigint not null default 0,
+  decisions bigint not null default 0,
+  attempts bigint not null default 0,
+  assignments bigint not null default 0
+);
+alter table student_counts enable row level security;
+create table student_credentials (
+  student_id uuid not null,
+  organization_id uuid not null,
+  username text not null,
+  username_folded text not null,
+  pin_hash text not null,
+  updated_at timestamp(3) with time zone not null
+);
+alter table student_credentials enable row level security;
+create table student_sign_in_tries (
+  username_hash bytea not null,
+  network text not null,
+  tries integer not null,
+  locked_until timestamp(3) with time zone,
+  updated_at timestamp(3) with time zone not null
+);
+create table students (
+  id uuid not null,
+  organization_id uuid not null,
+  team_id uuid not null,
+  learner_key text not null,
+  display_name text not null,
+  avatar_id text not null,
+  year_group text not null,
+  target_school text not null,
+  exam_family_id text not null,
+  subject_ids text[] not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null
+);
+alter table students enable row level security;
 create table team_members (
   team_id uuid not null,
   membership_id uuid not null,
@@ -339,6 +516,14 @@ create table teams (
   updated_at timestamp(3) with time zone not null
 );
 alter table teams enable row level security;
+create table topic_settings (
+  organization_id uuid not null,
+  topic_id text not null,
+  hidden boolean not null,
+  lesson_published boolean not null,
+  updated_at timestamp(3) with time zone not null
+);
+alter table topic_settings enable row level security;
 create table users (
   id uuid not null,
   email text not null,
@@ -371,11 +556,23 @@ alter table api_keys add constraint api_keys_id_fkey FOREIGN KEY (id) REFERENCES
 alter table api_keys add constraint api_keys_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table api_keys add constraint api_keys_pkey PRIMARY KEY (id);
 alter table api_keys add constraint api_keys_id_organization_id_key UNIQUE (id, organization_id);
+alter table assignments add constraint assignments_action_type_check CHECK ((action_type = ANY (ARRAY['lesson'::text, 'mini-test'::text, 'test'::text, 'practice'::text])));
+alter table assignments add constraint assignments_check CHECK (((done >= 0) AND (done <= wanted)));
+alter table assignments add constraint assignments_check1 CHECK (((status = 'open'::text) = (closed_at IS NULL)));
+alter table assignments add constraint assignments_note_check CHECK ((char_length(note) <= 500));
+alter table assignments add constraint assignments_status_check CHECK ((status = ANY (ARRAY['open'::text, 'done'::text, 'canceled'::text])));
+alter table assignments add constraint assignments_topic_id_check CHECK (((char_length(topic_id) >= 1) AND (char_length(topic_id) <= 128)));
+alter table assignments add constraint assignments_wanted_check CHECK (((wanted >= 1) AND (wanted <= 50)));
+alter table assignments add constraint assignments_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
+alter table assignments add constraint assignments_pkey PRIMARY KEY (id);
 alter table audit_event_counts add constraint audit_event_counts_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table audit_event_counts add constraint audit_event_counts_pkey PRIMARY KEY (organization_id, counter);
 alter table audit_events add constraint audit_events_actor_kind_check CHECK ((actor_kind = ANY (ARRAY['user'::text, 'key'::text, 'student'::text, 'operator'::text, 'provider'::text])));
 alter table audit_events add constraint audit_events_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table audit_events add constraint audit_events_pkey PRIMARY KEY (id);
+alter table consents add constraint consents_check CHECK (((withdrawn_at IS NULL) = (withdrawn_by_user_id IS NULL)));
+alter table consents add constraint consents_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
+alter table consents add constraint consents_pkey PRIMARY KEY (id);
 alter table credit_entries add constraint credit_entries_credits_check CHECK ((credits > 0));
 alter table credit_entries add constraint credit_entries_hash_check CHECK ((octet_length(hash) = 32));
 alter table credit_entries add constraint credit_entries_number_check CHECK ((number > 0));
@@ -414,6 +611,22 @@ alter table credit_reservations add constraint credit_reservations_organization_
 alter table credit_reservations add constraint credit_reservations_pkey PRIMARY KEY (id);
 alter table credit_usage add constraint credit_usage_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table credit_usage add constraint credit_usage_pkey PRIMARY KEY (organization_id, day, operation);
+alter table entitlements add constraint entitlements_check CHECK ((ends_at >= starts_at));
+alter table entitlements add constraint entitlements_plan_check CHECK (((char_length(plan) >= 1) AND (char_length(plan) <= 64)));
+alter table entitlements add constraint entitlements_status_check CHECK ((status = ANY (ARRAY['trialing'::text, 'active'::text, 'paused'::text, 'ended'::text])));
+alter table entitlements add constraint entitlements_subject_ids_check CHECK (((cardinality(subject_ids) > 0) AND (subject_ids <@ ARRAY['maths'::text, 'english'::text, 'verbal-reasoning'::text, 'non-verbal-reasoning'::text])));
+alter table entitlements add constraint entitlements_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
+alter table entitlements add constraint entitlements_pkey PRIMARY KEY (student_id);
+alter table families add constraint families_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
+alter table families add constraint families_parent_user_id_fkey FOREIGN KEY (parent_user_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table families add constraint families_team_id_organization_id_fkey FOREIGN KEY (team_id, organization_id) REFERENCES teams(id, organization_id) ON DELETE CASCADE;
+alter table families add constraint families_pkey PRIMARY KEY (id);
+alter table families add constraint families_organization_id_parent_user_id_key UNIQUE (organization_id, parent_user_id);
+alter table guardians add constraint guardians_display_name_check CHECK ((((char_length(display_name) >= 1) AND (char_length(display_name) <= 160)) AND (display_name !~ '[\u0001-\u001f\u007f-\u009f]'::text)));
+alter table guardians add constraint guardians_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
+alter table guardians add constraint guardians_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+alter table guardians add constraint guardians_pkey PRIMARY KEY (id);
+alter table guardians add constraint guardians_student_id_user_id_key UNIQUE (student_id, user_id);
 alter table idempotent_answers add constraint idempotent_answers_key_check CHECK (((char_length(key) >= 1) AND (char_length(key) <= 255)));
 alter table idempotent_answers add constraint idempotent_answers_principal_id_fkey FOREIGN KEY (principal_id) REFERENCES principals(id) ON DELETE CASCADE;
 alter table idempotent_answers add constraint idempotent_answers_pkey PRIMARY KEY (principal_id, operation, key);
@@ -451,6 +664,32 @@ alter table jobs add constraint jobs_state_check CHECK ((state = ANY (ARRAY['que
 alter table jobs add constraint jobs_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table jobs add constraint jobs_reservation_id_fkey FOREIGN KEY (reservation_id) REFERENCES credit_reservations(id);
 alter table jobs add constraint jobs_pkey PRIMARY KEY (id);
+alter table learn_attempts add constraint learn_attempts_milliseconds_check CHECK ((milliseconds >= 0));
+alter table learn_attempts add constraint learn_attempts_number_check CHECK ((number > 0));
+alter table learn_attempts add constraint learn_attempts_question_id_check CHECK (((char_length(question_id) >= 1) AND (char_length(question_id) <= 128)));
+alter table learn_attempts add constraint learn_attempts_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES learn_decisions(id) ON DELETE CASCADE;
+alter table learn_attempts add constraint learn_attempts_session_id_student_id_fkey FOREIGN KEY (session_id, student_id) REFERENCES learn_sessions(id, student_id) ON DELETE CASCADE;
+alter table learn_attempts add constraint learn_attempts_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
+alter table learn_attempts add constraint learn_attempts_pkey PRIMARY KEY (id);
+alter table learn_attempts add constraint learn_attempts_decision_id_key UNIQUE (decision_id);
+alter table learn_decisions add constraint learn_decisions_action_type_check CHECK ((action_type = ANY (ARRAY['lesson'::text, 'mini-test'::text, 'test'::text, 'practice'::text, 'break'::text])));
+alter table learn_decisions add constraint learn_decisions_algorithm_id_check CHECK ((algorithm_id = ANY (ARRAY['mastery_policy_v0'::text, 'projection_fallback_v0'::text, 'offline_replay'::text])));
+alter table learn_decisions add constraint learn_decisions_position_check CHECK (("position" >= 0));
+alter table learn_decisions add constraint learn_decisions_question_id_check CHECK (((char_length(question_id) >= 1) AND (char_length(question_id) <= 128)));
+alter table learn_decisions add constraint learn_decisions_seed_check CHECK ((seed >= 0));
+alter table learn_decisions add constraint learn_decisions_session_id_student_id_fkey FOREIGN KEY (session_id, student_id) REFERENCES learn_sessions(id, student_id) ON DELETE CASCADE;
+alter table learn_decisions add constraint learn_decisions_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
+alter table learn_decisions add constraint learn_decisions_pkey PRIMARY KEY (id);
+alter table learn_decisions add constraint learn_decisions_session_id_position_key UNIQUE (session_id, "position");
+alter table learn_sessions add constraint learn_sessions_session_type_check CHECK ((session_type = ANY (ARRAY['diagnostic'::text, 'lesson'::text, 'mini-test'::text, 'test'::text, 'practice'::text])));
+alter table learn_sessions add constraint learn_sessions_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
+alter table learn_sessions add constraint learn_sessions_pkey PRIMARY KEY (id);
+alter table learn_sessions add constraint learn_sessions_id_student_id_key UNIQUE (id, student_id);
+alter table learn_settings add constraint learn_settings_erase_inactive_days_check CHECK (((erase_inactive_days >= 30) AND (erase_inactive_days <= 3650)));
+alter table learn_settings add constraint learn_settings_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
+alter table learn_settings add constraint learn_settings_pkey PRIMARY KEY (organization_id);
+alter table lessons_seen add constraint lessons_seen_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
+alter table lessons_seen add constraint lessons_seen_pkey PRIMARY KEY (student_id, topic_id);
 alter table mails add constraint mails_pkey PRIMARY KEY (id);
 alter table memberships add constraint client_is_no_administrator CHECK (((membership_type = 'team'::text) OR (role <> 'admin'::text)));
 alter table memberships add constraint memberships_membership_type_check CHECK ((membership_type = ANY (ARRAY['team'::text, 'client'::text])));
@@ -504,6 +743,9 @@ alter table payments add constraint payments_organization_id_fkey FOREIGN KEY (o
 alter table payments add constraint payments_pkey PRIMARY KEY (id);
 alter table principals add constraint principals_kind_check CHECK ((kind = ANY (ARRAY['user'::text, 'key'::text, 'student'::text])));
 alter table principals add constraint principals_pkey PRIMARY KEY (id);
+alter table projections add constraint projections_attempts_check CHECK ((attempts >= 0));
+alter table projections add constraint projections_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
+alter table projections add constraint projections_pkey PRIMARY KEY (student_id);
 alter table recharges add constraint recharges_amount_check CHECK ((amount > 0));
 alter table recharges add constraint recharges_check CHECK (((state = 'pending'::text) = (ended_at IS NULL)));
 alter table recharges add constraint recharges_credits_check CHECK ((credits > 0));
@@ -514,6 +756,26 @@ alter table schema_migrations add constraint schema_migrations_pkey PRIMARY KEY 
 alter table sign_in_codes add constraint sign_in_codes_browser_hash_check CHECK ((octet_length(browser_hash) = 32));
 alter table sign_in_codes add constraint sign_in_codes_code_hash_check CHECK ((octet_length(code_hash) = 32));
 alter table sign_in_codes add constraint sign_in_codes_pkey PRIMARY KEY (email);
+alter table student_counts add constraint student_counts_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
+alter table student_counts add constraint student_counts_pkey PRIMARY KEY (student_id);
+alter table student_credentials add constraint student_credentials_username_check CHECK (((char_length(username) >= 1) AND (char_length(username) <= 128)));
+alter table student_credentials add constraint student_credentials_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
+alter table student_credentials add constraint student_credentials_pkey PRIMARY KEY (student_id);
+alter table student_sign_in_tries add constraint student_sign_in_tries_username_hash_check CHECK ((octet_length(username_hash) = 32));
+alter table student_sign_in_tries add constraint student_sign_in_tries_pkey PRIMARY KEY (username_hash, network);
+alter table students add constraint students_avatar_id_check CHECK (((char_length(avatar_id) >= 1) AND (char_length(avatar_id) <= 128)));
+alter table students add constraint students_display_name_check CHECK ((((char_length(display_name) >= 1) AND (char_length(display_name) <= 160)) AND (display_name !~ '[\u0001-\u001f\u007f-\u009f]'::text)));
+alter table students add constraint students_exam_family_id_check CHECK (((char_length(exam_family_id) >= 1) AND (char_length(exam_family_id) <= 128)));
+alter table students add constraint students_learner_key_check CHECK (((char_length(learner_key) >= 1) AND (char_length(learner_key) <= 128)));
+alter table students add constraint students_subject_ids_check CHECK (((cardinality(subject_ids) > 0) AND (subject_ids <@ ARRAY['maths'::text, 'english'::text, 'verbal-reasoning'::text, 'non-verbal-reasoning'::text])));
+alter table students add constraint students_target_school_check CHECK ((char_length(target_school) <= 160));
+alter table students add constraint students_year_group_check CHECK ((year_group = ANY (ARRAY['Year 4'::text, 'Year 5'::text, 'Year 6'::text])));
+alter table students add constraint students_id_fkey FOREIGN KEY (id) REFERENCES principals(id) ON DELETE CASCADE;
+alter table students add constraint students_learn_in_a_team FOREIGN KEY (team_id, organization_id) REFERENCES teams(id, organization_id);
+alter table students add constraint students_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
+alter table students add constraint students_pkey PRIMARY KEY (id);
+alter table students add constraint students_id_organization_id_key UNIQUE (id, organization_id);
+alter table students add constraint students_learner_key_key UNIQUE (learner_key);
 alter table team_members add constraint team_members_membership_id_organization_id_fkey FOREIGN KEY (membership_id, organization_id) REFERENCES memberships(id, organization_id) ON DELETE CASCADE;
 alter table team_members add constraint team_members_team_id_organization_id_fkey FOREIGN KEY (team_id, organization_id) REFERENCES teams(id, organization_id) ON DELETE CASCADE;
 alter table team_members add constraint team_members_pkey PRIMARY KEY (team_id, membership_id);
@@ -521,6 +783,9 @@ alter table teams add constraint teams_name_check CHECK ((((char_length(name) >=
 alter table teams add constraint teams_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table teams add constraint teams_pkey PRIMARY KEY (id);
 alter table teams add constraint teams_id_organization_id_key UNIQUE (id, organization_id);
+alter table topic_settings add constraint topic_settings_topic_id_check CHECK (((char_length(topic_id) >= 1) AND (char_length(topic_id) <= 128)));
+alter table topic_settings add constraint topic_settings_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
+alter table topic_settings add constraint topic_settings_pkey PRIMARY KEY (organization_id, topic_id);
 alter table users add constraint users_email_check CHECK (((email = lower(email)) AND (email ~ '^[!-~]+@[!-~]+$'::text)));
 alter table users add constraint users_id_fkey FOREIGN KEY (id) REFERENCES principals(id) ON DELETE CASCADE;
 alter table users add constraint users_pkey PRIMARY KEY (id);
@@ -534,8 +799,13 @@ CREATE INDEX access_tokens_expiry ON public.access_tokens USING btree (expires_a
 CREATE INDEX api_key_secrets_by_key ON public.api_key_secrets USING btree (api_key_id);
 CREATE INDEX api_key_secrets_expiry ON public.api_key_secrets USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 CREATE INDEX api_keys_by_created_at ON public.api_keys USING btree (organization_id, created_at, id);
+CREATE INDEX assignments_by_created_at ON public.assignments USING btree (organization_id, created_at, id);
+CREATE INDEX assignments_by_student ON public.assignments USING btree (student_id, created_at, id);
+CREATE INDEX assignments_open ON public.assignments USING btree (student_id, created_at, id) WHERE (status = 'open'::text);
 CREATE INDEX audit_events_by_created_at ON public.audit_events USING btree (organization_id, created_at, id);
 CREATE INDEX audit_events_by_user ON public.audit_events USING btree (user_id, created_at) WHERE (organization_id IS NULL);
+CREATE INDEX consents_by_student ON public.consents USING btree (student_id, given_at);
+CREATE UNIQUE INDEX consents_one_given ON public.consents USING btree (student_id) WHERE (withdrawn_at IS NULL);
 CREATE INDEX credit_entries_by_created_at ON public.credit_entries USING btree (organization_id, created_at, id);
 CREATE INDEX credit_entries_in_and_out ON public.credit_entries USING btree (organization_id, created_at) WHERE (kind <> ALL (ARRAY['reserve'::text, 'post'::text, 'void'::text, 'expire'::text]));
 CREATE INDEX credit_entries_of_reservation ON public.credit_entries USING btree (reservation_id) WHERE (reservation_id IS NOT NULL);
@@ -547,6 +817,8 @@ CREATE UNIQUE INDEX credit_reservations_number ON public.credit_reservations USI
 CREATE UNIQUE INDEX credit_reservations_one_pending ON public.credit_reservations USING btree (organization_id, request) WHERE ((state = 'pending'::text) AND (request IS NOT NULL));
 CREATE INDEX credit_reservations_overdue ON public.credit_reservations USING btree (organization_id, expires_at) WHERE (state = 'pending'::text);
 CREATE INDEX credit_reservations_sweep ON public.credit_reservations USING btree (expires_at) WHERE (state = 'pending'::text);
+CREATE UNIQUE INDEX families_own ON public.families USING btree (parent_user_id) WHERE own;
+CREATE INDEX guardians_by_user ON public.guardians USING btree (user_id);
 CREATE INDEX idempotent_answers_expiry ON public.idempotent_answers USING btree (expires_at);
 CREATE INDEX invitations_by_created_at ON public.invitations USING btree (organization_id, created_at, id);
 CREATE INDEX invitations_by_email ON public.invitations USING btree (organization_id, email COLLATE "C", id);
@@ -560,6 +832,16 @@ CREATE UNIQUE INDEX invitations_token_seed ON public.invitations USING btree (to
 CREATE INDEX jobs_by_created_at ON public.jobs USING btree (organization_id, created_at, id);
 CREATE UNIQUE INDEX jobs_of_reservation ON public.jobs USING btree (reservation_id) WHERE (reservation_id IS NOT NULL);
 CREATE INDEX jobs_sweep ON public.jobs USING btree (COALESCE(heartbeat_at, created_at)) WHERE (finished_at IS NULL);
+CREATE INDEX learn_attempts_by_answered_at ON public.learn_attempts USING btree (organization_id, answered_at, id);
+CREATE INDEX learn_attempts_by_question ON public.learn_attempts USING btree (student_id, question_id);
+CREATE INDEX learn_attempts_by_session ON public.learn_attempts USING btree (session_id, number);
+CREATE INDEX learn_attempts_by_student ON public.learn_attempts USING btree (student_id, answered_at, id);
+CREATE UNIQUE INDEX learn_attempts_numbered ON public.learn_attempts USING btree (student_id, number);
+CREATE INDEX learn_decisions_by_created_at ON public.learn_decisions USING btree (organization_id, created_at, id);
+CREATE INDEX learn_decisions_by_student ON public.learn_decisions USING btree (student_id, created_at, id);
+CREATE INDEX learn_sessions_by_started_at ON public.learn_sessions USING btree (organization_id, started_at, id);
+CREATE INDEX learn_sessions_by_student ON public.learn_sessions USING btree (student_id, started_at, id);
+CREATE UNIQUE INDEX learn_sessions_one_open ON public.learn_sessions USING btree (student_id) WHERE (ended_at IS NULL);
 CREATE INDEX mails_send_at ON public.mails USING btree (urgent DESC, send_at);
 CREATE INDEX memberships_by_created_at ON public.memberships USING btree (organization_id, created_at, id);
 CREATE INDEX oauth_grants_by_created_at ON public.oauth_grants USING btree (user_id, created_at, id);
@@ -580,6 +862,12 @@ CREATE INDEX recharges_of_a_day ON public.recharges USING btree (organization_id
 CREATE UNIQUE INDEX recharges_one_at_a_time ON public.recharges USING btree (organization_id) WHERE (state = 'pending'::text);
 CREATE UNIQUE INDEX sign_in_codes_browser ON public.sign_in_codes USING btree (browser_hash);
 CREATE INDEX sign_in_codes_expiry ON public.sign_in_codes USING btree (expires_at);
+CREATE INDEX student_counts_by_organization ON public.student_counts USING btree (organization_id);
+CREATE UNIQUE INDEX student_credentials_username ON public.student_credentials USING btree (username_folded);
+CREATE INDEX student_sign_in_tries_updated ON public.student_sign_in_tries USING btree (updated_at);
+CREATE INDEX students_by_created_at ON public.students USING btree (organization_id, created_at, id);
+CREATE INDEX students_by_display_name ON public.students USING btree (organization_id, display_name COLLATE "C", id);
+CREATE INDEX students_by_team ON public.students USING btree (team_id);
 CREATE INDEX team_members_by_created_at ON public.team_members USING btree (team_id, created_at, membership_id);
 CREATE INDEX team_members_by_membership ON public.team_members USING btree (membership_id);
 CREATE INDEX teams_by_created_at ON public.teams USING btree (organization_id, created_at, id);
@@ -643,8 +931,21 @@ CREATE OR REPLACE FUNCTION public.client_organizations()
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select coalesce(array_agg(organization_id), '{}') from memberships
-  where principal_id = current_principal() and membership_type = 'client'
+  select coalesce(array_agg(organization_id), '{}') from (
+    select organization_id from memberships where principal_id = current_principal() and membership_type = 'client'
+    union all
+    select organization_id from students where id = current_principal()
+  ) client
+$function$;
+CREATE OR REPLACE FUNCTION public.client_students()
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select coalesce(array_agg(s.id), '{}') from students s
+  where s.id = current_principal()
+    or s.team_id = any (client_teams()) and not exists (select from students where id = current_principal())
 $function$;
 CREATE OR REPLACE FUNCTION public.client_teams()
  RETURNS uuid[]
@@ -652,8 +953,12 @@ CREATE OR REPLACE FUNCTION public.client_teams()
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select coalesce(array_agg(t.team_id), '{}') from memberships m join team_members t on t.membership_id = m.id
-  where m.principal_id = current_principal() and m.membership_type = 'client'
+  select coalesce(array_agg(team_id), '{}') from (
+    select t.team_id from memberships m join team_members t on t.membership_id = m.id
+    where m.principal_id = current_principal() and m.membership_type = 'client'
+    union all
+    select team_id from students where id = current_principal()
+  ) client
 $function$;
 CREATE OR REPLACE FUNCTION public.close_credits(organization uuid, at timestamp with time zone)
  RETURNS void
@@ -734,6 +1039,21 @@ begin
     group by organization_id, status, role
   ) gone
   where (kept.organization_id, kept.status, kept.role) = (gone.organization_id, gone.status, gone.role);
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.count_of_student()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update student_counts kept set
+    sessions = sessions + case tg_argv[0] when 'sessions' then more.count else 0 end,
+    decisions = decisions + case tg_argv[0] when 'decisions' then more.count else 0 end,
+    attempts = attempts + case tg_argv[0] when 'attempts' then more.count else 0 end,
+    assignments = assignments + case tg_argv[0] when 'assignments' then more.count else 0 end
+  from (select student_id, count(*) from added group by student_id) more where kept.student_id = more.student_id;
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION public.credential_changed()
@@ -888,7 +1208,11 @@ AS $function$
       array_agg(m.role order by m.organization_id) as roles,
       array_agg(m.membership_type order by m.organization_id) as membership_types,
       array_agg(o.suspended_reason order by m.organization_id) as suspended_reasons
-    from memberships m join organizations o on o.id = m.organization_id where m.principal_id = c.principal_id
+    from (
+      select organization_id, role, membership_type from memberships where principal_id = c.principal_id
+      union all
+      select organization_id, 'member', 'client' from students where id = c.principal_id
+    ) m join organizations o on o.id = m.organization_id
   ) m on true
 $function$;
 CREATE OR REPLACE FUNCTION public.forget_ended_secrets(at timestamp with time zone, at_most integer)
@@ -960,6 +1284,18 @@ begin
   perform from organizations where id = organization for no key update;
   return found;
 end $function$;
+CREATE OR REPLACE FUNCTION public.home_organization()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select organization_id from api_keys where id = current_principal()
+  union all
+  select f.organization_id from families f
+  join memberships m on m.organization_id = f.organization_id and m.principal_id = f.parent_user_id
+  where f.parent_user_id = current_principal() and f.own and m.role = 'admin'
+$function$;
 CREATE OR REPLACE FUNCTION public.keep_an_administrator()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1058,6 +1394,22 @@ begin
   update principals set membership_version = membership_version + 1
     where id in (case when tg_op <> 'INSERT' then old.principal_id end, case when tg_op <> 'DELETE' then new.principal_id end);
   return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.person_of(address text, new_id uuid, at timestamp with time zone)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  found_id uuid;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('user ' || address, 0));
+  select id into found_id from users where email = address;
+  if found_id is null then
+    insert into users (id, email, created_at) values (new_id, address, at) returning id into found_id;
+  end if;
+  return found_id;
 end $function$;
 CREATE OR REPLACE FUNCTION public.post_reservation(reservation uuid, used bigint, at timestamp with time zone)
  RETURNS TABLE(state text, posted_credits bigint)
@@ -1205,6 +1557,17 @@ begin
   insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, reservation_id, created_at)
     select organization_id, how, 'reserved', 'available', credits, grant_id, reservation_id, at
     from credit_entries where reservation_id = reservation and kind = 'reserve' order by number;
+end $function$;
+CREATE OR REPLACE FUNCTION public.release_student(student uuid, name_hash bytea)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform refuse_other_tenant(organization_id) from students where id = student;
+  delete from access_tokens where principal_id = student;
+  delete from student_sign_in_tries where username_hash = name_hash;
 end $function$;
 CREATE OR REPLACE FUNCTION public.reserve_credits(reservation uuid, organization uuid, principal uuid, for_operation text, for_request bytea, wanted bigint, at timestamp with time zone, until timestamp with time zone)
  RETURNS TABLE(id uuid, state text, credits bigint, posted_credits bigint, balance bigint, reserved bigint, owed bigint)
@@ -1358,6 +1721,16 @@ begin
   update payments set refunded_credits = refunded, disputed_credits = disputed where id = payment;
   return changed;
 end $function$;
+CREATE OR REPLACE FUNCTION public.start_student_counts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into student_counts (student_id, organization_id) values (new.id, new.organization_id);
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.suspension_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1366,7 +1739,11 @@ CREATE OR REPLACE FUNCTION public.suspension_changed()
 AS $function$
 begin
   update principals set membership_version = membership_version + 1
-    where id in (select principal_id from memberships where organization_id = new.id);
+    where id in (
+      select principal_id from memberships where organization_id = new.id
+      union all
+      select id from students where organization_id = new.id
+    );
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION public.take_credits_back(organization uuid, payment payments, how text, amount bigint, at timestamp with time zone)
@@ -1437,6 +1814,7 @@ CREATE TRIGGER api_key_secrets_changed AFTER DELETE OR UPDATE ON public.api_key_
 CREATE TRIGGER api_keys_added BEFORE INSERT ON public.api_keys FOR EACH ROW EXECUTE FUNCTION principal_added('key');
 CREATE TRIGGER api_keys_changed AFTER UPDATE OF scopes, expires_at, revoked_at ON public.api_keys FOR EACH ROW EXECUTE FUNCTION credential_changed('id');
 CREATE TRIGGER api_keys_removed AFTER DELETE ON public.api_keys FOR EACH ROW EXECUTE FUNCTION principal_removed();
+CREATE TRIGGER assignments_counted AFTER INSERT ON public.assignments REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('assignments');
 CREATE TRIGGER audit_events_count_added AFTER INSERT ON public.audit_events REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_audit_events_added();
 CREATE TRIGGER credit_entries_add BEFORE INSERT ON public.credit_entries FOR EACH ROW EXECUTE FUNCTION add_credit_entry();
 CREATE TRIGGER credit_entries_stay BEFORE DELETE OR UPDATE ON public.credit_entries FOR EACH ROW EXECUTE FUNCTION refuse_change_of_ledger();
@@ -1446,6 +1824,9 @@ CREATE TRIGGER invitations_count_changed AFTER UPDATE ON public.invitations REFE
 CREATE TRIGGER invitations_count_removed AFTER DELETE ON public.invitations REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_invitations_removed();
 CREATE CONSTRAINT TRIGGER invitations_keep_to_the_seats AFTER INSERT ON public.invitations NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN ((new.status = 'pending'::text)) EXECUTE FUNCTION keep_to_the_seats();
 CREATE CONSTRAINT TRIGGER invitations_opened_keep_to_the_seats AFTER UPDATE ON public.invitations NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN (((new.status = 'pending'::text) AND (new.expires_at > now()) AND ((old.status <> 'pending'::text) OR (old.expires_at <= now())))) EXECUTE FUNCTION keep_to_the_seats();
+CREATE TRIGGER learn_attempts_counted AFTER INSERT ON public.learn_attempts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('attempts');
+CREATE TRIGGER learn_decisions_counted AFTER INSERT ON public.learn_decisions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('decisions');
+CREATE TRIGGER learn_sessions_counted AFTER INSERT ON public.learn_sessions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('sessions');
 CREATE CONSTRAINT TRIGGER memberships_keep_an_administrator AFTER DELETE OR UPDATE ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN ((old.role = 'admin'::text)) EXECUTE FUNCTION keep_an_administrator();
 CREATE CONSTRAINT TRIGGER memberships_keep_few AFTER INSERT ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_memberships_few();
 CREATE CONSTRAINT TRIGGER memberships_keep_to_the_seats AFTER INSERT ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_to_the_seats();
@@ -1454,6 +1835,9 @@ CREATE TRIGGER organizations_keep_an_open_ledger BEFORE DELETE ON public.organiz
 CREATE TRIGGER organizations_signup_credits AFTER INSERT ON public.organizations FOR EACH ROW EXECUTE FUNCTION grant_signup_credits();
 CREATE TRIGGER organizations_suspension_changed AFTER UPDATE OF suspended_reason ON public.organizations FOR EACH ROW WHEN ((old.suspended_reason IS DISTINCT FROM new.suspended_reason)) EXECUTE FUNCTION suspension_changed();
 CREATE TRIGGER organizations_want_recharge AFTER UPDATE OF credits_balance, auto_recharge_enabled ON public.organizations FOR EACH ROW WHEN ((new.auto_recharge_enabled AND (new.credits_balance < new.auto_recharge_threshold))) EXECUTE FUNCTION want_recharge();
+CREATE TRIGGER students_added BEFORE INSERT ON public.students FOR EACH ROW EXECUTE FUNCTION principal_added('student');
+CREATE TRIGGER students_counted AFTER INSERT ON public.students FOR EACH ROW EXECUTE FUNCTION start_student_counts();
+CREATE TRIGGER students_removed AFTER DELETE ON public.students FOR EACH ROW EXECUTE FUNCTION principal_removed();
 CREATE TRIGGER users_added BEFORE INSERT ON public.users FOR EACH ROW EXECUTE FUNCTION principal_added('user');
 CREATE TRIGGER users_removed AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION principal_removed();
 CREATE TRIGGER web_sessions_changed AFTER DELETE ON public.web_sessions FOR EACH ROW EXECUTE FUNCTION credential_changed('user_id');
@@ -1461,10 +1845,14 @@ CREATE TRIGGER web_sessions_changed AFTER DELETE ON public.web_sessions FOR EACH
 create policy everybody on access_tokens for all to learn_identity using (true);
 create policy tenant on api_key_secrets for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy tenant on api_keys for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy client on assignments for all to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
+create policy tenant on assignments for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy tenant on audit_event_counts for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy own on audit_events for insert to learn_identity using () with check ((organization_id IS NULL));
 create policy tenant on audit_events for all to learn_app using (((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])) OR ((organization_id IS NULL) AND (user_id = ( SELECT current_principal() AS current_principal)))));
 create policy worker on audit_events for insert to learn_worker using () with check ((actor_kind = 'provider'::text));
+create policy client on consents for all to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
+create policy tenant on consents for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on credit_entries for select to learn_app using ((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])));
 create policy tenant on credit_entries for select to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on credit_grants for select to learn_app using ((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])));
@@ -1473,12 +1861,27 @@ create policy client on credit_reservations for select to learn_app using ((orga
 create policy tenant on credit_reservations for select to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on credit_usage for select to learn_app using ((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])));
 create policy tenant on credit_usage for select to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy client on entitlements for all to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
+create policy tenant on entitlements for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy client on families for all to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (team_id = ANY (( SELECT client_teams() AS client_teams)::uuid[]))));
+create policy tenant on families for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy client on guardians for all to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
+create policy tenant on guardians for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy caller on idempotent_answers for all to learn_app using ((principal_id = ( SELECT current_principal() AS current_principal)));
 create policy tenant on invitation_counts for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy tenant on invitation_mails for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy tenant on invitations for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on jobs for select to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (principal_id = ( SELECT current_principal() AS current_principal))));
 create policy tenant on jobs for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy client on learn_attempts for all to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
+create policy tenant on learn_attempts for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy client on learn_decisions for all to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
+create policy tenant on learn_decisions for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy client on learn_sessions for all to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
+create policy tenant on learn_sessions for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy tenant on learn_settings for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy client on lessons_seen for all to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
+create policy tenant on lessons_seen for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on memberships for select to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (principal_id = ( SELECT current_principal() AS current_principal)) OR (EXISTS ( SELECT
    FROM team_members
   WHERE (team_members.membership_id = memberships.id)))));
@@ -1488,11 +1891,21 @@ create policy own on oauth_grants for all to learn_app using ((user_id = ( SELEC
 create policy tenant on organizations for all to learn_app using ((id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy worker on organizations for all to learn_worker using (true);
 create policy worker on payments for select to learn_worker using (true);
+create policy client on projections for all to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
+create policy tenant on projections for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy worker on recharges for all to learn_worker using (true);
+create policy client on student_counts for all to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
+create policy tenant on student_counts for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy client on student_credentials for all to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
+create policy everybody on student_credentials for all to learn_identity using (true);
+create policy tenant on student_credentials for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy client on students for all to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
+create policy tenant on students for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on team_members for select to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (team_id = ANY (( SELECT client_teams() AS client_teams)::uuid[]))));
 create policy tenant on team_members for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on teams for select to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (id = ANY (( SELECT client_teams() AS client_teams)::uuid[]))));
 create policy tenant on teams for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy tenant on topic_settings for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy acquaintance on users for select to learn_app using (((id = ( SELECT current_principal() AS current_principal)) OR (EXISTS ( SELECT
    FROM memberships
   WHERE (memberships.principal_id = users.id)))));
@@ -1509,34 +1922,56 @@ grant delete, insert, select on team_members to learn_app;
 grant delete, insert, select, update on api_keys to learn_app;
 grant delete, insert, select, update on invitations to learn_app;
 grant delete, insert, select, update on memberships to learn_app;
+grant delete, insert, select, update on students to learn_app;
 grant delete, insert, select, update on teams to learn_app;
 grant insert on mails to learn_app;
 grant insert on organization_deletions to learn_app;
+grant insert on student_credentials to learn_app;
 grant insert, select on audit_events to learn_app;
+grant insert, select on consents to learn_app;
+grant insert, select on families to learn_app;
+grant insert, select on guardians to learn_app;
+grant insert, select on learn_attempts to learn_app;
+grant insert, select on learn_decisions to learn_app;
+grant insert, select on learn_sessions to learn_app;
+grant insert, select on lessons_seen to learn_app;
+grant insert, select, update on assignments to learn_app;
+grant insert, select, update on entitlements to learn_app;
 grant insert, select, update on invitation_mails to learn_app;
 grant insert, select, update on jobs to learn_app;
+grant insert, select, update on learn_settings to learn_app;
+grant insert, select, update on projections to learn_app;
+grant insert, select, update on topic_settings to learn_app;
 grant select (address, created_at, expires_at, id, last_used_at, user_agent, user_id) on web_sessions to learn_app;
 grant select (api_key_id, expires_at, organization_id) on api_key_secrets to learn_app;
 grant select (client_id, client_name, created_at, expires_at, id, last_used_at, resources, scopes, user_id) on oauth_grants to learn_app;
 grant select (created_at, email, id) on users to learn_app;
 grant select (credential_version, id, membership_version) on principals to learn_app;
+grant select (organization_id, student_id, updated_at, username) on student_credentials to learn_app;
 grant select on audit_event_counts to learn_app;
 grant select on credit_entries to learn_app;
 grant select on credit_grants to learn_app;
 grant select on credit_reservations to learn_app;
 grant select on credit_usage to learn_app;
 grant select on invitation_counts to learn_app;
+grant select on student_counts to learn_app;
+grant update (attempt_id) on learn_decisions to learn_app;
+grant update (attempts, decisions, ended_at, open_decision_id, right_answers, wrong_in_a_row) on learn_sessions to learn_app;
 grant update (auto_recharge_amount, auto_recharge_daily_limit, auto_recharge_enabled, auto_recharge_failures, auto_recharge_threshold, billing_email, name, onboarding_data, provider_customer_id, updated_at) on organizations to learn_app;
 grant update (expires_at) on api_key_secrets to learn_app;
+grant update (pin_hash, updated_at) on student_credentials to learn_app;
+grant update (withdrawn_at, withdrawn_by_user_id) on consents to learn_app;
 
 grant execute on function billing_addresses(uuid) to learn_worker;
 grant execute on function client_organizations() to learn_app;
+grant execute on function client_students() to learn_app;
 grant execute on function client_teams() to learn_app;
 grant execute on function close_credits(uuid,timestamp with time zone) to learn_app;
 grant execute on function count_audit_events_added() to public;
 grant execute on function count_invitations_added() to public;
 grant execute on function count_invitations_changed() to public;
 grant execute on function count_invitations_removed() to public;
+grant execute on function count_of_student() to public;
 grant execute on function credential_changed() to public;
 grant execute on function credit_entry_hash(bytea,credit_entries) to public;
 grant execute on function credit_entry_id(uuid,bigint,timestamp with time zone) to public;
@@ -1551,6 +1986,7 @@ grant execute on function find_credential(bytea) to learn_identity;
 grant execute on function forget_ended_secrets(timestamp with time zone,integer) to learn_app;
 grant execute on function forget_idempotent_answers(timestamp with time zone,integer) to learn_app;
 grant execute on function grant_signup_credits() to public;
+grant execute on function home_organization() to learn_app;
 grant execute on function keep_an_administrator() to public;
 grant execute on function keep_an_open_ledger() to public;
 grant execute on function keep_memberships_few() to public;
@@ -1558,15 +1994,18 @@ grant execute on function keep_to_the_seats() to public;
 grant execute on function key_reaches_beyond(uuid) to learn_app;
 grant execute on function look_up_invitation(uuid) to learn_app;
 grant execute on function membership_changed() to public;
+grant execute on function person_of(text,uuid,timestamp with time zone) to learn_app;
 grant execute on function post_reservation(uuid,bigint,timestamp with time zone) to learn_app;
 grant execute on function principal_added() to public;
 grant execute on function principal_removed() to public;
 grant execute on function record_payment(text,uuid,text,bigint,text,bigint,uuid,integer,timestamp with time zone,timestamp with time zone) to learn_worker;
 grant execute on function record_uses(uuid[],timestamp with time zone[]) to learn_app;
 grant execute on function refuse_change_of_ledger() to public;
+grant execute on function release_student(uuid,bytea) to learn_app;
 grant execute on function reserve_credits(uuid,uuid,uuid,text,bytea,bigint,timestamp with time zone,timestamp with time zone) to learn_app;
 grant execute on function settle_due_credits(timestamp with time zone,integer) to learn_worker;
 grant execute on function settle_payment(text,bigint,bigint,uuid,timestamp with time zone) to learn_worker;
+grant execute on function start_student_counts() to public;
 grant execute on function suspension_changed() to public;
 grant execute on function void_reservation(uuid,timestamp with time zone) to learn_app;
 grant execute on function want_recharge() to public;

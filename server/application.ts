@@ -33,6 +33,8 @@ export interface Application {
   readonly surface: Surface
   /** How this server is reached, as an origin. */
   readonly publicUrl: string
+  /** How long a new family tries for nothing; null for as long as it likes. */
+  readonly trialDays: number | null
   readonly log: Logger
   readonly now: () => Date
 }

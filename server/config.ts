@@ -19,6 +19,8 @@ export interface Config {
   readonly requestsPerMinute: number
   /** What somebody's first organization starts with. */
   readonly signupCredits: number
+  /** How long a new family tries for nothing; null for as long as it likes. */
+  readonly trialDays: number | null
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
   /** A mail server; without it every mail is a file in the data directory. */
@@ -122,6 +124,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     bootstrapEmail,
     bootstrapApiKey,
     signupCredits: whole('LEARN_SIGNUP_CREDITS', 0, 0, 1_000_000),
+    trialDays: text('LEARN_TRIAL_DAYS') === undefined ? null : whole('LEARN_TRIAL_DAYS', 0, 1, 3_650),
     requestsPerMinute: whole('LEARN_RATE_LIMIT', 1_200, 0, 1_000_000_000),
     trustedProxies,
     logLevel,

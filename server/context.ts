@@ -2,6 +2,7 @@ import type { ErrorKind } from '@learn/contract/errors'
 import type { Job } from '@learn/contract/jobs'
 import type { CallerKind } from '@learn/contract/operation'
 import type { Fault, PlainKind } from './fault.ts'
+import type { RateLimits } from './identity/rate-limit.ts'
 import { uuidv7 } from './ids.ts'
 import type { Mail } from './mail/mail.ts'
 import { enqueueMail } from './mail/queue.ts'
@@ -47,6 +48,10 @@ export interface Context<Kind extends ErrorKind = never> {
   readonly desk: PaymentDesk
   /** What this server can be asked. */
   readonly surface: Surface
+  /** Counts what could be guessing. */
+  readonly guesses: Pick<RateLimits, 'countGuess' | 'takeBackGuess'>
+  /** How long a new family tries for nothing; null for as long as it likes. */
+  readonly trialDays: number | null
   readonly fault: (kind: Kind & PlainKind, message: string) => Fault
 }
 

@@ -270,6 +270,8 @@ function baseContext(app: Application, call: Call, caller: Caller, reach: Reach)
     publicUrl: app.publicUrl,
     desk: app.desk,
     surface: app.surface,
+    guesses: app.rateLimits,
+    trialDays: app.trialDays,
     fault,
   }
 }

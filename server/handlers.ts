@@ -7,6 +7,7 @@ import * as payments from './billing/payments.ts'
 import * as identity from './identity/identity.ts'
 import * as invitations from './invitations/invitations.ts'
 import * as jobs from './jobs/jobs.ts'
+import * as learnOnboarding from './learn/onboarding.ts'
 import * as members from './members/members.ts'
 import * as organizations from './organizations/organizations.ts'
 import type { Handler, Renderer, Surface, Units, Work } from './surface.ts'
@@ -28,6 +29,7 @@ const functions = {
   ...ledger,
   ...payments,
   ...jobs,
+  ...learnOnboarding,
 } satisfies Handlers
 
 /** For each paid operation whose price is not by the call: how many units a call uses. */

@@ -22,6 +22,8 @@ export interface Secrets {
   readonly signing: KeyObject
   readonly userCode: KeyObject
   readonly purchase: KeyObject
+  readonly pin: KeyObject
+  readonly username: KeyObject
 }
 
 export function deriveSecrets(root: string): Secrets {
@@ -39,6 +41,8 @@ export function deriveSecrets(root: string): Secrets {
     signing: derive('signing'),
     userCode: derive('user code'),
     purchase: derive('purchase'),
+    pin: derive('student PIN'),
+    username: derive('student username'),
   }
 }
 

@@ -113,6 +113,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     mail,
     jobs,
     surface,
+    trialDays: config.trialDays,
     publicUrl: config.publicUrl ?? '', // Known for sure when it listens.
     log,
     now,

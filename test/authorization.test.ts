@@ -8,6 +8,7 @@ import {
   type Role,
   roles,
   type Scope,
+  type Subject,
   scopes,
 } from '@learn/contract/operation'
 import { defaultPageSize } from '@learn/contract/values'
@@ -42,7 +43,6 @@ const open = await populate(world)
 const suspended = await suspend(await populate(world))
 const outsider = await world.tenant('Elsewhere')
 const outsiderToken = await world.token(outsider.userId)
-const studentToken = (await world.student()).token
 
 const lacking = new Map<string, string>()
 for (const scope of scopes) {
@@ -91,7 +91,6 @@ const callers: Record<string, Caller> = {
   'a deleted token': { token: () => deletedToken, ...refused },
   'the secret of a web session': { token: ({ session }) => session.secret, ...refused },
   'a token for another part of the server': { token: () => mcpToken, ...refused },
-  'a student': { token: () => studentToken, kind: 'student', ...refused },
   'a key without the scope': {
     token: (_, scope) => lacking.get(scope),
     kind: 'key',
@@ -123,7 +122,20 @@ const callers: Record<string, Caller> = {
     token: ({ otherClient }) => otherClient.token,
     kind: 'user',
     role: 'member',
-    hidden: 'confidential',
+    hidden: 'ofFamilies',
+  },
+  'the parent': { token: ({ parent }) => parent.token, kind: 'user', role: 'member', hidden: 'ofOthers' },
+  'a student': {
+    token: ({ student }) => student.token,
+    kind: 'student',
+    role: 'member',
+    hidden: 'ofSister',
+  },
+  'a student’s sister': {
+    token: ({ sister }) => sister.token,
+    kind: 'student',
+    role: 'member',
+    hidden: 'ofBrother',
   },
   'an administrator of another organization': {
     token: () => outsiderToken,
@@ -166,6 +178,7 @@ const exceptions: Partial<Record<OperationId, (name: string) => Answer | undefin
   'identity.revokeSession': ownedByAdministrator,
   'organizations.lookUpInvitation': sentToAnotherAddress,
   'organizations.acceptInvitation': sentToAnotherAddress,
+  'learn.completeLearnParentChildOnboarding': inOwnName,
   'members.leaveOrganization': name => (name === 'an administrator’s key' ? 'Conflict' : undefined),
 }
 
@@ -176,6 +189,17 @@ function ownedByAdministrator(name: string): Answer | undefined {
 function sentToAnotherAddress(name: string): Answer | undefined {
   return name === 'the person who was invited' ? undefined : 'Forbidden'
 }
+
+/** With a token only the parent whom the input names; a key onboards for its own organization. */
+function inOwnName(name: string): Answer {
+  return name === 'the parent' || /key/.test(name) ? 'success' : 'Forbidden'
+}
+
+/** What a client of another team does not see, nor one child of another. */
+const ofFamilies: readonly (Subject | undefined)[] = ['studentId', 'sessionId', 'decisionId', 'assignmentId']
+
+/** Who sees some of the teams, and nothing that is the whole organization's. */
+const isClient = (name: string) => /^(a client|the parent|a student)/.test(name)
 
 /** What the declaration says that this caller gets. */
 function declared(operation: Operation, name: string, caller: Caller): Answer {
@@ -188,18 +212,23 @@ function declared(operation: Operation, name: string, caller: Caller): Answer {
   if (exception) return exception
   if (role === 'none' || role === 'any') return 'success'
   if (about) {
-    const unseen = name === 'a client of another team' && (about === 'teamId' || about === 'memberId')
-    const isAnothers = name.startsWith('a client') && about === 'jobId'
+    const isStranger = name === 'a client of another team' || name === 'a student’s sister'
+    const inTeam = name === 'a client of the team'
+    const unseen =
+      (isStranger && ofFamilies.includes(about)) ||
+      (isClient(name) && !inTeam && (about === 'teamId' || about === 'memberId'))
+    const isAnothers = isClient(name) && about === 'jobId'
     if (caller.role === undefined || unseen || isAnothers) return 'NotFound'
   }
-  if (closedToClients && name.startsWith('a client')) return 'Forbidden'
+  if (closedToClients && isClient(name)) return 'Forbidden'
   const isOpen = !caller.suspended || (effect === 'read' && caller.role === 'admin')
   if (isOpen && has(caller.role)) return 'success'
   return !about && has(caller.roleElsewhere) ? 'success' : 'Forbidden'
 }
 
-/** These show an invitation, with who invites where, to the one who was invited. */
-const isForTheInvited = (id: OperationId) => /lookUpInvitation|acceptInvitation/.test(id)
+/** These show an invitation to the one who was invited, and a parent to whoever named its address. */
+const isForTheNamed = (id: OperationId) =>
+  /lookUpInvitation|acceptInvitation|completeLearnParentChildOnboarding/.test(id)
 
 const succeeded = new Set<string>()
 
@@ -221,7 +250,7 @@ async function ask(id: OperationId, name: string, caller: Caller): Promise<Answe
   const said = JSON.stringify([...headers]) + JSON.stringify(body)
   const success = status === operation.status
   if (success) succeeded.add(id)
-  const hidden = !success ? 'everything' : isForTheInvited(id) ? 'secrets' : caller.hidden
+  const hidden = !success ? 'everything' : isForTheNamed(id) ? 'secrets' : caller.hidden
   for (const trace of traces[hidden](tenant)) assert(!said.includes(trace), `${id} shows ${name} ${trace}`)
   if (success && body.total !== undefined)
     assert.equal(
@@ -262,7 +291,7 @@ test('nothing that was refused has changed anything', async () => {
 
 test('a stranger is not told that an organization is suspended, nor that it exists', async () => {
   for (const { id, about } of operations) {
-    if (!about) continue
+    if (!about || about === 'home') continue
     const operation = contract[id as OperationId]
     const { path, init } = requestOf(operation, outsiderToken, inputs[id as OperationId](suspended))
     const { body } = await world.request<{ _tag?: string; message: string }>(path, init)

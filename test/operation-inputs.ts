@@ -1,5 +1,6 @@
 import type { Contract, OperationId } from '@learn/contract'
 import type { Input } from '@learn/contract/operation'
+import { learnInputs } from './learn-inputs.ts'
 import type { PopulatedTenant } from './populated-tenant.ts'
 
 /**
@@ -86,4 +87,5 @@ export const inputs: { readonly [Id in OperationId]: (tenant: PopulatedTenant) =
   'jobs.getJob': ({ jobId }) => ({ jobId }),
   'jobs.watchJob': ({ jobId }) => ({ jobId }),
   'jobs.cancelJob': ({ jobId }) => ({ jobId }),
+  ...learnInputs,
 }

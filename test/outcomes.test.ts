@@ -6,6 +6,7 @@ import type { Input } from '@learn/contract/operation'
 import { makeApiKey } from '../server/identity/api-key.ts'
 import { randomId } from '../server/ids.ts'
 import { type Answer, requestOf } from './client.ts'
+import { learnErrors } from './learn-outcomes.ts'
 import { withStripe } from './money.ts'
 import { StripeSimulator } from './stripe-simulator.ts'
 import { trialUnusual } from './trial.ts'
@@ -275,6 +276,7 @@ const ownErrors: { [Id in OperationId]: Record<Contract[Id]['errors'][number], (
     NotFound: () => asAdmin('jobs.cancelJob', valid('jobs.cancelJob')),
     Conflict: () => ofJob({ twice: true }),
   },
+  ...learnErrors(world),
 }
 
 /** A key that no proxy would carry. */

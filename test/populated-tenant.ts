@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { type Child, clientFamily, onboard, practised } from './family.ts'
 import type { Person, World } from './world.ts'
 
 /** A tenant in which there is one of everything, under names that can't be mistaken for another's. */
@@ -23,6 +24,10 @@ export async function populate(world: World) {
   }
   const teamId = await createTeam(`Team ${marker}`, [member, client])
   const otherTeamId = await createTeam(`Other team ${marker}`, [otherClient])
+  // Children of one parent; the client of the team works with them, the other client has nothing to do with them.
+  const { parent, ...student } = await clientFamily(world, tenant, { childDisplayName: `Child ${marker}` })
+  const sister = await onboard(world, key, parent.email, { childDisplayName: `Sister ${marker}` })
+  await world.call('teams.addTeamMember', key, { teamId: student.teamId, memberId: client.memberId })
   const { body: invitation } = await world.call('organizations.createInvitation', key, {
     organizationId,
     email: invited.email,
@@ -42,7 +47,8 @@ export async function populate(world: World) {
   // Where payments are taken it has begun to buy, and is known at the provider.
   if (world.server.app.provider.terms)
     await world.call('billing.createTopUp', key, { organizationId, credits: 100 })
-  const people = { viewer, member, admin, client, otherClient, invited }
+  const learned = await practised(world, student)
+  const people = { viewer, member, admin, client, otherClient, invited, parent, student, sister }
   const things = {
     name,
     marker,
@@ -54,6 +60,7 @@ export async function populate(world: World) {
     grantId,
     session,
     jobId,
+    ...learned,
   }
   return { ...tenant, ...people, ...things }
 }
@@ -67,12 +74,12 @@ const idsOf = ({ userId, token, ...person }: Person & { memberId?: string }) => 
 ]
 
 /** What nobody may ever be shown again. */
-const secrets = ({ key, spareKey, session, viewer, member, admin, client, otherClient }: PopulatedTenant) => [
-  key,
-  spareKey,
-  session.secret,
-  ...[viewer, member, admin, client, otherClient].map(({ token }) => token),
-]
+const secrets = (tenant: PopulatedTenant) => {
+  const { key, spareKey, session, viewer, member, admin, client, otherClient, parent, student, sister } =
+    tenant
+  const people = [viewer, member, admin, client, otherClient, parent, student, sister]
+  return [key, spareKey, session.secret, ...people.map(({ token }) => token)]
+}
 
 /** What only administrators see, or only the person whose it is. */
 const confidential = (tenant: PopulatedTenant) => [
@@ -95,13 +102,44 @@ const ofOthers = (tenant: PopulatedTenant) => [
   ...[tenant.viewer, tenant.admin, tenant.otherClient].flatMap(idsOf),
 ]
 
+const ofChild = ({ studentId, learnerKey, username, token }: Child) => [
+  studentId,
+  learnerKey,
+  username,
+  token,
+]
+
+/** What the child has done. */
+const ofLearning = (tenant: PopulatedTenant) => [
+  ...ofChild(tenant.student),
+  tenant.sessionId,
+  tenant.decisionId,
+  tenant.attemptId,
+  tenant.assignmentId,
+]
+
+/** The children, and all that they have done. */
+const ofFamily = (tenant: PopulatedTenant) => [
+  ...ofLearning(tenant),
+  ...ofChild(tenant.sister),
+  tenant.student.teamId,
+]
+
+/** What a client of another team must not see. */
+const ofFamilies = (tenant: PopulatedTenant) => [...confidential(tenant), ...ofFamily(tenant)]
+
+/** What a child must not see: what is its sister's, either way. */
+const ofSister = (tenant: PopulatedTenant) => [...ofOthers(tenant), ...ofChild(tenant.sister)]
+const ofBrother = (tenant: PopulatedTenant) => [...ofOthers(tenant), ...ofLearning(tenant)]
+
 /** Every trace of the tenant. Addresses of its people hold their ids, and all its names the marker. */
 const everything = (tenant: PopulatedTenant) => [
   ...ofOthers(tenant),
   tenant.marker,
   tenant.organizationId,
   tenant.teamId,
-  ...[tenant.member, tenant.client, tenant.invited].flatMap(idsOf),
+  ...ofFamily(tenant),
+  ...[tenant.member, tenant.client, tenant.invited, tenant.parent].flatMap(idsOf),
 ]
 
 /** The same for the one who was invited, who may be told of itself. */
@@ -109,4 +147,13 @@ const everythingElse = (tenant: PopulatedTenant) =>
   everything(tenant).filter(trace => !tenant.invited.email.includes(trace))
 
 /** Traces of a tenant that must not be in an answer, by how much is hidden from the one who asks. */
-export const traces = { secrets, confidential, ofOthers, everything, everythingElse }
+export const traces = {
+  secrets,
+  confidential,
+  ofOthers,
+  ofFamilies,
+  ofSister,
+  ofBrother,
+  everything,
+  everythingElse,
+}

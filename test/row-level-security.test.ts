@@ -6,6 +6,7 @@ import { hashSecret } from '../server/identity/secret.ts'
 import { uuidv7 } from '../server/ids.ts'
 import { notCompared, organizationsLiteral, type Scope } from '../server/storage/scope.ts'
 import { statement } from '../server/storage/statement.ts'
+import { clientFamily, practised } from './family.ts'
 import { type Tenant, World } from './world.ts'
 
 const world = await World.create({ databaseConnections: 4 })
@@ -70,6 +71,7 @@ async function fill(tenant: Tenant): Promise<void> {
   await world.credits(tenant, 100)
   await world.spend(tenant, 10)
   await world.job(tenant)
+  await practised(world, await clientFamily(world, tenant))
 }
 
 /** The column that says whose a row is. */
@@ -126,22 +128,37 @@ test('every table that belongs to a tenant is under a policy, and shows nothing 
   assert.deepEqual(walked, [
     'api_key_secrets',
     'api_keys',
+    'assignments',
     'audit_event_counts',
     'audit_events',
+    'consents',
     'credit_entries',
     'credit_grants',
     'credit_reservations',
     'credit_usage',
+    'entitlements',
+    'families',
+    'guardians',
     'idempotent_answers',
     'invitation_counts',
     'invitation_mails',
     'invitations',
     'jobs',
+    'learn_attempts',
+    'learn_decisions',
+    'learn_sessions',
+    'learn_settings',
+    'lessons_seen',
     'memberships',
     'oauth_grants',
     'organizations',
+    'projections',
+    'student_counts',
+    'student_credentials',
+    'students',
     'team_members',
     'teams',
+    'topic_settings',
     'users',
     'web_sessions',
   ])
@@ -153,11 +170,11 @@ test('sign-in and OAuth reach nothing of a tenant, and operations none of their 
       has_any_column_privilege('learn_identity', oid, 'select') as identity
     from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`)
   const both = rows.filter(({ app, identity }) => app && identity).map(({ name }) => name)
-  assert.deepEqual(both.sort(), ['oauth_grants', 'users', 'web_sessions'])
+  assert.deepEqual(both.sort(), ['oauth_grants', 'student_credentials', 'users', 'web_sessions'])
   const { rows: secrets } = await world.owner.query(
     `select relname, attname from pg_class join pg_attribute on attrelid = pg_class.oid
       where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0
-        and relname <> 'credit_entries' and attname in ('hash', 'code_hash', 'browser_hash', 'payload', 'sealed', 'public_key')
+        and relname <> 'credit_entries' and attname in ('hash', 'code_hash', 'browser_hash', 'payload', 'sealed', 'public_key', 'pin_hash')
         and has_column_privilege('learn_app', attrelid, attnum, 'select')`,
   )
   assert.deepEqual(secrets, [])

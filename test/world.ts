@@ -297,13 +297,6 @@ export class World {
     return { ...person, memberId: await this.#member(person.userId, organizationId, role, membershipType) }
   }
 
-  /** A child's account, with a token that reaches nothing yet. */
-  async student(): Promise<{ token: string }> {
-    const id = uuidv7(new Date())
-    await this.owner.query(`insert into principals (id, kind) values ($1, 'student')`, [id])
-    return { token: await this.token(id) }
-  }
-
   /** Another key for a tenant's organization. */
   async key(tenant: Pick<Tenant, 'organizationId' | 'userId'>, key: NewKey = {}): Promise<string> {
     const id = uuidv7(new Date())

@@ -30,9 +30,6 @@ export const exampleCredential: StudentCredential = {
   credentialKind: 'student_username_pin',
 }
 
-/** What a parent can be given to manage: the child's account always, the organization where it is the family's own. */
-export const adminGrants = ['student', 'organization'] as const
-
 const onboarding = closed(
   {
     actor: closed({
@@ -42,9 +39,9 @@ const onboarding = closed(
       teamId: Type.String({ description: 'The family.' }),
       studentId: Type.String(),
       learnerKey: Type.String(),
-      adminGrants: Type.Array(Type.Enum(adminGrants), {
+      adminGrants: Type.Array(Type.String(), {
         description:
-          'What the parent manages: the `student` (PIN, consent, export, erasure), and the `organization` where it is the family’s own.',
+          'What the parent may do: `student:pin`, `student:consent`, `student:export`, `student:erase` and so on; `organization:manage` where it is the family’s own.',
       }),
     }),
     profile: closed({
@@ -66,8 +63,10 @@ const onboarding = closed(
       { description: 'Every child of whom the parent is a guardian in this family, the new one last.' },
     ),
     entitlement: LearnEntitlement,
-    firstDestination: Type.String({ description: 'Where to go first: a path of this server.' }),
-    nextSteps: Type.Array(Type.String(), { description: 'What to do then, in words, in this order.' }),
+    firstDestination: Type.String({ description: 'The page to go to first.' }),
+    nextSteps: Type.Array(Type.String(), {
+      description: 'Ids of the operations to call then, in this order.',
+    }),
   },
   { $id: 'ParentChildOnboarding' },
 )
@@ -128,7 +127,7 @@ export const completeLearnParentChildOnboarding = operation({
         teamId,
         studentId,
         learnerKey: 'lk_7f3kq2vw9x',
-        adminGrants: ['student', 'organization'],
+        adminGrants: ['student:read', 'student:manage', 'organization:manage'],
       },
       profile: { displayName: 'Alex Reed', organizationId, teamId, studentId },
       student: {
@@ -141,12 +140,8 @@ export const completeLearnParentChildOnboarding = operation({
       },
       links: [{ id: guardianId, studentId }],
       entitlement: exampleEntitlement,
-      firstDestination: '/v1/learn/sessions',
-      nextSteps: [
-        'Sign the child in with its username and PIN: POST /auth/student.',
-        'Begin with a session of the type diagnostic: learn.createLearnSession.',
-        'Ask what comes first: learn.createLearnDecision.',
-      ],
+      firstDestination: `/learn/${studentId}/diagnostic`,
+      nextSteps: ['learn.createLearnSession', 'learn.createLearnDecision', 'learn.createLearnAttempt'],
     },
   },
 })

@@ -5,7 +5,7 @@ import type { Database } from '../storage/database.ts'
 import { uuidArray } from '../storage/parameter.ts'
 import { organizationsLiteral, type Scope } from '../storage/scope.ts'
 import type { Caller, Membership } from './authenticate.ts'
-import { findOrganizationOf } from './credential.store.ts'
+import { findHome, findOrganizationOf } from './credential.store.ts'
 
 /** The organizations that a call may touch, as a parameter too, and the scope of statements that may touch them. */
 export interface Reach {
@@ -44,6 +44,8 @@ export async function authorize(
   }
   if (role === 'none' || role === 'any') return reachOf(caller, operation)
   const about = await organizationNamed(database, operation, caller, input)
+  if (operation.about === 'home' && about === undefined)
+    return reachOf(caller, { ...operation, role: 'none' })
   return about === undefined ? spanning(caller, operation, role) : within(caller, operation, role, about)
 }
 
@@ -59,10 +61,11 @@ async function organizationNamed(
     const filter = listing?.filters.organizationId && given('filter[organizationId]')
     return filter && isId(filter) ? filter : undefined // What is no id, the list itself refuses.
   }
-  const id = given(about) ?? ''
-  if (about === 'organizationId') return id
-  const everything = scopeOf(caller, caller.memberships)
-  const found = await findOrganizationOf(database.scoped(everything.scope), about, id)
+  const db = database.scoped(scopeOf(caller, caller.memberships).scope)
+  if (about === 'home') return await findHome(db)
+  const id = given(about)
+  if (id === undefined || about === 'organizationId') return id // What may be left out spans what the caller reaches.
+  const found = isId(id) ? await findOrganizationOf(db, about, id) : undefined
   if (found === undefined) throw new Denied('NotFound', `There is no such ${nouns[about]}.`)
   return found
 }
@@ -74,6 +77,10 @@ const nouns = {
   invitationId: 'invitation',
   apiKeyId: 'API key',
   jobId: 'job',
+  studentId: 'student',
+  sessionId: 'session',
+  decisionId: 'decision',
+  assignmentId: 'assignment',
 }
 
 /** Every organization in which the caller has the role. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { scopes } from '@learn/contract/operation'
+import { family } from '../../test/family.ts'
 import { World } from '../../test/world.ts'
 
 const world = await World.create()
@@ -101,7 +102,7 @@ test('a member of a suspended organization learns why, though it can do nothing 
 })
 
 test('it is not for a student, nor for a token without the scope', async () => {
-  const { token } = await world.student()
+  const { token } = await family(world)
   assert.equal((await getCaller(token)).body._tag, 'Forbidden')
   const { userId } = await world.person()
   const narrow = await world.token(userId, { scopes: ['organizations:read'] })

@@ -42,12 +42,30 @@ const organizationOf = (subject: string, table: string) =>
   )
 
 /** Where to find the organization of what a call can be about. A kind without a statement does not compile. */
-const organizationsOf: Record<Exclude<Subject, 'organizationId'>, Statement<{ organizationId: string }>> = {
+const organizationsOf: Record<
+  Exclude<Subject, 'organizationId' | 'home'>,
+  Statement<{ organizationId: string }>
+> = {
   teamId: organizationOf('team', 'teams'),
   memberId: organizationOf('member', 'memberships'),
   invitationId: organizationOf('invitation', 'invitations'),
   apiKeyId: organizationOf('api_key', 'api_keys'),
   jobId: organizationOf('job', 'jobs'),
+  studentId: organizationOf('student', 'students'),
+  sessionId: organizationOf('session', 'learn_sessions'),
+  decisionId: organizationOf('decision', 'learn_decisions'),
+  assignmentId: organizationOf('assignment', 'assignments'),
+}
+
+const homeFind = statement<{ organizationId: string | null }>(
+  'organization_find_home',
+  'select home_organization() as "organizationId"',
+)
+
+/** The caller's own organization: a key's, or that which a family's first onboarding has made. */
+export async function findHome(db: Queries): Promise<string | undefined> {
+  const [row] = await db.query(homeFind, [])
+  return row?.organizationId ?? undefined
 }
 
 export async function findOrganizationOf(

@@ -132,6 +132,20 @@ export async function isMember(db: Queries, organizationId: string, email: strin
   return (await db.query(memberFind, [organizationId, email])).length > 0
 }
 
+const pendingFind = statement<never>(
+  'invitation_find_pending',
+  `select from invitations where organization_id = $1 and email = $2 and status = 'pending' and expires_at > $3`,
+)
+
+export async function isInvited(
+  db: Queries,
+  organizationId: string,
+  email: string,
+  now: Date,
+): Promise<boolean> {
+  return (await db.query(pendingFind, [organizationId, email, now])).length > 0
+}
+
 const overdueExpire = statement<never>(
   'invitation_expire_overdue',
   `update invitations set status = 'expired'

@@ -36,7 +36,7 @@ export async function createInvitation(
   { organizationId: _, ...invitee }: Input<typeof contract.createInvitation>,
 ): Promise<Output<typeof contract.createInvitation>> {
   await takeTurn(ctx.db, theOrganization(ctx))
-  return await invite(ctx, invitee)
+  return await invite(ctx, theOrganization(ctx), invitee)
 }
 
 export async function createInvitations(
@@ -46,20 +46,30 @@ export async function createInvitations(
   await takeTurn(ctx.db, theOrganization(ctx))
   const data: contract.Invitation[] = []
   for (const [index, invitee] of invitations.entries()) {
-    data.push(await invite(ctx, invitee, `invitations.${index}.`))
+    data.push(await invite(ctx, theOrganization(ctx), invitee, `invitations.${index}.`))
   }
   return { data }
 }
 
 type Invitee = Input<typeof contract.createInvitations>['invitations'][number]
 
+/** Invites who is neither a member nor invited yet. Whoever calls this has taken a turn at the organization. */
+export async function inviteUnlessKnown(
+  ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
+  organizationId: string,
+  invitee: Invitee,
+): Promise<void> {
+  if (!(await store.isInvited(ctx.db, organizationId, invitee.email, ctx.now)))
+    await invite(ctx, organizationId, invitee)
+}
+
 /** Writes one invitation and its mail. `place` says which of many it is, where it can't be made. */
 async function invite(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
+  organizationId: string,
   invitee: Invitee,
   place = '',
 ): Promise<contract.Invitation> {
-  const organizationId = theOrganization(ctx)
   const { role, teamId = null, membershipType = 'team' } = invitee
   const email = readEmail(ctx, `${place}email`, invitee.email)
   if (membershipType === 'client' && teamId === null) {

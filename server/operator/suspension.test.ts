@@ -3,6 +3,7 @@ import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type OperationId, operations } from '@learn/contract'
 import type { Operation, Subject } from '@learn/contract/operation'
+import { clientFamily, practised } from '../../test/family.ts'
 import { trialUnusual } from '../../test/trial.ts'
 import { type Tenant, World } from '../../test/world.ts'
 import { resumeOrganization, suspendOrganization } from './operator.ts'
@@ -41,6 +42,7 @@ test('everything that is asked of a suspended organization is Forbidden with the
   const { memberId, token: member } = await world.member(tenant)
   const { body: team } = await world.call('teams.createTeam', key, { organizationId, name: 'Team' })
   await world.call('teams.addTeamMember', key, { teamId: team.id, memberId })
+  const child = await clientFamily(world, tenant)
   const subjects: Record<Subject, string> = {
     organizationId,
     memberId,
@@ -48,6 +50,9 @@ test('everything that is asked of a suspended organization is Forbidden with the
     invitationId: (await world.invitations(tenant, [{}]))[0] ?? '',
     apiKeyId: await world.keyId(await world.key(tenant)),
     jobId: await world.job(tenant),
+    studentId: child.studentId,
+    ...(await practised(world, child)),
+    home: organizationId,
   }
   const inputOf = ({ about, listing, example }: Operation) => {
     const { request } = example
@@ -73,6 +78,8 @@ test('everything that is asked of a suspended organization is Forbidden with the
     const { id, effect, callers: kinds = ['user', 'key'] } = operation as Operation
     for (const [name, { token, kind, admin }] of Object.entries(callers)) {
       if (!kinds.includes(kind)) continue
+      // A person's own organization is another one.
+      if (operation.about === 'home' && kind === 'user') continue
       // A client sees of an organization only its teams, and of other teams not even that they are there.
       if (name === 'client' && operation.about && operation.about !== 'organizationId') continue
       const answer = await world.call(id as OperationId, token, inputOf(operation) as never)

@@ -44,12 +44,15 @@ export async function updateTeam(
 }
 
 export async function deleteTeam(
-  ctx: MutationContext<'NotFound'>,
+  ctx: MutationContext<'NotFound' | 'Conflict'>,
   { teamId }: Input<typeof contract.deleteTeam>,
 ): Promise<Output<typeof contract.deleteTeam>> {
   await takeTurn(ctx.db, theOrganization(ctx)) // Invitations to it change.
   await found(ctx, teamId)
-  await store.deleteTeam(ctx.db, teamId)
+  await underRules(store.deleteTeam(ctx.db, teamId), {
+    students_learn_in_a_team: () =>
+      ctx.fault('Conflict', 'Children learn in this team. Their guardians must have them erased first.'),
+  })
   ctx.audit(theOrganization(ctx), teamId)
   return { id: teamId, deletedAt: ctx.now.toISOString() }
 }

@@ -171,7 +171,7 @@ export class Attempt {
   }
 
   #context(): Omit<Context<ErrorKind>, 'db'> {
-    const { secrets, publicUrl, desk, surface, now } = this.#app
+    const { secrets, publicUrl, desk, surface, rateLimits: guesses, trialDays, now } = this.#app
     const { operation, organizationId, principalId, kind, userId, id } = this.#job
     return {
       operationId: operation,
@@ -186,6 +186,8 @@ export class Attempt {
       publicUrl,
       desk,
       surface,
+      guesses,
+      trialDays,
       fault,
     }
   }

@@ -125,7 +125,7 @@ create table api_key_secrets (
 );
 create index api_key_secrets_by_key on api_key_secrets (api_key_id);
 
--- A user or a key is its principal: the one is made with the other, and goes with it.
+-- A user, a key or a student is its principal: the one is made with the other, and goes with it.
 create function principal_added() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -157,7 +157,11 @@ create function suspension_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   update principals set membership_version = membership_version + 1
-    where id in (select principal_id from memberships where organization_id = new.id);
+    where id in (
+      select principal_id from memberships where organization_id = new.id
+      union all
+      select id from students where organization_id = new.id
+    );
   return null;
 end $$;
 

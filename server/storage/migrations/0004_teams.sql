@@ -1,4 +1,4 @@
--- Groups of members. A `client` member of an organization sees the teams it is in, and nothing of the others.
+-- Groups of members, and the children who learn in them. A `client` member of an organization sees the teams it is in, and nothing of the others.
 create table teams (
   id uuid primary key,
   organization_id uuid not null references organizations on delete cascade,
@@ -28,26 +28,74 @@ alter table invitations add foreign key (team_id, organization_id) references te
   on delete set null (team_id);
 create index invitations_by_team on invitations (team_id) where team_id is not null;
 
+-- A child who learns in a family's team. It can call as well, for itself alone, and is no member: it takes no seat, and
+-- is in no list of members. What it is called by stands here and nowhere else.
+create table students (
+  id uuid primary key references principals on delete cascade,
+  organization_id uuid not null references organizations on delete cascade,
+  team_id uuid not null,
+  -- What stands for the child wherever decisions are recorded.
+  learner_key text not null unique check (char_length(learner_key) between 1 and 128),
+  display_name text not null check (char_length(display_name) between 1 and 160 and display_name !~ '[\u0001-\u001f\u007f-\u009f]'),
+  avatar_id text not null check (char_length(avatar_id) between 1 and 128),
+  year_group text not null check (year_group in ('Year 4', 'Year 5', 'Year 6')),
+  target_school text not null check (char_length(target_school) <= 160),
+  exam_family_id text not null check (char_length(exam_family_id) between 1 and 128),
+  subject_ids text[] not null check (cardinality(subject_ids) > 0
+    and subject_ids <@ array['maths', 'english', 'verbal-reasoning', 'non-verbal-reasoning']),
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  unique (id, organization_id),
+  -- A team in which a child learns can't be deleted, unless the whole organization is.
+  constraint students_learn_in_a_team foreign key (team_id, organization_id) references teams (id, organization_id)
+);
+create index students_by_created_at on students (organization_id, created_at, id);
+create index students_by_display_name on students (organization_id, display_name collate "C", id);
+create index students_by_team on students (team_id);
+create trigger students_added before insert on students for each row execute function principal_added('student');
+create trigger students_removed after delete on students for each row execute function principal_removed();
+
 -- The organizations in which the caller is a client, and its teams there. They read memberships for the policies of
--- memberships themselves, which is why they stand outside of these.
+-- memberships themselves, which is why they stand outside of these. A student is a client of its family's team.
 create function client_organizations() returns uuid[]
 language sql stable security definer set search_path = public, pg_temp as $$
-  select coalesce(array_agg(organization_id), '{}') from memberships
-  where principal_id = current_principal() and membership_type = 'client'
+  select coalesce(array_agg(organization_id), '{}') from (
+    select organization_id from memberships where principal_id = current_principal() and membership_type = 'client'
+    union all
+    select organization_id from students where id = current_principal()
+  ) client
 $$;
 
 create function client_teams() returns uuid[]
 language sql stable security definer set search_path = public, pg_temp as $$
-  select coalesce(array_agg(t.team_id), '{}') from memberships m join team_members t on t.membership_id = m.id
-  where m.principal_id = current_principal() and m.membership_type = 'client'
+  select coalesce(array_agg(team_id), '{}') from (
+    select t.team_id from memberships m join team_members t on t.membership_id = m.id
+    where m.principal_id = current_principal() and m.membership_type = 'client'
+    union all
+    select team_id from students where id = current_principal()
+  ) client
+$$;
+
+-- Whose learning a client may see: that of the children of its teams. A student sees its own, and not its sister's.
+create function client_students() returns uuid[]
+language sql stable security definer set search_path = public, pg_temp as $$
+  select coalesce(array_agg(s.id), '{}') from students s
+  where s.id = current_principal()
+    or s.team_id = any (client_teams()) and not exists (select from students where id = current_principal())
 $$;
 
 alter table teams enable row level security;
 alter table team_members enable row level security;
+alter table students enable row level security;
 create policy tenant on teams for all to learn_app
   using (organization_id = any ((select current_organizations())::uuid[]));
 create policy tenant on team_members for all to learn_app
   using (organization_id = any ((select current_organizations())::uuid[]));
+
+create policy tenant on students for all to learn_app
+  using (organization_id = any ((select current_organizations())::uuid[]));
+create policy client on students as restrictive for all to learn_app
+  using (organization_id <> all ((select client_organizations())::uuid[]) or id = any ((select client_students())::uuid[]));
 
 -- What a client sees of all that: its teams, itself, and whoever shares a team with it.
 create policy client on teams as restrictive for select to learn_app
@@ -59,10 +107,11 @@ create policy client on memberships as restrictive for select to learn_app
     or principal_id = (select current_principal())
     or exists (select from team_members where membership_id = memberships.id));
 
-revoke all on function client_organizations(), client_teams() from public;
-grant execute on function client_organizations(), client_teams() to learn_app;
+revoke all on function client_organizations(), client_teams(), client_students() from public;
+grant execute on function client_organizations(), client_teams(), client_students() to learn_app;
 grant select, insert, update, delete on teams to learn_app;
 grant select, insert, delete on team_members to learn_app;
+grant select, insert, update, delete on students to learn_app;
 
 -- Whoever has the seed of a token had the token: what the invited may know, before they belong to the tenant.
 create function look_up_invitation(seed uuid)

@@ -91,7 +91,11 @@ language sql stable security definer set search_path = public, pg_temp as $$
       array_agg(m.role order by m.organization_id) as roles,
       array_agg(m.membership_type order by m.organization_id) as membership_types,
       array_agg(o.suspended_reason order by m.organization_id) as suspended_reasons
-    from memberships m join organizations o on o.id = m.organization_id where m.principal_id = c.principal_id
+    from (
+      select organization_id, role, membership_type from memberships where principal_id = c.principal_id
+      union all
+      select organization_id, 'member', 'client' from students where id = c.principal_id
+    ) m join organizations o on o.id = m.organization_id
   ) m on true
 $$;
 

@@ -1,0 +1,338 @@
+-- Children, who teaches and looks after them, what they have done, and why each next step was chosen. Names stand in
+-- `students`, `student_credentials` and `guardians`; what records learning holds ids only.
+
+-- The team of a parent's children in an organization. `own` where the organization was made for the family.
+create table families (
+  id uuid primary key,
+  organization_id uuid not null references organizations on delete cascade,
+  team_id uuid not null,
+  parent_user_id uuid not null references users on delete cascade,
+  own boolean not null,
+  created_at timestamptz(3) not null,
+  unique (organization_id, parent_user_id),
+  foreign key (team_id, organization_id) references teams (id, organization_id) on delete cascade
+);
+create unique index families_own on families (parent_user_id) where own;
+
+-- How a child signs in. Usernames are one space for the whole installation, compared case-folded.
+create table student_credentials (
+  student_id uuid primary key,
+  organization_id uuid not null,
+  username text not null check (char_length(username) between 1 and 128),
+  username_folded text not null,
+  pin_hash text not null,
+  updated_at timestamptz(3) not null,
+  foreign key (student_id, organization_id) references students (id, organization_id) on delete cascade
+);
+create unique index student_credentials_username on student_credentials (username_folded);
+
+-- Wrong tries at a username: from one network, or from anywhere ('*'). The name is a keyed hash, for it need not exist.
+create table student_sign_in_tries (
+  username_hash bytea not null check (octet_length(username_hash) = 32),
+  network text not null,
+  tries integer not null,
+  locked_until timestamptz(3),
+  updated_at timestamptz(3) not null,
+  primary key (username_hash, network)
+);
+create index student_sign_in_tries_updated on student_sign_in_tries (updated_at);
+
+create table guardians (
+  id uuid primary key,
+  organization_id uuid not null,
+  student_id uuid not null,
+  user_id uuid not null references users on delete cascade,
+  display_name text not null check (char_length(display_name) between 1 and 160 and display_name !~ '[\u0001-\u001f\u007f-\u009f]'),
+  created_at timestamptz(3) not null,
+  unique (student_id, user_id),
+  foreign key (student_id, organization_id) references students (id, organization_id) on delete cascade
+);
+create index guardians_by_user on guardians (user_id);
+
+-- That somebody who may do so has agreed to a child's learning being recorded, and in which words.
+create table consents (
+  id uuid primary key,
+  organization_id uuid not null,
+  student_id uuid not null,
+  given_by_user_id uuid not null,
+  wording text not null,
+  given_at timestamptz(3) not null,
+  withdrawn_by_user_id uuid,
+  withdrawn_at timestamptz(3),
+  check ((withdrawn_at is null) = (withdrawn_by_user_id is null)),
+  foreign key (student_id, organization_id) references students (id, organization_id) on delete cascade
+);
+create unique index consents_one_given on consents (student_id) where withdrawn_at is null;
+create index consents_by_student on consents (student_id, given_at);
+
+create table entitlements (
+  student_id uuid primary key,
+  organization_id uuid not null,
+  plan text not null check (char_length(plan) between 1 and 64),
+  status text not null check (status in ('trialing', 'active', 'paused', 'ended')),
+  starts_at timestamptz(3) not null,
+  ends_at timestamptz(3) check (ends_at >= starts_at),
+  subject_ids text[] not null check (cardinality(subject_ids) > 0
+    and subject_ids <@ array['maths', 'english', 'verbal-reasoning', 'non-verbal-reasoning']),
+  updated_at timestamptz(3) not null,
+  foreign key (student_id, organization_id) references students (id, organization_id) on delete cascade
+);
+
+create table learn_settings (
+  organization_id uuid primary key references organizations on delete cascade,
+  require_published_content boolean not null default true,
+  -- A child who has not learned for so long is erased.
+  erase_inactive_days integer check (erase_inactive_days between 30 and 3650),
+  updated_at timestamptz(3) not null
+);
+
+-- Only where an organization differs from what comes with the content: shown, and with its lesson.
+create table topic_settings (
+  organization_id uuid not null references organizations on delete cascade,
+  topic_id text not null check (char_length(topic_id) between 1 and 128),
+  hidden boolean not null,
+  lesson_published boolean not null,
+  updated_at timestamptz(3) not null,
+  primary key (organization_id, topic_id)
+);
+
+-- A sitting. A child has one at a time.
+create table learn_sessions (
+  id uuid primary key,
+  organization_id uuid not null,
+  student_id uuid not null,
+  session_type text not null check (session_type in ('diagnostic', 'lesson', 'mini-test', 'test', 'practice')),
+  subject_ids text[] not null,
+  allowed_action_types text[] not null,
+  excluded_candidate_ids text[] not null,
+  decisions integer not null default 0,
+  attempts integer not null default 0,
+  right_answers integer not null default 0,
+  wrong_in_a_row integer not null default 0,
+  -- What was decided and waits for an answer.
+  open_decision_id uuid,
+  started_at timestamptz(3) not null,
+  ended_at timestamptz(3),
+  unique (id, student_id),
+  foreign key (student_id, organization_id) references students (id, organization_id) on delete cascade
+) with (fillfactor = 70);
+create unique index learn_sessions_one_open on learn_sessions (student_id) where ended_at is null;
+create index learn_sessions_by_started_at on learn_sessions (organization_id, started_at, id);
+create index learn_sessions_by_student on learn_sessions (student_id, started_at, id);
+
+create table assignments (
+  id uuid primary key,
+  organization_id uuid not null,
+  student_id uuid not null,
+  assigned_by_user_id uuid not null,
+  action_type text not null check (action_type in ('lesson', 'mini-test', 'test', 'practice')),
+  topic_id text not null check (char_length(topic_id) between 1 and 128),
+  note text check (char_length(note) <= 500),
+  wanted integer not null check (wanted between 1 and 50),
+  done integer not null default 0 check (done between 0 and wanted),
+  status text not null default 'open' check (status in ('open', 'done', 'canceled')),
+  due_at timestamptz(3),
+  created_at timestamptz(3) not null,
+  closed_at timestamptz(3),
+  check ((status = 'open') = (closed_at is null)),
+  foreign key (student_id, organization_id) references students (id, organization_id) on delete cascade
+);
+create index assignments_by_created_at on assignments (organization_id, created_at, id);
+create index assignments_by_student on assignments (student_id, created_at, id);
+create index assignments_open on assignments (student_id, created_at, id) where status = 'open';
+
+-- Why each step was chosen: as it is told (`record`), and all that it was made from (`view` and `seed`), so that it can be
+-- made again. Written once; the answer that it led to is the one thing that comes later.
+create table learn_decisions (
+  id uuid primary key,
+  organization_id uuid not null,
+  student_id uuid not null,
+  session_id uuid not null,
+  position integer not null check (position >= 0),
+  action_type text not null check (action_type in ('lesson', 'mini-test', 'test', 'practice', 'break')),
+  algorithm_id text not null check (algorithm_id in ('mastery_policy_v0', 'projection_fallback_v0', 'offline_replay')),
+  target_id text not null,
+  question_id text check (char_length(question_id) between 1 and 128),
+  assignment_id uuid,
+  attempt_id uuid,
+  -- A rule decided alone: chance had no part in it.
+  deterministic boolean not null,
+  seed bigint not null check (seed >= 0),
+  record jsonb not null,
+  view jsonb not null,
+  model_version text not null,
+  content_version text not null,
+  created_at timestamptz(3) not null,
+  unique (session_id, position),
+  foreign key (session_id, student_id) references learn_sessions (id, student_id) on delete cascade,
+  foreign key (student_id, organization_id) references students (id, organization_id) on delete cascade
+);
+create index learn_decisions_by_created_at on learn_decisions (organization_id, created_at, id);
+create index learn_decisions_by_student on learn_decisions (student_id, created_at, id);
+
+-- What was answered. A child's attempts are numbered: what is known of the child is a function of them, in their order.
+create table learn_attempts (
+  id uuid primary key,
+  organization_id uuid not null,
+  student_id uuid not null,
+  number integer not null check (number > 0),
+  session_id uuid not null,
+  decision_id uuid not null unique references learn_decisions on delete cascade,
+  topic_id text not null,
+  question_id text not null check (char_length(question_id) between 1 and 128),
+  difficulty double precision not null,
+  -- Null where the child did not know.
+  answer text,
+  is_right boolean not null,
+  misconception text,
+  milliseconds integer check (milliseconds >= 0),
+  score_before double precision not null,
+  score_after double precision not null,
+  answered_at timestamptz(3) not null,
+  created_at timestamptz(3) not null,
+  foreign key (session_id, student_id) references learn_sessions (id, student_id) on delete cascade,
+  foreign key (student_id, organization_id) references students (id, organization_id) on delete cascade
+);
+create unique index learn_attempts_numbered on learn_attempts (student_id, number);
+create index learn_attempts_by_answered_at on learn_attempts (organization_id, answered_at, id);
+create index learn_attempts_by_student on learn_attempts (student_id, answered_at, id);
+create index learn_attempts_by_session on learn_attempts (session_id, number);
+create index learn_attempts_by_question on learn_attempts (student_id, question_id);
+
+-- What is known of a child, from its attempts alone: it can be made again from them at any time, to the same bytes. It is
+-- stale where it lacks an attempt, or was made by another model than the server's.
+create table projections (
+  student_id uuid primary key,
+  organization_id uuid not null,
+  model_version text not null,
+  attempts integer not null check (attempts >= 0),
+  as_of timestamptz(3) not null,
+  state bytea not null,
+  foreign key (student_id, organization_id) references students (id, organization_id) on delete cascade
+) with (fillfactor = 50);
+
+create table lessons_seen (
+  student_id uuid not null,
+  topic_id text not null,
+  organization_id uuid not null,
+  seen_at timestamptz(3) not null,
+  primary key (student_id, topic_id),
+  foreign key (student_id, organization_id) references students (id, organization_id) on delete cascade
+);
+
+-- How much there is of each child, kept as it is added: a total is a sum over the children whom the caller may see.
+create table student_counts (
+  student_id uuid primary key,
+  organization_id uuid not null,
+  sessions bigint not null default 0,
+  decisions bigint not null default 0,
+  attempts bigint not null default 0,
+  assignments bigint not null default 0,
+  foreign key (student_id, organization_id) references students (id, organization_id) on delete cascade
+) with (fillfactor = 50);
+create index student_counts_by_organization on student_counts (organization_id);
+
+create function start_student_counts() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into student_counts (student_id, organization_id) values (new.id, new.organization_id);
+  return null;
+end $$;
+create trigger students_counted after insert on students for each row execute function start_student_counts();
+
+-- What is counted is the trigger's argument.
+create function count_of_student() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update student_counts kept set
+    sessions = sessions + case tg_argv[0] when 'sessions' then more.count else 0 end,
+    decisions = decisions + case tg_argv[0] when 'decisions' then more.count else 0 end,
+    attempts = attempts + case tg_argv[0] when 'attempts' then more.count else 0 end,
+    assignments = assignments + case tg_argv[0] when 'assignments' then more.count else 0 end
+  from (select student_id, count(*) from added group by student_id) more where kept.student_id = more.student_id;
+  return null;
+end $$;
+create trigger learn_sessions_counted after insert on learn_sessions
+  referencing new table as added for each statement execute function count_of_student('sessions');
+create trigger learn_decisions_counted after insert on learn_decisions
+  referencing new table as added for each statement execute function count_of_student('decisions');
+create trigger learn_attempts_counted after insert on learn_attempts
+  referencing new table as added for each statement execute function count_of_student('attempts');
+create trigger assignments_counted after insert on assignments
+  referencing new table as added for each statement execute function count_of_student('assignments');
+
+-- Every table of a child is its organization's, and of that a client sees the children of its teams, a child itself.
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['student_credentials', 'guardians', 'consents', 'entitlements', 'learn_sessions', 'assignments',
+    'learn_decisions', 'learn_attempts', 'projections', 'lessons_seen', 'student_counts'] loop
+    execute format('alter table %I enable row level security', name);
+    execute format('create policy tenant on %I for all to learn_app
+      using (organization_id = any ((select current_organizations())::uuid[]))', name);
+    execute format('create policy client on %I as restrictive for all to learn_app
+      using (organization_id <> all ((select client_organizations())::uuid[]) or student_id = any ((select client_students())::uuid[]))', name);
+  end loop;
+end $$;
+
+alter table families enable row level security;
+alter table learn_settings enable row level security;
+alter table topic_settings enable row level security;
+create policy tenant on families for all to learn_app
+  using (organization_id = any ((select current_organizations())::uuid[]));
+create policy client on families as restrictive for all to learn_app
+  using (organization_id <> all ((select client_organizations())::uuid[]) or team_id = any ((select client_teams())::uuid[]));
+create policy tenant on learn_settings for all to learn_app
+  using (organization_id = any ((select current_organizations())::uuid[]));
+create policy tenant on topic_settings for all to learn_app
+  using (organization_id = any ((select current_organizations())::uuid[]));
+create policy everybody on student_credentials for all to learn_identity using (true);
+
+grant select, insert on families, guardians, consents to learn_app;
+grant update (withdrawn_at, withdrawn_by_user_id) on consents to learn_app;
+grant select (student_id, organization_id, username, updated_at), insert, update (pin_hash, updated_at) on student_credentials to learn_app;
+grant select, insert, update on entitlements, learn_settings, topic_settings, assignments, projections to learn_app;
+grant select, insert on learn_sessions, learn_decisions, learn_attempts, lessons_seen to learn_app;
+grant update (decisions, attempts, right_answers, wrong_in_a_row, open_decision_id, ended_at) on learn_sessions to learn_app;
+grant update (attempt_id) on learn_decisions to learn_app;
+grant select on student_counts to learn_app;
+grant select on student_credentials to learn_identity;
+grant select, insert, update, delete on student_sign_in_tries to learn_identity;
+
+-- A caller's own organization: a key's, or the one that a family's first onboarding has made.
+create function home_organization() returns uuid
+language sql stable security definer set search_path = public, pg_temp as $$
+  select organization_id from api_keys where id = current_principal()
+  union all
+  select f.organization_id from families f
+  join memberships m on m.organization_id = f.organization_id and m.principal_id = f.parent_user_id
+  where f.parent_user_id = current_principal() and f.own and m.role = 'admin'
+$$;
+
+-- The person of this address, made where there is none: whoever can read its mails can sign in as it. The lock is the
+-- one that sign-in takes.
+create function person_of(address text, new_id uuid, at timestamptz) returns uuid
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  found_id uuid;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('user ' || address, 0));
+  select id into found_id from users where email = address;
+  if found_id is null then
+    insert into users (id, email, created_at) values (new_id, address, at) returning id into found_id;
+  end if;
+  return found_id;
+end $$;
+
+-- A guardian has set another PIN: who is signed in as the child is signed out, and no wrong try counts any more.
+create function release_student(student uuid, name_hash bytea) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform refuse_other_tenant(organization_id) from students where id = student;
+  delete from access_tokens where principal_id = student;
+  delete from student_sign_in_tries where username_hash = name_hash;
+end $$;
+
+revoke all on function home_organization(), person_of(text, uuid, timestamptz), release_student(uuid, bytea) from public;
+grant execute on function home_organization(), person_of(text, uuid, timestamptz), release_student(uuid, bytea) to learn_app;
