@@ -3,7 +3,9 @@ import * as billing from './billing.ts'
 import * as identity from './identity.ts'
 import * as invitations from './invitations.ts'
 import * as jobs from './jobs.ts'
+import * as learnContent from './learn/content.ts'
 import * as learnOnboarding from './learn/onboarding.ts'
+import * as learnSettings from './learn/settings.ts'
 import * as ledger from './ledger.ts'
 import * as members from './members.ts'
 import type { Operation } from './operation.ts'
@@ -26,6 +28,8 @@ const nouns = {
   payments,
   jobs,
   learnOnboarding,
+  learnContent,
+  learnSettings,
 }
 type Nouns = typeof nouns
 
@@ -46,7 +50,9 @@ export interface Contract
     OperationsOf<Nouns['statements']>,
     OperationsOf<Nouns['payments']>,
     OperationsOf<Nouns['jobs']>,
-    OperationsOf<Nouns['learnOnboarding']> {}
+    OperationsOf<Nouns['learnOnboarding']>,
+    OperationsOf<Nouns['learnContent']>,
+    OperationsOf<Nouns['learnSettings']> {}
 export type OperationId = keyof Contract
 
 const isOperation = (value: unknown): value is Operation =>

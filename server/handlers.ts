@@ -7,7 +7,9 @@ import * as payments from './billing/payments.ts'
 import * as identity from './identity/identity.ts'
 import * as invitations from './invitations/invitations.ts'
 import * as jobs from './jobs/jobs.ts'
+import * as learnContent from './learn/content.ts'
 import * as learnOnboarding from './learn/onboarding.ts'
+import * as learnSettings from './learn/settings.ts'
 import * as members from './members/members.ts'
 import * as organizations from './organizations/organizations.ts'
 import type { Handler, Renderer, Surface, Units, Work } from './surface.ts'
@@ -30,6 +32,8 @@ const functions = {
   ...payments,
   ...jobs,
   ...learnOnboarding,
+  ...learnContent,
+  ...learnSettings,
 } satisfies Handlers
 
 /** For each paid operation whose price is not by the call: how many units a call uses. */

@@ -10,4 +10,17 @@ export const learnInputs: {
   readonly [Id in LearnOperationId]: (tenant: PopulatedTenant) => Input<Contract[Id]>
 } = {
   'learn.completeLearnParentChildOnboarding': ({ parent }) => newChild(parent.email),
+  'learn.listLearnSubjects': () => ({}),
+  'learn.listLearnExamFamilies': () => ({}),
+  'learn.listLearnTopics': () => ({}),
+  'learn.getLearnLesson': () => ({ topicId: 'maths.place-value' }),
+  'learn.getLearnQuestion': () => ({ questionId: 'maths.place-value.digit-worth@1:3:7' }),
+  'learn.listLearnTopicSettings': ({ organizationId }) => ({ organizationId }),
+  'learn.updateLearnTopicSetting': ({ organizationId }) => ({
+    organizationId,
+    topicId: 'maths.place-value',
+    hidden: true,
+  }),
+  'learn.getLearnSettings': ({ organizationId }) => ({ organizationId }),
+  'learn.updateLearnSettings': ({ organizationId }) => ({ organizationId, eraseInactiveDays: 365 }),
 }

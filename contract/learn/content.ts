@@ -15,7 +15,7 @@ const subject = closed(
     id: Type.Enum(subjectIds),
     name: Type.String(),
     subdomains: Type.Array(closed({ id: Type.String(), name: Type.String() })),
-    topicCount: Type.Number(),
+    topicCount: Type.Number({ description: 'Those that an organization hides among them.' }),
   },
   { $id: 'LearnSubject' },
 )

@@ -1,4 +1,4 @@
-import { examFamilies, type SubjectId, subjectIds } from '@learn/content'
+import { type SubjectId, subjectIds } from '@learn/content'
 import type * as contract from '@learn/contract/learn/onboarding'
 import type { Input, Output } from '@learn/contract/operation'
 import type { MutationContext } from '../context.ts'
@@ -12,6 +12,7 @@ import { createOrganization } from '../organizations/organizations.ts'
 import { takeTurn } from '../storage/organization.store.ts'
 import { underRules } from '../storage/rule.ts'
 import { StaleAccess } from '../storage/scope.ts'
+import { readExamFamily } from './content.ts'
 import { familyMail } from './mail.ts'
 import * as store from './onboarding.store.ts'
 import { foldUsername, hashPin, makeLearnerKey } from './pin.ts'
@@ -77,9 +78,7 @@ export async function completeLearnParentChildOnboarding(
 
 /** What was asked for, in the spelling in which it is kept. */
 function read(ctx: Ctx, input: Asked) {
-  const known = examFamilies.map(({ id }) => id)
-  const examFamilyId = known.find(id => id === input.examFamilyId)
-  if (!examFamilyId) throw ctx.fault('BadRequest', `examFamilyId must be one of ${known.join(', ')}.`)
+  const examFamilyId = readExamFamily(ctx, input.examFamilyId)
   const parentEmail = normalizeEmail(input.parentEmail)
   if (!parentEmail)
     throw ctx.fault(

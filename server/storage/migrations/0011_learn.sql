@@ -86,7 +86,7 @@ create table learn_settings (
   updated_at timestamptz(3) not null
 );
 
--- Only where an organization differs from what comes with the content: shown, and with its lesson.
+-- Only what an organization has changed: any other topic is shown, and its lesson published.
 create table topic_settings (
   organization_id uuid not null references organizations on delete cascade,
   topic_id text not null check (char_length(topic_id) between 1 and 128),
