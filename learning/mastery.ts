@@ -12,6 +12,7 @@ import {
   fade,
   freshTopic,
   newStudent,
+  type OverallState,
   practise,
   practiseOverall,
   type StudentState,
@@ -22,6 +23,7 @@ export {
   type Asked,
   type Model,
   newStudent,
+  type OverallState,
   type StudentState,
   type TopicConstants,
   type TopicState,
@@ -71,30 +73,41 @@ export const predict = (model: Model, state: StudentState, asked: Asked, now?: n
 /** What the model weighs for it. */
 export function featuresBefore(model: Model, state: StudentState, asked: Asked, now?: number): number[] {
   const time = timeOf(now)
-  const topic = topicNow(model, state, placeOf(state, asked.topicId), asked.topicId, time)
+  const topic = topicNow(model, state.topics[placeOf(state, asked.topicId)], asked.topicId, time)
   return featuresOf(model, state.overall, topic, asked, time)
 }
 
 /** The state after an answer. What was given stays as it is. */
 export function update(model: Model, state: StudentState, attempt: Attempt): StudentState {
+  const place = placeOf(state, attempt.topicId)
+  const { overall, topic } = afterAnswer(model, state.overall, state.topics[place], attempt)
+  return { overall, topics: place < 0 ? [...state.topics, topic] : state.topics.with(place, topic) }
+}
+
+/** The two parts of a state that an answer moves: what all topics share, and its own topic, if it was met before. */
+export function afterAnswer(
+  model: Model,
+  overallBefore: OverallState,
+  known: TopicState | undefined,
+  attempt: Attempt,
+): { overall: OverallState; topic: TopicState } {
   const { topicId, right } = attempt
   const at = timeOf(attempt.at)
   const answer = { topicId, right, at, easiness: model.base - difficultyOf(model, attempt) }
-  const place = placeOf(state, topicId)
-  const before = topicNow(model, state, place, topicId, at)
+  const before = topicNow(model, known, topicId, at)
   const isNew = before.attempts === 0
-  const overall = practiseOverall(state.overall, answer, isNew)
+  const overall = practiseOverall(overallBefore, answer, isNew)
   const practised = practise(before, answer, tracingOf(model, topicId), overall.attempts)
   const average = { topicId }
   const expected = weigh(model, featuresOf(model, overall, practised, average, at))
-  const told = isNew ? weigh(model, featuresOf(model, state.overall, before, average, at)) : before.score
+  const told = isNew ? weigh(model, featuresOf(model, overallBefore, before, average, at)) : before.score
   const topic = {
     ...practised,
     // What may have been learned from a wrong answer counts once a right one shows it.
     score: right ? Math.max(told, expected) : Math.min(told, expected),
     prior: weigh(model, featuresOf(model, overall, freshTopic(model, topicId), average, at)),
   }
-  return { overall, topics: place < 0 ? [...state.topics, topic] : state.topics.with(place, topic) }
+  return { overall, topic }
 }
 
 export interface Mastery {
@@ -113,26 +126,32 @@ export interface Mastery {
  * the other topics leave it alone; without practice it goes to what is expected of the student there. Never below a guess.
  */
 export function score(model: Model, state: StudentState, topicId: string, now?: number, guess = 0): Mastery {
-  const topic = topicNow(model, state, placeOf(state, topicId), topicId, timeOf(now))
+  return scoreOf(model, state.overall, state.topics[placeOf(state, topicId)], topicId, now, guess)
+}
+
+/** The same where the topic's own state is at hand already, or there is none. */
+export function scoreOf(
+  model: Model,
+  overall: OverallState,
+  known: TopicState | undefined,
+  topicId: string,
+  now?: number,
+  guess = 0,
+): Mastery {
+  const time = timeOf(now)
+  const topic = topicNow(model, known, topicId, time)
   const { attempts, right, lastPractisedAt } = topic
-  const chance = attempts === 0 ? predict(model, state, { topicId }, now) : sigmoid(topic.score)
-  return { score: Math.max(guess, chance), evidence: { attempts, right, lastPractisedAt } }
+  const logits =
+    attempts === 0 ? weigh(model, featuresOf(model, overall, topic, { topicId }, time)) : topic.score
+  return { score: Math.max(guess, sigmoid(logits)), evidence: { attempts, right, lastPractisedAt } }
 }
 
 const placeOf = ({ topics }: StudentState, topicId: string) =>
   topics.findIndex(topic => topic.topicId === topicId)
 
 /** As it was left, faded since; or as it is where nothing was practised. */
-function topicNow(
-  model: Model,
-  { topics }: StudentState,
-  place: number,
-  topicId: string,
-  now: number | null,
-): TopicState {
-  const topic = place < 0 ? undefined : topics[place]
-  return topic ? fade(model, topic, now) : freshTopic(model, topicId)
-}
+const topicNow = (model: Model, known: TopicState | undefined, topicId: string, now: number | null) =>
+  known ? fade(model, known, now) : freshTopic(model, topicId)
 
 /** 0 is no time, as in the data sets. */
 const timeOf = (at: number | undefined): number | null =>

@@ -1,0 +1,241 @@
+import type { Projection } from './projection.ts'
+import type { OverallState, TopicState } from './state.ts'
+
+/**
+ * A projection as bytes, the same for equal projections. All numbers with the lowest byte first:
+ * format (1), number of topics (4), bytes of text (4), lengths of the model's version and each topic's id (2 each), these
+ * as one UTF-8 text, the overall state and each topic as float64, and a checksum of everything before it (4).
+ */
+const format = 1
+const headBytes = 9
+const sumBytes = 4
+const overallNumbers = 14
+const topicNumbers = 18
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+export function pack({ modelVersion, state, best }: Projection): Uint8Array {
+  const { overall, topics } = state
+  const names = [modelVersion, ...topics.map(({ topicId }) => topicId)]
+  const text = encoder.encode(names.join(''))
+  const bytes = new Uint8Array(sizeOf(topics.length, text.length))
+  const out = new Writer(bytes)
+  out.byte(format)
+  out.whole(topics.length)
+  out.whole(text.length)
+  for (const name of names) out.short(lengthOf(name))
+  out.bytes(text)
+  out.overall(
+    overall,
+    topics.findIndex(({ topicId }) => topicId === overall.lastTopicId),
+  )
+  for (const [place, topic] of topics.entries()) out.topic(topic, best[place] ?? 0)
+  out.whole(checksum(out.view, bytes.length - sumBytes))
+  return bytes
+}
+
+export function unpack(bytes: Uint8Array): Projection {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (bytes[0] !== format) throw new Error(`a projection of an unknown format: ${bytes[0] ?? 'no bytes'}`)
+  if (bytes.length < headBytes + sumBytes) throw damaged()
+  const count = view.getUint32(1, true)
+  const textBytes = view.getUint32(5, true)
+  const body = bytes.length - sumBytes
+  if (bytes.length !== sizeOf(count, textBytes) || view.getUint32(body, true) !== checksum(view, body))
+    throw damaged()
+  const [modelVersion = '', ...topicIds] = namesIn(bytes, view, count, textBytes)
+  const read = new Reader(view, headBytes + 2 * (count + 1) + textBytes)
+  const overall = read.overall(topicIds)
+  const topics: TopicState[] = []
+  const best: number[] = []
+  for (const topicId of topicIds) {
+    topics.push(read.topic(topicId))
+    best.push(read.number())
+  }
+  return {
+    modelVersion,
+    attempts: overall.attempts,
+    asOf: overall.lastPractisedAt,
+    state: { overall, topics },
+    best,
+  }
+}
+
+const damaged = () => new Error('a damaged projection: its bytes are not as they were written')
+
+const sizeOf = (topics: number, textBytes: number) =>
+  headBytes + 2 * (topics + 1) + textBytes + 8 * (overallNumbers + topics * topicNumbers) + sumBytes
+
+function lengthOf(name: string): number {
+  if (name.length < 2 ** 16 && name.isWellFormed()) return name.length
+  throw new Error('a name in a projection is too long, or no text')
+}
+
+function namesIn(bytes: Uint8Array, view: DataView, topics: number, textBytes: number): string[] {
+  const start = headBytes + 2 * (topics + 1)
+  const text = decoder.decode(bytes.subarray(start, start + textBytes))
+  const names: string[] = []
+  let from = 0
+  for (let at = headBytes; at < start; at += 2) {
+    const length = view.getUint16(at, true)
+    names.push(text.slice(from, from + length))
+    from += length
+  }
+  if (from !== text.length) throw damaged()
+  return names
+}
+
+/** Each step can be undone, so that no change within one word goes unseen. */
+function checksum(view: DataView, end: number): number {
+  let sum = 0x811c9dc5 | 0
+  let at = 0
+  for (; at + 4 <= end; at += 4) sum = mixed(sum ^ view.getInt32(at, true))
+  for (; at < end; at++) sum = mixed(sum ^ view.getUint8(at))
+  return sum >>> 0
+}
+
+function mixed(sum: number): number {
+  const product = Math.imul(sum, 0x01000193)
+  return product ^ (product >>> 15)
+}
+
+class Writer {
+  readonly view: DataView
+  readonly #bytes: Uint8Array
+  #at = 0
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes
+    this.view = new DataView(bytes.buffer)
+  }
+
+  byte(value: number): void {
+    this.view.setUint8(this.#at, value)
+    this.#at += 1
+  }
+
+  short(value: number): void {
+    this.view.setUint16(this.#at, value, true)
+    this.#at += 2
+  }
+
+  whole(value: number): void {
+    this.view.setUint32(this.#at, value, true)
+    this.#at += 4
+  }
+
+  bytes(value: Uint8Array): void {
+    this.#bytes.set(value, this.#at)
+    this.#at += value.length
+  }
+
+  #number(value: number): void {
+    this.view.setFloat64(this.#at, value, true)
+    this.#at += 8
+  }
+
+  /** No time is 0, which no attempt can have. */
+  #time(value: number | null): void {
+    this.#number(value ?? 0)
+  }
+
+  #spans({ short, long }: { readonly short: number; readonly long: number }): void {
+    this.#number(short)
+    this.#number(long)
+  }
+
+  /** The last topic by its place, from 1; 0 is none. */
+  overall(overall: OverallState, lastPlace: number): void {
+    if (lastPlace < 0 && overall.lastTopicId !== null)
+      throw new Error('the last topic is not among the topics')
+    this.#number(overall.attempts)
+    this.#number(overall.right)
+    this.#time(overall.lastPractisedAt)
+    this.#number(lastPlace + 1)
+    this.#number(overall.visit)
+    this.#number(overall.topicsMet)
+    this.#number(overall.ability)
+    this.#spans(overall.surprise)
+    this.#spans(overall.wins)
+    this.#spans(overall.losses)
+    this.#number(overall.streak)
+  }
+
+  topic(topic: TopicState, best: number): void {
+    this.#number(topic.attempts)
+    this.#number(topic.right)
+    this.#time(topic.lastPractisedAt)
+    this.#number(topic.lastAttempt)
+    this.#number(topic.score)
+    this.#number(topic.prior)
+    this.#number(topic.presence)
+    this.#spans(topic.ability)
+    this.#spans(topic.surprise)
+    this.#spans(topic.wins)
+    this.#spans(topic.losses)
+    this.#number(topic.streak)
+    this.#number(topic.belief)
+    this.#number(best)
+  }
+}
+
+/** What `Writer` wrote, in the same order. */
+class Reader {
+  readonly #view: DataView
+  #at: number
+
+  constructor(view: DataView, at: number) {
+    this.#view = view
+    this.#at = at
+  }
+
+  number(): number {
+    const value = this.#view.getFloat64(this.#at, true)
+    this.#at += 8
+    return value
+  }
+
+  #time(): number | null {
+    return this.number() || null
+  }
+
+  #spans() {
+    return { short: this.number(), long: this.number() }
+  }
+
+  overall(topicIds: readonly string[]): OverallState {
+    return {
+      attempts: this.number(),
+      right: this.number(),
+      lastPractisedAt: this.#time(),
+      lastTopicId: topicIds[this.number() - 1] ?? null,
+      visit: this.number(),
+      topicsMet: this.number(),
+      ability: this.number(),
+      surprise: this.#spans(),
+      wins: this.#spans(),
+      losses: this.#spans(),
+      streak: this.number(),
+    }
+  }
+
+  topic(topicId: string): TopicState {
+    return {
+      topicId,
+      attempts: this.number(),
+      right: this.number(),
+      lastPractisedAt: this.#time(),
+      lastAttempt: this.number(),
+      score: this.number(),
+      prior: this.number(),
+      presence: this.number(),
+      ability: this.#spans(),
+      surprise: this.#spans(),
+      wins: this.#spans(),
+      losses: this.#spans(),
+      streak: this.number(),
+      belief: this.number(),
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { type Attempt, afterAnswer, type Model, newStudent, type StudentState } from './mastery.ts'
+import { sigmoid } from './model.ts'
+
+export { pack, unpack } from './packing.ts'
+
+/** What all attempts of a student come to, one after the other: it can be made again from them at any time. */
+export interface Projection {
+  /** Of the model that made it. Another version makes it again from the attempts. */
+  readonly modelVersion: string
+  /** How many are folded in. */
+  readonly attempts: number
+  /** The time of the latest of them, in milliseconds since 1970. */
+  readonly asOf: number | null
+  readonly state: StudentState
+  /** The highest score that each topic has had, in the order of the state's topics. */
+  readonly best: readonly number[]
+}
+
+export const emptyProjection = ({ version }: Model): Projection =>
+  projected(version, { ...newStudent(), best: [] })
+
+/** The projection after one more attempt. What was given stays as it is. */
+export function fold(model: Model, projection: Projection, attempt: Attempt): Projection {
+  const { state, best } = ofModel(model, projection)
+  const place = state.topics.findIndex(({ topicId }) => topicId === attempt.topicId)
+  const { overall, topic } = afterAnswer(model, state.overall, state.topics[place], attempt)
+  const highest = Math.max(best[place] ?? 0, sigmoid(topic.score))
+  return place < 0
+    ? projected(model.version, { overall, topics: [...state.topics, topic], best: [...best, highest] })
+    : projected(model.version, {
+        overall,
+        topics: state.topics.with(place, topic),
+        best: best.with(place, highest),
+      })
+}
+
+/** The same as one `fold` after the other, to the last bit, without a copy of all topics for each. */
+export function rebuild(
+  model: Model,
+  attempts: Iterable<Attempt>,
+  from: Projection = emptyProjection(model),
+): Projection {
+  let { overall } = ofModel(model, from).state
+  const topics = [...from.state.topics]
+  const best = [...from.best]
+  const places = new Map(topics.map(({ topicId }, place) => [topicId, place]))
+  for (const attempt of attempts) {
+    let place = places.get(attempt.topicId)
+    if (place === undefined) {
+      place = topics.length
+      places.set(attempt.topicId, place)
+    }
+    const after = afterAnswer(model, overall, topics[place], attempt)
+    overall = after.overall
+    topics[place] = after.topic
+    best[place] = Math.max(best[place] ?? 0, sigmoid(after.topic.score))
+  }
+  return projected(model.version, { overall, topics, best })
+}
+
+function ofModel({ version }: Model, projection: Projection): Projection {
+  if (projection.modelVersion === version) return projection
+  throw new Error(`${version} can't go on from a projection of ${projection.modelVersion}`)
+}
+
+const projected = (
+  modelVersion: string,
+  { overall, topics, best }: StudentState & Pick<Projection, 'best'>,
+): Projection => ({
+  modelVersion,
+  attempts: overall.attempts,
+  asOf: overall.lastPractisedAt,
+  state: { overall, topics },
+  best,
+})
