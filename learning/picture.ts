@@ -32,43 +32,70 @@ const logit = (chance: number) => {
 /** In logits, the lower end of what so many answers allow: few of them can be luck. */
 const surely = (score: number, attempts: number) => logit(score) - weighing.doubt / Math.sqrt(1 + attempts)
 
+const masteredAt = logit(weighing.mastered)
+const readyAt = logit(weighing.ready)
+
 /** What is still needed for mastery, in logits: nothing at 0, and below that there is something to spare. */
-export const needOf = (score: number, attempts: number) => logit(weighing.mastered) - surely(score, attempts)
+export const needOf = (score: number, attempts: number) => masteredAt - surely(score, attempts)
 
 export const isMastered = ({ score, attempts }: TopicView) => needOf(score, attempts) <= 0
+
+/** The scores of several topics, added up in their order. */
+interface Sum {
+  all: number
+  count: number
+}
+
+/** A topic, and what the others say of it. */
+interface Seen {
+  readonly topic: TopicView
+  readonly subdomain: Sum
+  readonly unsteadiness: number
+  pull: number
+}
 
 /** What several drafts need to know of all topics together. */
 export class Picture {
   readonly topics: readonly TopicView[]
   readonly session: SessionView
   readonly view: View
-  readonly #byId: ReadonlyMap<string, TopicView>
-  readonly #lag = new Map<string, number>()
-  readonly #unsteadiness = new Map<string, number>()
-  readonly #pull = new Map<string, number>()
+  readonly #seen = new Map<string, Seen>()
+  readonly #average: number
   readonly #practised: number
 
   constructor(view: View) {
     this.view = view
     this.topics = view.topics
     this.session = view.session
-    this.#byId = new Map(view.topics.map(topic => [topic.topicId, topic]))
     this.#practised = view.topics.reduce((sum, { attempts }) => sum + attempts, 0)
-    const average = mean(view.topics.map(({ score }) => score))
-    for (const members of Map.groupBy(view.topics, subdomainOf).values()) {
-      const lag = Math.max(0, average - mean(members.map(({ score }) => score)))
-      for (const { topicId } of members) this.#lag.set(topicId, lag)
-    }
+    const all: Sum = { all: 0, count: 0 }
+    const subjects = new Map<string, Map<string, Sum>>()
     for (const topic of view.topics) {
-      this.#unsteadiness.set(topic.topicId, logit(weighing.ready) - surely(topic.score, topic.attempts))
-      if (!isMastered(topic))
-        for (const before of topic.prerequisites)
-          this.#pull.set(before, (this.#pull.get(before) ?? 0) + this.weight(topic))
+      const { topicId, score, attempts } = topic
+      const subdomain = subdomainIn(subjects, topic)
+      add(all, score)
+      add(subdomain, score)
+      this.#seen.set(topicId, {
+        topic,
+        subdomain,
+        unsteadiness: readyAt - surely(score, attempts),
+        pull: 0,
+      })
+    }
+    this.#average = mean(all)
+    for (const topic of view.topics) if (topic.prerequisites.length > 0) this.#pullOnGround(topic)
+  }
+
+  #pullOnGround(topic: TopicView): void {
+    if (isMastered(topic)) return
+    for (const before of topic.prerequisites) {
+      const ground = this.#seen.get(before)
+      if (ground) ground.pull += this.weight(topic)
     }
   }
 
   topic(topicId: string): TopicView | undefined {
-    return this.#byId.get(topicId)
+    return this.#seen.get(topicId)?.topic
   }
 
   /** How much of the exam it is: 1 is an average topic. */
@@ -78,17 +105,21 @@ export class Picture {
 
   /** How far the least known of those that it stands on is from being known well enough, in logits. */
   unreadinessOf({ prerequisites }: TopicView): number {
-    return Math.max(0, ...prerequisites.map(id => this.#unsteadiness.get(id) ?? 0))
+    let most = 0
+    for (const id of prerequisites) most = Math.max(most, this.#seen.get(id)?.unsteadiness ?? 0)
+    return most
   }
 
   /** How much of the exam waits for it. */
   pullOn({ topicId }: TopicView): number {
-    return (this.#unsteadiness.get(topicId) ?? 0) > 0 ? (this.#pull.get(topicId) ?? 0) : 0
+    const seen = this.#seen.get(topicId)
+    return seen && seen.unsteadiness > 0 ? seen.pull : 0
   }
 
   /** How far its sub-domain lies behind. */
   lagOf({ topicId }: TopicView): number {
-    return this.#lag.get(topicId) ?? 0
+    const seen = this.#seen.get(topicId)
+    return seen ? Math.max(0, this.#average - mean(seen.subdomain)) : 0
   }
 
   /** How far it has been practised less than the exam asks for, from −1 to 1. */
@@ -98,11 +129,24 @@ export class Picture {
   }
 
   recently({ topicId }: TopicView): number {
-    return this.session.recentTopicIds.filter(id => id === topicId).length
+    let times = 0
+    for (const id of this.session.recentTopicIds) if (id === topicId) times++
+    return times
   }
 }
 
-const subdomainOf = ({ subjectId, subdomain }: TopicView) => `${subjectId}/${subdomain}`
+/** Sub-domains of two subjects may have the same name. */
+function subdomainIn(subjects: Map<string, Map<string, Sum>>, { subjectId, subdomain }: TopicView): Sum {
+  const inSubject = subjects.get(subjectId) ?? new Map<string, Sum>()
+  if (inSubject.size === 0) subjects.set(subjectId, inSubject)
+  const sum = inSubject.get(subdomain) ?? { all: 0, count: 0 }
+  if (sum.count === 0) inSubject.set(subdomain, sum)
+  return sum
+}
 
-const mean = (values: readonly number[]) =>
-  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+function add(sum: Sum, score: number): void {
+  sum.all += score
+  sum.count++
+}
+
+const mean = ({ all, count }: Sum) => (count === 0 ? 0 : all / count)

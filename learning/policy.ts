@@ -106,16 +106,40 @@ function withoutProjection(option: Option, { topics, session }: View): Option {
 }
 
 /** The exact sum of its parts, in their order. */
-const scoreOf = ({ parts }: Option) => parts.reduce((sum, { value }) => sum + value, 0)
+function scoreOf({ parts }: Option): number {
+  let sum = 0
+  for (const { value } of parts) sum += value
+  return sum
+}
 
 /** The best of those that can be chosen, then the best of those that can't. Equals stand by their id. */
 function shortlist(options: readonly Option[]): Option[] {
-  const ranked = options
-    .map(option => ({ option, score: scoreOf(option) }))
-    .sort((a, b) => b.score - a.score || (a.option.candidateId < b.option.candidateId ? -1 : 1))
-    .map(({ option }) => option)
-  const possible = ranked.filter(({ eligible }) => eligible).slice(0, weighed)
-  return [...possible, ...ranked.filter(({ eligible }) => !eligible).slice(0, named)]
+  const possible: Ranked[] = []
+  const impossible: Ranked[] = []
+  for (const option of options) {
+    if (option.eligible) enter(possible, option, weighed)
+    else enter(impossible, option, named)
+  }
+  return [...possible, ...impossible].map(({ option }) => option)
+}
+
+interface Ranked {
+  readonly option: Option
+  readonly score: number
+}
+
+/** Into a list of the best so far, at its place, if it has one among so many. */
+function enter(best: Ranked[], option: Option, most: number): void {
+  const score = scoreOf(option)
+  const comesBefore = (other: Ranked | undefined) =>
+    other === undefined ||
+    score > other.score ||
+    (score === other.score && option.candidateId < other.option.candidateId)
+  if (best.length === most && !comesBefore(best[most - 1])) return
+  if (best.length === most) best.pop()
+  let place = best.length
+  while (place > 0 && comesBefore(best[place - 1])) place--
+  best.splice(place, 0, { option, score })
 }
 
 function written(
