@@ -158,23 +158,26 @@ function hindrances({ actionType, targetId }: Draft, picture: Picture): ReasonCo
   const topic = picture.topic(targetId)
   const excluded = constraints.excludedCandidateIds.includes(`${actionType}:${targetId}`)
   if (excluded || !constraints.allowedActionTypes.includes(actionType)) found.push('excluded_by_constraint')
-  if (isMissing(actionType, topic, picture.view)) found.push('ineligible_missing_content')
+  if (topic ? isMissing(actionType, topic, picture.view) : nothingOf(targetId, picture.view))
+    found.push('ineligible_missing_content')
   if (topic && actionType !== 'lesson' && !topic.modes.some(mode => modes.includes(mode)))
     found.push('ineligible_wrong_answer_mode')
   return found
 }
 
-function isMissing(
-  actionType: ActionType,
-  topic: TopicView | undefined,
-  { constraints, topics }: View,
-): boolean {
-  if (!constraints.contentAvailable) return true
-  if (!topic) return topics.every(({ hidden }) => hidden)
-  if (topic.hidden) return true
+function isMissing(actionType: ActionType, topic: TopicView, { constraints }: View): boolean {
+  if (!constraints.contentAvailable || topic.hidden) return true
   if (actionType !== 'lesson') return false
   return !topic.lessonExists || (constraints.requirePublishedContent && !topic.lessonPublished)
 }
+
+/** Questions of a whole subject need one topic that is shown, and that the exam knows a way to answer. */
+const nothingOf = (subject: string, { constraints, topics, modes }: View) =>
+  !constraints.contentAvailable ||
+  !topics.some(
+    ({ subjectId, hidden, modes: own }) =>
+      subjectId === subject && !hidden && own.some(mode => modes.includes(mode)),
+  )
 
 function finish(draft: Draft, picture: Picture): Option {
   const { actionType, targetId, name, reasons, parts } = draft

@@ -251,3 +251,14 @@ test('the most of the exam for the least effort comes first', () => {
     made.candidateScores.find(({ candidateId }) => candidateId === `practice:${id}`)?.propensity ?? 0
   assert(shareOf('a') > shareOf('d') && shareOf('b') > shareOf('d') && shareOf('d') > shareOf('c'))
 })
+
+test('a subject is not mixed where none of its topics can be asked', () => {
+  const mixed = (changes: Partial<TopicView>) =>
+    decide(view([...several.map(id => topic(id, changes)), topic('z', { subjectId: 'english' })]), 1)
+  const eligible = ({ candidates }: Decision) =>
+    candidates.find(({ candidateId }) => candidateId === 'mini-test:maths')?.eligible
+  const known = { score: 0.95, best: 0.95 }
+  assert.equal(eligible(mixed(known)), true)
+  assert.equal(eligible(mixed({ ...known, hidden: true })) ?? false, false)
+  assert.equal(eligible(mixed({ ...known, modes: ['typed'] })) ?? false, false)
+})
