@@ -2,7 +2,7 @@ import { english } from './english/subject.ts'
 import { blueprint, examFamilies } from './exams.ts'
 import { maths } from './maths/subject.ts'
 import { nonVerbalReasoning } from './non-verbal-reasoning/subject.ts'
-import type { Question, QuestionReference } from './question.ts'
+import type { Question, QuestionReference, Step } from './question.ts'
 import { compose, type Template } from './template.ts'
 import type { ExamFamilyId, Subject, Topic } from './topic.ts'
 import { verbalReasoning } from './verbal-reasoning/subject.ts'
@@ -69,7 +69,7 @@ function write(topic: Topic, template: Template, { seed, step }: QuestionReferen
   return { ...asked, mode, options, answer: options[right]?.letter ?? 'A' }
 }
 
-/** A first estimate, until answers of children say better: the year, the template and the step. */
-function difficultyOf({ year }: Topic, { harder = 0 }: Template, step: number): number {
+/** In logits. A first estimate, until answers of children say better: the year, the template and the step. */
+export function difficultyOf({ year }: Topic, { harder = 0 }: Template, step: Step): number {
   return Math.round(((year - 5) * 0.4 + harder + (step - 3) * 0.55) * 100) / 100
 }

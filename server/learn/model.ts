@@ -1,0 +1,23 @@
+import { difficultyOf, steps, type Topic, topics } from '@learn/content'
+import { type Model, openModel, predict } from '@learn/learning'
+import type { Projection } from '@learn/learning/projection'
+import { currentVersion } from '@learn/learning/versions'
+
+/** The model that students are followed by, ready for what is taught. */
+export const model: Model = openModel(
+  currentVersion,
+  topics.map(topic => [topic.id, { difficulty: averageDifficulty(topic) }]),
+)
+
+function averageDifficulty(topic: Topic): number {
+  const all = topic.templates.flatMap(template => steps.map(step => difficultyOf(topic, template, step)))
+  return all.reduce((sum, difficulty) => sum + difficulty, 0) / all.length
+}
+
+/** The chance that this student answers a question of a topic and difficulty right. */
+export type ChanceOf = (topicId: string, difficulty: number) => number
+
+export const chances =
+  ({ state }: Projection, now: number): ChanceOf =>
+  (topicId, difficulty) =>
+    predict(model, state, { topicId, difficulty }, now)

@@ -1,0 +1,112 @@
+import type { ExamFamilyId, SubjectId } from '@learn/content'
+import { scoreOf } from '@learn/learning'
+import type { Projection } from '@learn/learning/projection'
+import type { TopicView, View } from '@learn/learning/view'
+import { model } from './model.ts'
+import { type OutlineTopic, outlineOf } from './outline.ts'
+
+/** A view that knows whose exam it is of, so that it can be stored in short. */
+export interface StudentView extends View {
+  readonly examFamilyId: ExamFamilyId
+  readonly subjectIds: readonly SubjectId[]
+}
+
+export interface TopicSetting {
+  readonly hidden: boolean
+  readonly lessonPublished: boolean
+}
+
+/** All that a view is made of, besides what is taught. */
+export interface Known extends Pick<View, 'session' | 'constraints' | 'assignment' | 'stale'> {
+  readonly examFamilyId: ExamFamilyId
+  readonly subjectIds: readonly string[]
+  readonly projection: Projection
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** The organization's. A topic without one is shown, and its lesson published. */
+  readonly settings: ReadonlyMap<string, TopicSetting>
+  /** Ids of the topics whose lesson the student has seen. */
+  readonly lessonsSeen: ReadonlySet<string>
+}
+
+export function viewOf(known: Known): StudentView {
+  const { examFamilyId, projection, now, settings, lessonsSeen } = known
+  const { session, constraints, assignment, stale } = known
+  const { subjectIds, modes, topics } = outlineOf(examFamilyId, known.subjectIds)
+  const { overall, topics: practised } = projection.state
+  const places = new Map<string, number>()
+  for (let place = 0; place < practised.length; place++) places.set(practised[place]?.topicId ?? '', place)
+  const looked = topics.map(topic => {
+    const { topicId, guess } = topic
+    const place = places.get(topicId) ?? -1
+    const { score, evidence } = scoreOf(model, overall, practised[place], topicId, now, guess)
+    const best = evidence.attempts > 0 ? Math.max(score, projection.best[place] ?? 0) : 0
+    const setting = settings.get(topicId)
+    const flags =
+      (setting?.hidden ? hidden : 0) +
+      (setting && !setting.lessonPublished ? withheld : 0) +
+      (lessonsSeen.has(topicId) ? seen : 0)
+    return topicView(topic, score, best, evidence.attempts, flags)
+  })
+  return { examFamilyId, subjectIds, modes, topics: looked, session, constraints, assignment, stale }
+}
+
+const hidden = 1
+const withheld = 2
+const seen = 4
+
+const topicView = (
+  topic: OutlineTopic,
+  score: number,
+  best: number,
+  attempts: number,
+  flags: number,
+): TopicView => ({
+  topicId: topic.topicId,
+  name: topic.name,
+  subjectId: topic.subjectId,
+  subdomain: topic.subdomain,
+  prerequisites: topic.prerequisites,
+  share: topic.share,
+  modes: topic.modes,
+  hidden: (flags & hidden) !== 0,
+  lessonExists: topic.lessonExists,
+  lessonPublished: (flags & withheld) === 0,
+  lessonSeen: (flags & seen) !== 0,
+  score,
+  best,
+  attempts,
+})
+
+/** The part of a view that what is taught does not say, as plain JSON. */
+export interface StoredView
+  extends Pick<
+    StudentView,
+    'examFamilyId' | 'subjectIds' | 'session' | 'constraints' | 'assignment' | 'stale'
+  > {
+  readonly topics: readonly StoredTopic[]
+}
+
+type StoredTopic = readonly [topicId: string, score: number, best: number, attempts: number, flags: number]
+
+export function storedView({ modes, topics, ...rest }: StudentView): StoredView {
+  return { ...rest, topics: topics.map(storedTopic) }
+}
+
+const storedTopic = (topic: TopicView): StoredTopic => [
+  topic.topicId,
+  topic.score,
+  topic.best,
+  topic.attempts,
+  (topic.hidden ? hidden : 0) + (topic.lessonPublished ? 0 : withheld) + (topic.lessonSeen ? seen : 0),
+]
+
+/** The view as it was, as long as the same is taught. A topic that is taught no more is left out. */
+export function viewFrom({ topics, ...rest }: StoredView): StudentView {
+  const { modes, byId } = outlineOf(rest.examFamilyId, rest.subjectIds)
+  const looked = topics.flatMap(([topicId, score, best, attempts, flags]) => {
+    const topic = byId.get(topicId)
+    return topic ? [topicView(topic, score, best, attempts, flags)] : []
+  })
+  return { ...rest, modes, topics: looked }
+}
