@@ -50,6 +50,13 @@ test('folders import only what stands below them', () => {
   assert.deepEqual(broken, [])
 })
 
+test('the server imports the content as a whole, which is one file there: a part of it would be loaded twice', () => {
+  for (const { path, text } of files) {
+    if (path.startsWith('server/'))
+      assert.doesNotMatch(text, /^(import|export) (?!type\b)[^'"`]*'@learn\/content\//m, path)
+  }
+})
+
 test('contract, content and learning read no clock, no file, no chance and no environment', () => {
   for (const { path, text, imports } of files) {
     if (!/^(contract|content|learning)\//.test(path)) continue
