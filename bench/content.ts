@@ -3,22 +3,22 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { makeQuestion, type Step, steps, topics } from '@learn/content'
+import { makeQuestion, topics } from '@learn/content'
 import { readingGrade } from '@learn/content/reading'
-import { compose, type Template } from '@learn/content/template'
+import type { Template } from '@learn/content/template'
 import { lessonMarkdown } from '@learn/content/topic'
-import { identityOf } from '../test/content/proofs.ts'
+import { builtFile } from '../scripts/build.ts'
 import { bar, median } from './bars.ts'
+import { countDifferent, seeds, stepOf } from './different-questions.ts'
 import { startCommand } from './processes.ts'
 
-const seeds = 10_000
 const timed = 1_000
 const loads = 7
 
 /** How many different questions there are, what one costs, what the package costs to load, and how lessons read. */
 export async function run(): Promise<void> {
   const templates = topics.flatMap(topic => topic.templates)
-  const different = templates.map(template => ({ id: template.id, count: differentQuestions(template) }))
+  const different = await countDifferent() // On every core, and done before anything is timed.
   different.sort((a, b) => a.count - b.count)
   console.log(`\nfewest different questions over ${seeds.toLocaleString('en')} seeds`)
   for (const { id, count } of different.slice(0, 8)) console.log(`  ${id.padEnd(60)} ${count}`)
@@ -49,14 +49,6 @@ export async function run(): Promise<void> {
   bar('reading grade of a lesson, highest', grades[0]?.grade ?? Number.NaN, { most: 5 })
 }
 
-const stepOf = (seed: number): Step => steps[seed % steps.length] ?? 1
-
-function differentQuestions(template: Template): number {
-  const seen = new Set<string>()
-  for (let seed = 0; seed < seeds; seed++) seen.add(identityOf(compose(template, seed, stepOf(seed))))
-  return seen.size
-}
-
 function cost({ id, version }: Template): { milliseconds: number; hasPicture: boolean } {
   const times: number[] = []
   let hasPicture = false
@@ -75,29 +67,50 @@ const started = performance.now(), before = process.memoryUsage().rss
 await import('@learn/content')
 console.log(performance.now() - started, (process.memoryUsage().rss - before) / 1e6)`
 
-/** In processes of their own, with the environment of `npm start`: node's cache of what it has compiled before is part of it. */
-async function load(): Promise<{ milliseconds: number; megabytes: number }> {
-  const directory = await mkdtemp(join(tmpdir(), 'learn-bench-'))
-  const { env } = await startCommand()
-  const once = async () => {
-    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', measured], {
-      env: { ...env, NODE_COMPILE_CACHE: directory },
-    })
+interface Load {
+  milliseconds: number
+  megabytes: number
+}
+
+/**
+ * In processes of their own, with the environment and the flags of `npm start`: the one file that it makes is part of it, and
+ * so is node's cache of what it has compiled before. Beside it, in turn, the sources as they are.
+ */
+async function load(): Promise<Load> {
+  const { env, args } = await startCommand()
+  const flags = args.slice(0, -1)
+  const plain = flags.filter(flag => flag !== '--import' && !flag.endsWith('.ts'))
+  const caches = await mkdtemp(join(tmpdir(), 'learn-bench-'))
+  const once = async (kind: string, given: string[]): Promise<Load> => {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [...given, '--input-type=module', '-e', measured],
+      { env: { ...env, NODE_COMPILE_CACHE: join(caches, kind) } },
+    )
     const [milliseconds = Number.NaN, megabytes = Number.NaN] = stdout.trim().split(' ').map(Number)
     return { milliseconds, megabytes }
   }
   try {
-    const first = await once()
-    console.log(
-      `\nthe very first load: ${first.milliseconds.toFixed(0)} ms, ${first.megabytes.toFixed(0)} MB`,
-    )
-    const later: { milliseconds: number; megabytes: number }[] = []
-    for (let round = 0; round < loads; round++) later.push(await once())
-    return {
-      milliseconds: median(later.map(({ milliseconds }) => milliseconds)),
-      megabytes: median(later.map(({ megabytes }) => megabytes)),
+    await rm(builtFile, { force: true })
+    const first = { started: await once('started', flags), sources: await once('sources', plain) }
+    console.log(`\nthe very first load: ${words(first.started)}; of the sources ${words(first.sources)}`)
+    const started: Load[] = []
+    const sources: Load[] = []
+    for (let round = 0; round < loads; round++) {
+      started.push(await once('started', flags))
+      sources.push(await once('sources', plain))
     }
+    console.log(`a later load: ${words(middle(started))}; of the sources ${words(middle(sources))}`)
+    return middle(started)
   } finally {
-    await rm(directory, { recursive: true, force: true })
+    await rm(caches, { recursive: true, force: true })
   }
 }
+
+const words = ({ milliseconds, megabytes }: Load) =>
+  `${milliseconds.toFixed(0)} ms, ${megabytes.toFixed(1)} MB`
+
+const middle = (measurements: readonly Load[]): Load => ({
+  milliseconds: median(measurements.map(({ milliseconds }) => milliseconds)),
+  megabytes: median(measurements.map(({ megabytes }) => megabytes)),
+})

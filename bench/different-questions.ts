@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { type Step, steps, topics } from '@learn/content'
+import { compose, type Template } from '@learn/content/template'
+import { identityOf } from '../test/content/proofs.ts'
+
+export const seeds = 10_000
+
+export const stepOf = (seed: number): Step => steps[seed % steps.length] ?? 1
+
+export interface Different {
+  readonly id: string
+  readonly count: number
+}
+
+const templates = topics.flatMap(topic => topic.templates)
+
+/** How many different questions each template has. Every core takes the next template when it is done with one. */
+export async function countDifferent(): Promise<Different[]> {
+  const different: Different[] = []
+  const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  const workers = Array.from({ length: availableParallelism() }, () => {
+    const worker = new Worker(import.meta.filename, { workerData: next })
+    worker.on('message', (found: Different) => different.push(found))
+    return once(worker, 'exit')
+  })
+  await Promise.all(workers)
+  return different
+}
+
+function differentQuestions(template: Template): number {
+  const seen = new Set<string>()
+  for (let seed = 0; seed < seeds; seed++) seen.add(identityOf(compose(template, seed, stepOf(seed))))
+  return seen.size
+}
+
+/** What a worker does: the templates whose turn it is, by the counter that all of them share. */
+function work(next: Int32Array): void {
+  for (;;) {
+    const template = templates[Atomics.add(next, 0, 1)]
+    if (!template) return
+    parentPort?.postMessage({ id: template.id, count: differentQuestions(template) })
+  }
+}
+
+if (!isMainThread) work(workerData)
