@@ -5,7 +5,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /**
- * Content in one file: it loads several times as fast as its two hundred sources, in a third of the memory. The server that
+ * Content in one file: it loads in a third of the time of its two hundred sources, and in half the memory. The server that
  * `npm start` runs has it through `built.ts`; everything else reads the sources.
  */
 const project = join(import.meta.dirname, '..')
