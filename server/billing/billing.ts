@@ -3,6 +3,7 @@ import type { Input, Output } from '@learn/contract/operation'
 import type { getStatement as statementOperation } from '@learn/contract/statements'
 import { type Context, gone, theOrganization } from '../context.ts'
 import { quote } from '../quote.ts'
+import { day, readSpan } from '../times.ts'
 import { validateFlat } from '../validate.ts'
 import * as store from './billing.store.ts'
 
@@ -10,18 +11,11 @@ export async function getBalance(ctx: Context<'NotFound'>): Promise<contract.Cre
   return (await store.findBalance(ctx.db, theOrganization(ctx))) ?? gone(ctx)
 }
 
-const day = 24 * 60 * 60 * 1000
-
 export async function getUsage(
   ctx: Context<'BadRequest'>,
   input: Input<typeof contract.getUsage>,
 ): Promise<contract.CreditUsage> {
-  const end = readDay(ctx, 'to', input.to) ?? startOfDay(ctx.now)
-  const start = readDay(ctx, 'from', input.from) ?? new Date(end.getTime() - 29 * day)
-  if (start > end) throw ctx.fault('BadRequest', 'from must not be after to.')
-  if (end.getTime() - start.getTime() >= contract.mostUsageDays * day)
-    throw ctx.fault('BadRequest', `from and to are more than ${contract.mostUsageDays} days apart.`)
-  const span = { from: dayOf(start), to: dayOf(end) }
+  const span = readSpan(ctx, input, { usual: 30, most: contract.mostUsageDays })
   const organizationId = theOrganization(ctx)
   const lines = await store.findUsage(ctx.db, organizationId, span)
   const byDay = Map.groupBy(lines, line => line.day)
@@ -44,15 +38,6 @@ const sumOf = (lines: readonly store.Usage[]) => ({
 })
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
-const startOfDay = (date: Date) => new Date(`${dayOf(date)}T00:00:00.000Z`)
-
-function readDay(ctx: Context<'BadRequest'>, name: string, text: string | undefined): Date | undefined {
-  if (text === undefined) return undefined
-  const date = new Date(`${text}T00:00:00.000Z`)
-  if (Number.isNaN(date.getTime()) || dayOf(date) !== text)
-    throw ctx.fault('BadRequest', `${name} is no day that there is.`)
-  return date
-}
 
 export async function getStatement(
   ctx: Context<'BadRequest' | 'NotFound'>,

@@ -1,0 +1,45 @@
+import type { Context } from './context.ts'
+
+export const day = 86_400_000
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+const startOfDay = (date: Date) => new Date(`${dayOf(date)}T00:00:00.000Z`)
+
+/** Days in UTC, as `2026-01-31`; both count. */
+export interface Span {
+  readonly from: string
+  readonly to: string
+}
+
+/** The days that were asked for. Without any it is as many as usual, up to today. */
+export function readSpan(
+  ctx: Context<'BadRequest'>,
+  asked: { from?: string | undefined; to?: string | undefined },
+  { usual, most }: { usual: number; most: number },
+): Span {
+  const end = readDay(ctx, 'to', asked.to) ?? startOfDay(ctx.now)
+  const start = readDay(ctx, 'from', asked.from) ?? new Date(end.getTime() - (usual - 1) * day)
+  if (start > end) throw ctx.fault('BadRequest', 'from must not be after to.')
+  if (end.getTime() - start.getTime() >= most * day)
+    throw ctx.fault('BadRequest', `from and to are more than ${most} days apart.`)
+  return { from: dayOf(start), to: dayOf(end) }
+}
+
+function readDay(ctx: Context<'BadRequest'>, name: string, text: string | undefined): Date | undefined {
+  if (text === undefined) return undefined
+  const date = new Date(`${text}T00:00:00.000Z`)
+  if (Number.isNaN(date.getTime()) || dayOf(date) !== text)
+    throw ctx.fault('BadRequest', `${name} is no day that there is.`)
+  return date
+}
+
+const earliest = Date.UTC(1970, 0)
+const latest = Date.UTC(9999, 11, 31)
+
+/** A time of any zone as one in UTC. A leap second is in no calendar of ours, and the year 0 in none of PostgreSQL's. */
+export function readMoment(ctx: Context<'BadRequest'>, name: string, text: string): string {
+  const time = Date.parse(text)
+  if (!(time >= earliest && time <= latest))
+    throw ctx.fault('BadRequest', `${name} must be a time that there is, of the years 1970 to 9999.`)
+  return new Date(time).toISOString()
+}
