@@ -24,6 +24,7 @@ import type * as contract from '@learn/contract/learn/content'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, theOrganization } from '../context.ts'
 import * as store from './content.store.ts'
+import { readExamFamily } from './profile.ts'
 import { settingsOf } from './settings.store.ts'
 
 const onePage = <Item>(data: Item[]) => ({ data, total: data.length, nextCursor: null, prevCursor: null })
@@ -84,12 +85,6 @@ export async function getLearnQuestion(
   })
   if (hidden) throw noTemplate(ctx, reference)
   return publicQuestion(question, attempted)
-}
-
-export function readExamFamily(ctx: Context<'BadRequest'>, id: string): ExamFamilyId {
-  const known = examFamilyIds.find(family => family === id)
-  if (!known) throw ctx.fault('BadRequest', `examFamilyId must be one of ${examFamilyIds.join(', ')}.`)
-  return known
 }
 
 export function readTopic(ctx: Context<'NotFound'>, id: string): Topic {

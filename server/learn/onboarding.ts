@@ -1,4 +1,3 @@
-import { type SubjectId, subjectIds } from '@learn/content'
 import type * as contract from '@learn/contract/learn/onboarding'
 import type { Input, Output } from '@learn/contract/operation'
 import type { MutationContext } from '../context.ts'
@@ -12,10 +11,10 @@ import { createOrganization } from '../organizations/organizations.ts'
 import { takeTurn } from '../storage/organization.store.ts'
 import { underRules } from '../storage/rule.ts'
 import { StaleAccess } from '../storage/scope.ts'
-import { readExamFamily } from './content.ts'
 import { familyMail } from './mail.ts'
 import * as store from './onboarding.store.ts'
 import { foldUsername, hashPin, makeLearnerKey } from './pin.ts'
+import { readExamFamily, readSubjects } from './profile.ts'
 
 type Ctx = MutationContext<'BadRequest' | 'Forbidden' | 'Conflict'>
 type Asked = Input<typeof contract.completeLearnParentChildOnboarding>
@@ -92,7 +91,6 @@ function read(ctx: Ctx, input: Asked) {
     throw ctx.fault('BadRequest', 'tutorInviteEmail is the address of the parent. Leave it out.')
   const childUsername = readName(ctx, 'childUsername', input.childUsername).trim()
   if (!foldUsername(childUsername)) throw ctx.fault('BadRequest', 'childUsername must not be blank.')
-  const wanted = new Set<SubjectId>(input.subjectIds)
   return {
     examFamilyId,
     parentEmail,
@@ -104,7 +102,7 @@ function read(ctx: Ctx, input: Asked) {
     avatarId: readName(ctx, 'avatarId', input.avatarId),
     targetSchool: readName(ctx, 'targetSchool', input.targetSchool ?? ''),
     yearGroup: input.yearGroup,
-    subjectIds: subjectIds.filter(id => wanted.size === 0 || wanted.has(id)),
+    subjectIds: readSubjects(input.subjectIds),
   }
 }
 
