@@ -4,6 +4,7 @@ import * as identity from './identity.ts'
 import * as invitations from './invitations.ts'
 import * as jobs from './jobs.ts'
 import * as learnContent from './learn/content.ts'
+import * as learnEntitlements from './learn/entitlements.ts'
 import * as learnOnboarding from './learn/onboarding.ts'
 import * as learnSettings from './learn/settings.ts'
 import * as ledger from './ledger.ts'
@@ -30,6 +31,7 @@ const nouns = {
   learnOnboarding,
   learnContent,
   learnSettings,
+  learnEntitlements,
 }
 type Nouns = typeof nouns
 
@@ -53,6 +55,7 @@ export interface Contract
     OperationsOf<Nouns['learnOnboarding']>,
     OperationsOf<Nouns['learnContent']>,
     OperationsOf<Nouns['learnSettings']> {}
+    OperationsOf<Nouns['learnEntitlements']> {}
 export type OperationId = keyof Contract
 
 const isOperation = (value: unknown): value is Operation =>

@@ -8,6 +8,7 @@ import * as identity from './identity/identity.ts'
 import * as invitations from './invitations/invitations.ts'
 import * as jobs from './jobs/jobs.ts'
 import * as learnContent from './learn/content.ts'
+import * as learnEntitlements from './learn/entitlements.ts'
 import * as learnOnboarding from './learn/onboarding.ts'
 import * as learnSettings from './learn/settings.ts'
 import * as members from './members/members.ts'
@@ -34,6 +35,7 @@ const functions = {
   ...learnOnboarding,
   ...learnContent,
   ...learnSettings,
+  ...learnEntitlements,
 } satisfies Handlers
 
 /** For each paid operation whose price is not by the call: how many units a call uses. */

@@ -23,4 +23,6 @@ export const learnInputs: {
   }),
   'learn.getLearnSettings': ({ organizationId }) => ({ organizationId }),
   'learn.updateLearnSettings': ({ organizationId }) => ({ organizationId, eraseInactiveDays: 365 }),
+  'learn.getLearnEntitlement': ({ student }) => ({ studentId: student.studentId }),
+  'learn.updateLearnEntitlement': ({ student }) => ({ studentId: student.studentId, status: 'paused' }),
 }

@@ -1,9 +1,10 @@
+import assert from 'node:assert/strict'
 import type { Contract } from '@learn/contract'
 import type { ErrorKind } from '@learn/contract/errors'
 import type { Input } from '@learn/contract/operation'
 import { randomId } from '../server/ids.ts'
 import type { Answer } from './client.ts'
-import { newChild, onboard } from './family.ts'
+import { clientFamily, newChild, onboard } from './family.ts'
 import type { LearnOperationId } from './learn-inputs.ts'
 import type { World } from './world.ts'
 
@@ -95,4 +96,32 @@ function changing<Id extends 'learn.updateLearnTopicSetting' | 'learn.updateLear
       return await change(tenant, second, 'one')
     },
   }
+  'learn.getLearnEntitlement': { NotFound: () => ofNobody(world, 'learn.getLearnEntitlement') },
+  'learn.updateLearnEntitlement': {
+    BadRequest: () => ofChild(world, 'learn.updateLearnEntitlement', { endsAt: '2000-01-01T00:00:00Z' }),
+    NotFound: () => ofNobody(world, 'learn.updateLearnEntitlement'),
+    Conflict: () => ofChildTwice(world, 'learn.updateLearnEntitlement', { plan: 'year' }, { plan: 'month' }),
+  },
+})
+
+/** Calls below, with the student filled in. Their own types would say no more than that. */
+async function ofNobody(world: World, id: LearnOperationId, input: object = {}): Outcome {
+  const { key } = await world.tenant()
+  return await world.call(id, key, { studentId: randomId(), ...input } as never)
+}
+
+async function ofChild(world: World, id: LearnOperationId, input: object): Outcome {
+  const tenant = await world.tenant()
+  const { studentId } = await clientFamily(world, tenant)
+  return await world.call(id, tenant.key, { studentId, ...input } as never)
+}
+
+/** The same idempotency key for something else. */
+async function ofChildTwice(world: World, id: LearnOperationId, first: object, second: object): Outcome {
+  const tenant = await world.tenant()
+  const { studentId } = await clientFamily(world, tenant)
+  const headers = { 'idempotency-key': 'one' }
+  const { status } = await world.call(id, tenant.key, { studentId, ...first } as never, { headers })
+  assert(status < 300, 'the first is done')
+  return await world.call(id, tenant.key, { studentId, ...second } as never, { headers })
 }
