@@ -7,6 +7,10 @@ import * as learnContent from './learn/content.ts'
 import * as learnEntitlements from './learn/entitlements.ts'
 import * as learnOnboarding from './learn/onboarding.ts'
 import * as learnSettings from './learn/settings.ts'
+import * as learnAssignments from './learn/assignments.ts'
+import * as learnEntitlements from './learn/entitlements.ts'
+import * as learnOnboarding from './learn/onboarding.ts'
+import * as learnStudents from './learn/students.ts'
 import * as ledger from './ledger.ts'
 import * as members from './members.ts'
 import type { Operation } from './operation.ts'
@@ -31,7 +35,9 @@ const nouns = {
   learnOnboarding,
   learnContent,
   learnSettings,
+  learnStudents,
   learnEntitlements,
+  learnAssignments,
 }
 type Nouns = typeof nouns
 
@@ -56,6 +62,9 @@ export interface Contract
     OperationsOf<Nouns['learnContent']>,
     OperationsOf<Nouns['learnSettings']> {}
     OperationsOf<Nouns['learnEntitlements']> {}
+    OperationsOf<Nouns['learnStudents']>,
+    OperationsOf<Nouns['learnEntitlements']>,
+    OperationsOf<Nouns['learnAssignments']> {}
 export type OperationId = keyof Contract
 
 const isOperation = (value: unknown): value is Operation =>

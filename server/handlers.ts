@@ -11,6 +11,10 @@ import * as learnContent from './learn/content.ts'
 import * as learnEntitlements from './learn/entitlements.ts'
 import * as learnOnboarding from './learn/onboarding.ts'
 import * as learnSettings from './learn/settings.ts'
+import * as learnAssignments from './learn/assignments.ts'
+import * as learnEntitlements from './learn/entitlements.ts'
+import * as learnOnboarding from './learn/onboarding.ts'
+import * as learnStudents from './learn/students.ts'
 import * as members from './members/members.ts'
 import * as organizations from './organizations/organizations.ts'
 import type { Handler, Renderer, Surface, Units, Work } from './surface.ts'
@@ -35,7 +39,9 @@ const functions = {
   ...learnOnboarding,
   ...learnContent,
   ...learnSettings,
+  ...learnStudents,
   ...learnEntitlements,
+  ...learnAssignments,
 } satisfies Handlers
 
 /** For each paid operation whose price is not by the call: how many units a call uses. */

@@ -23,6 +23,18 @@ export const learnInputs: {
   }),
   'learn.getLearnSettings': ({ organizationId }) => ({ organizationId }),
   'learn.updateLearnSettings': ({ organizationId }) => ({ organizationId, eraseInactiveDays: 365 }),
+  'learn.listLearnStudents': () => ({}),
+  'learn.getLearnStudent': ({ student }) => ({ studentId: student.studentId }),
+  'learn.updateLearnStudent': ({ student }) => ({ studentId: student.studentId, avatarId: 'owl' }),
+  'learn.getLearnStudentState': ({ student }) => ({ studentId: student.studentId }),
+  'learn.getLearnStudentProgress': ({ student }) => ({ studentId: student.studentId }),
   'learn.getLearnEntitlement': ({ student }) => ({ studentId: student.studentId }),
   'learn.updateLearnEntitlement': ({ student }) => ({ studentId: student.studentId, status: 'paused' }),
+  'learn.createLearnAssignment': ({ student }) => ({
+    studentId: student.studentId,
+    actionType: 'practice',
+    topicId: 'maths.place-value',
+  }),
+  'learn.listLearnAssignments': () => ({}),
+  'learn.cancelLearnAssignment': ({ assignmentId }) => ({ assignmentId }),
 }

@@ -52,7 +52,7 @@ export const createLearnAssignment = operation({
   path: '/v1/learn/assignments',
   summary: 'Set a student something to do',
   description:
-    'Sets a lesson, or questions, of a topic. What is set comes before what would be chosen, the oldest first, in sessions that allow it; only rest comes before. It is done once `count` of it were done. A topic that the student does not learn, and a `dueAt` that has passed, are a `BadRequest`.',
+    'Sets a lesson, or questions, of a topic. What is set comes before what would be chosen, in sessions that allow it: first what has the earliest `dueAt`, then the oldest. Only rest comes before. It is done once `count` of it were done. A topic that the student does not learn or the organization hides, a lesson that it withholds and a `dueAt` that has passed are a `BadRequest`. Of a student 50 can be open; one more is a `Conflict`.',
   body: closed(
     {
       studentId: Id,

@@ -118,7 +118,7 @@ export const updateLearnStudent = operation({
   path: '/v1/learn/students/{studentId}',
   summary: 'Change a student',
   description:
-    'Changes a student’s name, picture, year, school, exam or subjects; what is left out stays as it is. An unknown exam family is a `BadRequest`. An empty `subjectIds` means all four, and one that is named twice counts once. The username stays; the PIN is changed by `learn.resetLearnStudentPin`.',
+    'Changes a student’s name, picture, year, school, exam or subjects; what is left out stays as it is. An unknown exam family is a `BadRequest`. An empty `subjectIds` means all four, and one that is named twice counts once. What is decided next goes by it; the entitlement stays as it is. The username stays; the PIN is changed by `learn.resetLearnStudentPin`.',
   ...about,
   body: closed(
     {
@@ -152,7 +152,10 @@ const state = closed(
         rightAnswers: Type.Number(),
         enoughEvidence: Type.Boolean({ description: 'Whether there are answers enough to trust the score.' }),
       }),
-      { description: 'Every topic that the student learns.' },
+      {
+        description:
+          'Every topic that the student learns, in the order of teaching, without those that its organization hides.',
+      },
     ),
     projectionFreshness: ProjectionFreshness,
     attempts: Type.Number({ description: 'Of all topics.' }),
@@ -199,7 +202,7 @@ const progress = closed(
         date: Day,
         attempts: Type.Number(),
         rightAnswers: Type.Number(),
-        minutes: Type.Number({ description: 'Spent on questions.' }),
+        minutes: Type.Number({ description: 'Spent on questions, to a tenth.' }),
       }),
       { description: 'Days on which something was answered, oldest first.' },
     ),
