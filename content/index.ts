@@ -10,6 +10,7 @@ import { verbalReasoning } from './verbal-reasoning/subject.ts'
 export { type ExamFamily, examFamilies } from './exams.ts'
 export { type Grade, grade, isAnswer, longestAnswer } from './grade.ts'
 export * from './question.ts'
+export { Random } from './random.ts'
 export * from './topic.ts'
 
 /** Of everything that is taught: changes with any topic, lesson, weight or template. */

@@ -84,8 +84,14 @@ export interface TypedQuestion extends Asked {
 
 export type Question = OptionsQuestion | TypedQuestion
 
-export const questionId = ({ templateId, version, seed, step }: QuestionReference) =>
-  `${templateId}@${version}:${step}:${seed}`
+/** A template as it was when it made a question. */
+export const questionVersionId = ({
+  templateId,
+  version,
+}: Pick<QuestionReference, 'templateId' | 'version'>) => `${templateId}@${version}`
+
+export const questionId = ({ seed, step, ...template }: QuestionReference) =>
+  `${questionVersionId(template)}:${step}:${seed}`
 
 /** Undefined where the text is no question's id; whether there is such a template is not asked here. */
 export function parseQuestionId(id: string): QuestionReference | undefined {

@@ -11,6 +11,7 @@ const specified = {
   'organizations.listOrganizations': 'GET /v1/organizations 200',
   'organizations.createOrganization': 'POST /v1/organizations 201',
   'organizations.listInvitations': 'GET /v1/invitations 200',
+  'learn.getLearnPolicyDecisionLog': 'GET /v1/learn/policy/decisions/latest 200',
   'learn.completeLearnParentChildOnboarding': 'POST /v1/learn/onboarding/parent-child 201',
 }
 

@@ -3,13 +3,14 @@ import * as billing from './billing.ts'
 import * as identity from './identity.ts'
 import * as invitations from './invitations.ts'
 import * as jobs from './jobs.ts'
-import * as learnContent from './learn/content.ts'
-import * as learnEntitlements from './learn/entitlements.ts'
-import * as learnOnboarding from './learn/onboarding.ts'
-import * as learnSettings from './learn/settings.ts'
 import * as learnAssignments from './learn/assignments.ts'
+import * as learnAttempts from './learn/attempts.ts'
+import * as learnContent from './learn/content.ts'
+import * as learnDecisions from './learn/decisions.ts'
 import * as learnEntitlements from './learn/entitlements.ts'
 import * as learnOnboarding from './learn/onboarding.ts'
+import * as learnSessions from './learn/sessions.ts'
+import * as learnSettings from './learn/settings.ts'
 import * as learnStudents from './learn/students.ts'
 import * as ledger from './ledger.ts'
 import * as members from './members.ts'
@@ -37,6 +38,9 @@ const nouns = {
   learnSettings,
   learnStudents,
   learnEntitlements,
+  learnSessions,
+  learnDecisions,
+  learnAttempts,
   learnAssignments,
 }
 type Nouns = typeof nouns
@@ -60,10 +64,12 @@ export interface Contract
     OperationsOf<Nouns['jobs']>,
     OperationsOf<Nouns['learnOnboarding']>,
     OperationsOf<Nouns['learnContent']>,
-    OperationsOf<Nouns['learnSettings']> {}
-    OperationsOf<Nouns['learnEntitlements']> {}
+    OperationsOf<Nouns['learnSettings']>,
     OperationsOf<Nouns['learnStudents']>,
     OperationsOf<Nouns['learnEntitlements']>,
+    OperationsOf<Nouns['learnSessions']>,
+    OperationsOf<Nouns['learnDecisions']>,
+    OperationsOf<Nouns['learnAttempts']>,
     OperationsOf<Nouns['learnAssignments']> {}
 export type OperationId = keyof Contract
 

@@ -266,8 +266,8 @@ create table learn_decisions (
   attempt_id uuid,
   deterministic boolean not null,
   seed bigint not null,
-  record jsonb not null,
-  view jsonb not null,
+  record json not null,
+  view json not null,
   model_version text not null,
   content_version text not null,
   created_at timestamp(3) with time zone not null

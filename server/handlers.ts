@@ -7,13 +7,14 @@ import * as payments from './billing/payments.ts'
 import * as identity from './identity/identity.ts'
 import * as invitations from './invitations/invitations.ts'
 import * as jobs from './jobs/jobs.ts'
-import * as learnContent from './learn/content.ts'
-import * as learnEntitlements from './learn/entitlements.ts'
-import * as learnOnboarding from './learn/onboarding.ts'
-import * as learnSettings from './learn/settings.ts'
 import * as learnAssignments from './learn/assignments.ts'
+import * as learnAttempts from './learn/attempts.ts'
+import * as learnContent from './learn/content.ts'
+import * as learnDecisions from './learn/decisions.ts'
 import * as learnEntitlements from './learn/entitlements.ts'
 import * as learnOnboarding from './learn/onboarding.ts'
+import * as learnSessions from './learn/sessions.ts'
+import * as learnSettings from './learn/settings.ts'
 import * as learnStudents from './learn/students.ts'
 import * as members from './members/members.ts'
 import * as organizations from './organizations/organizations.ts'
@@ -41,6 +42,9 @@ const functions = {
   ...learnSettings,
   ...learnStudents,
   ...learnEntitlements,
+  ...learnSessions,
+  ...learnDecisions,
+  ...learnAttempts,
   ...learnAssignments,
 } satisfies Handlers
 

@@ -68,98 +68,38 @@ export async function clientFamily(
 }
 
 export interface Practised {
+  /** Open. */
   readonly sessionId: string
   /** Answered. */
   readonly decisionId: string
   readonly attemptId: string
+  readonly questionId: string
+  /** Waits for its answer. */
+  readonly openDecisionId: string
   readonly assignmentId: string
 }
 
-const questionId = 'maths.place-value.digit-worth@1:3:7'
-
-/** What a child who has practised a little leaves behind, written straight into the tables: an open session with one answer. */
+/** What a child who has practised a little leaves behind: an open session with one answer, and a question that is open. */
 export async function practised(world: World, child: Child): Promise<Practised> {
-  const { organizationId, studentId, learnerKey } = child
-  const [sessionId, decisionId, attemptId, assignmentId] = [1, 2, 3, 4].map(() => uuidv7(new Date())) as [
-    string,
-    string,
-    string,
-    string,
-  ]
-  const of = [organizationId, studentId]
-  await world.owner.query(
-    `insert into learn_sessions (id, organization_id, student_id, session_type, subject_ids, allowed_action_types,
-      excluded_candidate_ids, decisions, attempts, right_answers, started_at)
-    values ($3, $1, $2, 'practice', '{maths}', '{practice,break}', '{}', 1, 1, 1, now())`,
-    [...of, sessionId],
-  )
-  const candidate = {
-    candidateId: 'practice:maths.place-value',
-    targetId: 'maths.place-value',
-    label: 'Practice: Place value',
-    eligible: true,
-    reasonCodes: ['not_enough_evidence'],
-  }
-  const { candidateId, reasonCodes } = candidate
-  const record = {
-    algorithmVersion: '1',
-    propensity: 1,
-    selectedCandidateId: candidateId,
-    candidates: [candidate],
-    candidateScores: [
-      {
-        candidateId,
-        score: 1,
-        reasonCodes,
-        scoreBreakdown: [{ component: 'exam', value: 1 }],
-        propensity: 1,
-      },
-    ],
-    reasonCodes,
-    studentState: {
-      studentId,
-      learnerKey,
-      consecutiveCorrect: 0,
-      activeAssignmentId: '',
-      masteryByTopic: [],
-    },
-    constraints: {
-      allowedActionTypes: ['practice', 'break'],
-      excludedCandidateIds: [],
-      contentAvailable: true,
-      requirePublishedContent: true,
-    },
-    projectionFreshness: { asOf: new Date().toISOString(), stale: false },
-    questionVersionId: 'maths.place-value.digit-worth@1',
-    draw: 0.5,
-  }
-  await world.owner.query(
-    `insert into learn_decisions (id, organization_id, student_id, session_id, position, action_type, algorithm_id, target_id,
-      question_id, attempt_id, deterministic, seed, record, view, model_version, content_version, created_at)
-    values ($3, $1, $2, $4, 0, 'practice', 'mastery_policy_v0', 'maths.place-value', $5, $6, false, 7, $7, '{}', 'mastery-1',
-      '2026.1', now())`,
-    [...of, decisionId, sessionId, questionId, attemptId, JSON.stringify(record)],
-  )
-  await world.owner.query(
-    `insert into learn_attempts (id, organization_id, student_id, number, session_id, decision_id, topic_id, question_id,
-      difficulty, answer, is_right, milliseconds, score_before, score_after, answered_at, created_at)
-    values ($3, $1, $2, 1, $4, $5, 'maths.place-value', $6, 0, 'A', true, 20000, 0.5, 0.6, now(), now())`,
-    [...of, attemptId, sessionId, decisionId, questionId],
-  )
+  const { organizationId, studentId, token } = child
+  const started = await world.call('learn.createLearnSession', token, {
+    studentId,
+    sessionType: 'diagnostic',
+  })
+  const sessionId = started.body.id
+  const first = await world.call('learn.createLearnDecision', token, { sessionId })
+  const decisionId = first.body.decision.id
+  const { body: attempt } = await world.call('learn.createLearnAttempt', token, { decisionId, answer: null })
+  const second = await world.call('learn.createLearnDecision', token, { sessionId })
+  const assignmentId = uuidv7(new Date())
   await world.owner.query(
     `insert into assignments (id, organization_id, student_id, assigned_by_user_id, action_type, topic_id, wanted, created_at)
     values ($3, $1, $2, gen_random_uuid(), 'practice', 'maths.place-value', 3, now())`,
-    [...of, assignmentId],
-  )
-  const state = Buffer.from('00', 'hex')
-  await world.owner.query(
-    `insert into projections (student_id, organization_id, model_version, attempts, as_of, state)
-    values ($2, $1, 'none', 0, now(), $3)`,
-    [...of, state],
+    [organizationId, studentId, assignmentId],
   )
   await world.owner.query(
     `insert into lessons_seen (organization_id, student_id, topic_id, seen_at) values ($1, $2, 'maths.place-value', now())`,
-    of,
+    [organizationId, studentId],
   )
   await world.owner.query(
     `with settings as (insert into learn_settings (organization_id, updated_at) values ($1, now()) on conflict do nothing)
@@ -167,5 +107,13 @@ export async function practised(world: World, child: Child): Promise<Practised> 
       values ($1, 'maths.algebra', true, true, now()) on conflict do nothing`,
     [organizationId],
   )
-  return { sessionId, decisionId, attemptId, assignmentId }
+  const { id: attemptId, questionId } = attempt
+  return {
+    sessionId,
+    decisionId,
+    attemptId,
+    questionId,
+    openDecisionId: second.body.decision.id,
+    assignmentId,
+  }
 }

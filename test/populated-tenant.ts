@@ -115,6 +115,7 @@ const ofLearning = (tenant: PopulatedTenant) => [
   tenant.sessionId,
   tenant.decisionId,
   tenant.attemptId,
+  tenant.openDecisionId,
   tenant.assignmentId,
 ]
 

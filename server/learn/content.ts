@@ -13,6 +13,7 @@ import {
   type Question,
   type QuestionReference,
   questionId as questionIdOf,
+  questionVersionId,
   type Subject,
   subjectIds,
   subjects,
@@ -111,10 +112,10 @@ const noTemplate = (ctx: Context<'NotFound'>, { templateId, version }: QuestionR
 
 /** A question as it is shown. Where it is not revealed, nothing in it tells the right answer from the others. */
 export function publicQuestion(question: Question, revealed: boolean): contract.LearnQuestion {
-  const { templateId, version, topicId, mode, stem, passage, picture, step, seconds } = question
+  const { topicId, mode, stem, passage, picture, step, seconds } = question
   return {
     questionId: questionIdOf(question),
-    questionVersionId: `${templateId}@${version}`,
+    questionVersionId: questionVersionId(question),
     topicId,
     mode,
     stem,

@@ -1,4 +1,4 @@
-import { difficultyOf, steps, type Topic, topics } from '@learn/content'
+import { difficultyOf, modesOf, steps, type Topic, topicById, topics } from '@learn/content'
 import { type Model, openModel, predict } from '@learn/learning'
 import type { Projection } from '@learn/learning/projection'
 import { currentVersion } from '@learn/learning/versions'
@@ -21,3 +21,11 @@ export const chances =
   ({ state }: Projection, now: number): ChanceOf =>
   (topicId, difficulty) =>
     predict(model, state, { topicId, difficulty }, now)
+
+const luckOfFive = 0.2
+
+/** The chance of a right answer to a question of the topic by luck alone. */
+export function guessOf(topicId: string): number {
+  const topic = topicById(topicId)
+  return topic && !modesOf(topic).includes('typed') ? luckOfFive : 0
+}

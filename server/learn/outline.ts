@@ -8,6 +8,7 @@ import {
   subjects,
 } from '@learn/content'
 import type { TopicView } from '@learn/learning/view'
+import { guessOf } from './model.ts'
 
 /** What is the same for all who learn these subjects for this exam. */
 export interface Outline {
@@ -26,7 +27,6 @@ export interface OutlineTopic
   readonly guess: number
 }
 
-const luckOfFive = 0.2
 const outlines = new Map<string, Outline>()
 
 /** In the order of teaching, whatever the order of the subjects. */
@@ -45,7 +45,6 @@ function makeOutline(examFamilyId: ExamFamilyId, learned: typeof subjects): Outl
   const sum = [...ids].reduce((all, id) => all + examShare(examFamilyId, id), 0)
   const topics = learned.flatMap(subject =>
     subject.topics.map((topic): OutlineTopic => {
-      const modes = modesOf(topic)
       return {
         topicId: topic.id,
         name: topic.name,
@@ -53,10 +52,10 @@ function makeOutline(examFamilyId: ExamFamilyId, learned: typeof subjects): Outl
         subdomain: topic.subdomain,
         prerequisites: topic.prerequisites.filter(id => ids.has(id)),
         share: examShare(examFamilyId, topic.id) / sum,
-        modes,
+        modes: modesOf(topic),
         // What is taught has its lesson: a topic is not made without one.
         lessonExists: true,
-        guess: modes.includes('typed') ? 0 : luckOfFive,
+        guess: guessOf(topic.id),
       }
     }),
   )

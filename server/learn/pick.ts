@@ -2,12 +2,12 @@ import {
   difficultyOf,
   type Mode,
   type QuestionReference,
+  Random,
   type Step,
   steps,
   type Topic,
   topicById,
 } from '@learn/content'
-import { Random } from '@learn/content/random'
 import type { Template } from '@learn/content/template'
 import { isMastered } from '@learn/learning/picture'
 import type { Decision } from '@learn/learning/policy'

@@ -158,8 +158,8 @@ create table learn_decisions (
   -- A rule decided alone: chance had no part in it.
   deterministic boolean not null,
   seed bigint not null check (seed >= 0),
-  record jsonb not null,
-  view jsonb not null,
+  record json not null,
+  view json not null,
   model_version text not null,
   content_version text not null,
   created_at timestamptz(3) not null,

@@ -1,0 +1,299 @@
+import {
+  contentVersion,
+  makeQuestion,
+  parseQuestionId,
+  type Question,
+  questionId,
+  questionVersionId,
+  topicById,
+} from '@learn/content'
+import * as contract from '@learn/contract/learn/decisions'
+import type { PolicyDecision } from '@learn/contract/learn/record'
+import type { Input, Output } from '@learn/contract/operation'
+import { explain, type Told } from '@learn/learning/explain'
+import { type Decision, decide } from '@learn/learning/policy'
+import { emptyProjection, type Projection, unpack } from '@learn/learning/projection'
+import type { ActionType, SessionType } from '@learn/learning/record'
+import type { Assignment, SessionView } from '@learn/learning/view'
+import { type Context, type MutationContext, theOrganization } from '../context.ts'
+import { readPage, toPage } from '../storage/page.ts'
+import { activeAssignment } from './assignments.store.ts'
+import { publicLesson, publicQuestion } from './content.ts'
+import * as store from './decisions.store.ts'
+import { chances, model } from './model.ts'
+import { pickQuestion } from './pick.ts'
+import { reproduce } from './reproduce.ts'
+import { refuseWithoutRight } from './sessions.ts'
+import { type StoredView, type StudentView, storedView, type TopicSetting, viewOf } from './view.ts'
+
+export async function createLearnDecision(
+  ctx: MutationContext<'PaymentRequired' | 'Forbidden' | 'NotFound' | 'Conflict'>,
+  { sessionId }: Input<typeof contract.createLearnDecision>,
+): Promise<Output<typeof contract.createLearnDecision>> {
+  const situation = await store.findSituation(ctx.db, sessionId)
+  if (!situation) throw ctx.fault('NotFound', 'There is no such session.')
+  if (situation.endedAt) throw ctx.fault('Conflict', 'This session has ended. Begin another one.')
+  refuseWithoutRight(ctx, situation)
+  const row = (await openDecision(ctx, situation)) ?? (await decideNext(ctx, sessionId, situation))
+  ctx.audit(theOrganization(ctx), row.id)
+  return { decision: asRecorded(row), ...brought(ctx, row) }
+}
+
+/** What was decided and is not answered yet stays what is next. */
+async function openDecision(ctx: Context, { openDecisionId }: store.Situation) {
+  return openDecisionId === null ? undefined : await store.findDecision(ctx.db, openDecisionId)
+}
+
+/** Decides, and writes down all that it came from. Its chance is drawn from its id. */
+async function decideNext(
+  ctx: MutationContext,
+  sessionId: string,
+  situation: store.Situation,
+): Promise<store.DecisionRow> {
+  const id = ctx.newId()
+  const seed = Number.parseInt(id.slice(-8), 16)
+  const { projection, stale } = projectionOf(situation)
+  const assignment = await assignedIn(ctx, situation)
+  const view = viewIn(situation, { projection, stale, assignment }, ctx.now)
+  const decision = decide(view, seed)
+  const recent = situation.questionIds.filter(asked => asked !== null)
+  const picked = pickQuestion({ decision, view, chanceOf: chances(projection, ctx.now.getTime()), recent })
+  const asked = picked ? questionId(picked) : null
+  const { studentId, sessionType, position } = situation
+  const record = {
+    ...decision,
+    questionVersionId: picked ? questionVersionId(picked) : null,
+    studentState: stateIn(situation, projection, view),
+    constraints: view.constraints,
+    projectionFreshness: { asOf: situation.asOf ?? situation.studentCreatedAt, stale },
+  }
+  const isAssigned = decision.deterministic && decision.reasonCodes.includes('tutor_assigned')
+  await store.insertDecision(ctx.db, {
+    id,
+    organizationId: theOrganization(ctx),
+    studentId,
+    sessionId,
+    position,
+    actionType: decision.actionType,
+    algorithmId: decision.algorithmId,
+    targetId: decision.targetId,
+    questionId: asked,
+    assignmentId: isAssigned && assignment ? assignment.assignmentId : null,
+    deterministic: decision.deterministic,
+    seed,
+    record,
+    view: storedView(view),
+    modelVersion: model.version,
+    contentVersion,
+    now: ctx.now,
+  })
+  const place = { sessionId, sessionType, positionInSession: position }
+  const when = { attemptId: null, createdAt: ctx.now.toISOString() }
+  return { id, studentId, questionId: asked, record, ...place, ...when }
+}
+
+/**
+ * What is known of the child. It is stale where it lacks an answer, or comes from another model: the next answer makes it
+ * anew, and until then nothing is decided by it.
+ */
+export function projectionOf(
+  known: Pick<store.Situation, 'attempts' | 'projectionVersion' | 'projectedAttempts' | 'state'>,
+): { projection: Projection; stale: boolean } {
+  const { attempts, projectionVersion, projectedAttempts, state } = known
+  const isWhole = (projectedAttempts ?? 0) === attempts
+  const isOurs = projectionVersion === null || projectionVersion === model.version
+  if (!isWhole || !isOurs) return { projection: emptyProjection(model), stale: true }
+  return { projection: state ? unpack(state) : emptyProjection(model), stale: false }
+}
+
+/** What a tutor wants can come only where its kind of step does. */
+const stepsIn: Record<SessionType, readonly ActionType[]> = {
+  diagnostic: ['practice'],
+  lesson: ['lesson', 'practice'],
+  practice: ['lesson', 'practice'],
+  'mini-test': ['mini-test'],
+  test: ['test'],
+}
+
+async function assignedIn(ctx: Context, situation: store.Situation): Promise<Assignment | null> {
+  const { hasAssignments, studentId, sessionType, allowedActionTypes } = situation
+  if (!hasAssignments) return null
+  const possible = stepsIn[sessionType].filter(type => allowedActionTypes.includes(type))
+  return await activeAssignment(ctx.db, studentId, possible)
+}
+
+function viewIn(
+  situation: store.Situation,
+  {
+    projection,
+    stale,
+    assignment,
+  }: { projection: Projection; stale: boolean; assignment: Assignment | null },
+  now: Date,
+): StudentView {
+  const known = {
+    examFamilyId: situation.examFamilyId,
+    subjectIds: situation.subjectIds,
+    projection,
+    now: now.getTime(),
+    settings: settingsIn(situation),
+    lessonsSeen: new Set(situation.lessonsSeen),
+    session: sessionIn(situation, now),
+    constraints: {
+      allowedActionTypes: situation.allowedActionTypes,
+      excludedCandidateIds: situation.excludedCandidateIds,
+      contentAvailable: true,
+      requirePublishedContent: situation.requirePublishedContent,
+    },
+    assignment,
+    stale,
+  }
+  const view = viewOf(known)
+  const contentAvailable = view.topics.some(({ hidden }) => !hidden)
+  return contentAvailable ? view : { ...view, constraints: { ...view.constraints, contentAvailable } }
+}
+
+function settingsIn({ hiddenTopicIds, withheldTopicIds }: store.Situation): Map<string, TopicSetting> {
+  const withheld = new Set(withheldTopicIds)
+  const settings = new Map(
+    hiddenTopicIds.map(id => [id, { hidden: true, lessonPublished: !withheld.has(id) }]),
+  )
+  for (const id of withheldTopicIds)
+    if (!settings.has(id)) settings.set(id, { hidden: false, lessonPublished: false })
+  return settings
+}
+
+/** How many steps back a topic is still fresh in mind. */
+const recentSteps = 10
+
+function sessionIn(situation: store.Situation, now: Date): SessionView {
+  const { sessionType, position, wrongInARow, startedAt, targetIds, questionIds } = situation
+  const topicIds = targetIds.map((targetId, at) => topicOfQuestion(questionIds[at]) ?? targetId)
+  const steps: Record<string, number> = {}
+  for (const topicId of topicIds) steps[topicId] = (steps[topicId] ?? 0) + 1
+  return {
+    type: sessionType,
+    position,
+    minutes: (now.getTime() - Date.parse(startedAt)) / 60_000,
+    wrongInARow,
+    recentTopicIds: topicIds.slice(0, recentSteps),
+    steps,
+  }
+}
+
+/** The id of a template is its topic's and a name. */
+function topicOfQuestion(id: string | null | undefined): string | undefined {
+  const { templateId } = (id && parseQuestionId(id)) || {}
+  return templateId?.slice(0, templateId.lastIndexOf('.'))
+}
+
+function stateIn(
+  { studentId, learnerKey }: store.Situation,
+  { state }: Projection,
+  { topics, assignment }: StudentView,
+) {
+  const last = new Map(state.topics.map(({ topicId, lastPractisedAt }) => [topicId, lastPractisedAt]))
+  return {
+    studentId,
+    learnerKey,
+    consecutiveCorrect: Math.max(0, Math.round(state.overall.streak)),
+    activeAssignmentId: assignment?.assignmentId ?? '',
+    masteryByTopic: topics
+      .filter(({ attempts }) => attempts > 0)
+      .map(({ topicId, score }) => ({ topicId, score, lastPractisedAt: written(last.get(topicId)) })),
+  }
+}
+
+const written = (moment: number | null | undefined) => (moment ? new Date(moment).toISOString() : '')
+
+/** The record in the words of the contract; what else is kept with it is not shown. */
+function asRecorded({ record, ...row }: store.DecisionRow): PolicyDecision {
+  const { learnerKey } = record.studentState as PolicyDecision['studentState']
+  // It was written by decideNext, which is held to these fields by the tests that walk the contract.
+  return { ...(record as object), ...row, learnerKey } as PolicyDecision
+}
+
+/** What the child is to do now. */
+function brought(ctx: Context, { questionId: asked, record }: store.DecisionRow) {
+  const question = asked ? questionOf(asked) : undefined
+  const { actionType, targetId } = record as unknown as Decision
+  const topic = actionType === 'lesson' ? topicById(targetId) : undefined
+  return {
+    question: question ? publicQuestion(question, ctx.actor.kind !== 'student') : null,
+    lesson: topic ? publicLesson(topic) : null,
+  }
+}
+
+/** The question of this id, as it was asked. */
+export function questionOf(id: string): Question {
+  const reference = parseQuestionId(id)
+  const question = reference && makeQuestion(reference)
+  if (!question) throw new Error(`the question ${id} can't be made again`)
+  return question
+}
+
+export async function getLearnPolicyDecisionLog(
+  ctx: Context<'NotFound'>,
+  { studentId }: Input<typeof contract.getLearnPolicyDecisionLog>,
+): Promise<Output<typeof contract.getLearnPolicyDecisionLog>> {
+  const seesAll = ctx.organizations.some(id => !ctx.clientOf.has(id))
+  const row =
+    studentId === undefined && seesAll
+      ? await store.findLatestOfOrganizations(ctx.db, ctx.reach)
+      : await store.findLatestOfStudents(ctx.db, ctx.reach, studentId ?? null)
+  if (!row) throw ctx.fault('NotFound', 'Nothing has been decided yet: learn.createLearnDecision does.')
+  return asRecorded(row)
+}
+
+export async function listLearnDecisions(
+  ctx: Context<'BadRequest'>,
+  input: Input<typeof contract.listLearnDecisions>,
+): Promise<Output<typeof contract.listLearnDecisions>> {
+  const request = readPage(ctx, contract.listLearnDecisions.listing, input)
+  const { sessionId = null, actionType = null, algorithmId = null } = request.filters
+  const found = await store.findDecisions(ctx, request, [sessionId, actionType, algorithmId])
+  const page = toPage(ctx, request, found)
+  return { ...page, data: page.data.map(asRecorded) }
+}
+
+export async function getLearnDecision(
+  ctx: Context<'NotFound'>,
+  { decisionId }: Input<typeof contract.getLearnDecision>,
+): Promise<Output<typeof contract.getLearnDecision>> {
+  const row = await store.findDecision(ctx.db, decisionId)
+  if (!row) throw noDecision(ctx)
+  return asRecorded(row)
+}
+
+export async function explainLearnDecision(
+  ctx: Context<'NotFound'>,
+  { decisionId }: Input<typeof contract.explainLearnDecision>,
+): Promise<Output<typeof contract.explainLearnDecision>> {
+  const { record } = await kept(ctx, decisionId)
+  return { decisionId, explanation: explain(record as unknown as Told) }
+}
+
+export async function reproduceLearnDecision(
+  ctx: Context<'NotFound'>,
+  { decisionId }: Input<typeof contract.reproduceLearnDecision>,
+): Promise<Output<typeof contract.reproduceLearnDecision>> {
+  const { record, view, ...stored } = await kept(ctx, decisionId)
+  const { algorithmId, algorithmVersion, draw, candidateScores } = record as unknown as Decision
+  return {
+    decisionId,
+    ...reproduce({ record, view: view as StoredView, ...stored }),
+    algorithmId,
+    algorithmVersion,
+    draw,
+    ...stored,
+    propensities: candidateScores.map(({ candidateId, propensity }) => ({ candidateId, propensity })),
+  }
+}
+
+async function kept(ctx: Context<'NotFound'>, id: string): Promise<store.KeptDecision> {
+  const found = await store.findKeptDecision(ctx.db, id)
+  if (!found) throw noDecision(ctx)
+  return found
+}
+
+const noDecision = (ctx: Context<'NotFound'>) => ctx.fault('NotFound', 'There is no such decision.')

@@ -1,0 +1,15 @@
+import type { LearnOperationId } from '../learn-inputs.ts'
+import type { World } from '../world.ts'
+import { contentErrors } from './content.ts'
+import { onboardingErrors } from './onboarding.ts'
+import type { Outcomes } from './outcome.ts'
+import { practisingErrors } from './practising.ts'
+import { studentErrors } from './students.ts'
+
+/** The same as in outcomes.test.ts, for the learning surface. A missing one does not compile. */
+export const learnErrors = (world: World): Outcomes<LearnOperationId> => ({
+  ...onboardingErrors(world),
+  ...contentErrors(world),
+  ...studentErrors(world),
+  ...practisingErrors(world),
+})

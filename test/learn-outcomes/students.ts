@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import { randomId } from '../../server/ids.ts'
+import { clientFamily, practised } from '../family.ts'
+import type { LearnOperationId } from '../learn-inputs.ts'
+import type { World } from '../world.ts'
+import { type Outcome, oddKey } from './outcome.ts'
+
+export const studentErrors = (world: World) => ({
+  'learn.listLearnStudents': listErrors(world, 'learn.listLearnStudents'),
+  'learn.getLearnStudent': { NotFound: () => ofNobody(world, 'learn.getLearnStudent') },
+  'learn.updateLearnStudent': {
+    BadRequest: () => ofChild(world, 'learn.updateLearnStudent', { examFamilyId: 'unheard-of' }),
+    NotFound: () => ofNobody(world, 'learn.updateLearnStudent'),
+    Conflict: () => ofChildTwice(world, 'learn.updateLearnStudent', { avatarId: 'owl' }, { avatarId: 'cat' }),
+  },
+  'learn.getLearnStudentState': { NotFound: () => ofNobody(world, 'learn.getLearnStudentState') },
+  'learn.getLearnStudentProgress': {
+    BadRequest: () => ofChild(world, 'learn.getLearnStudentProgress', { from: '2026-02-30' }),
+    NotFound: () => ofNobody(world, 'learn.getLearnStudentProgress'),
+  },
+  'learn.getLearnEntitlement': { NotFound: () => ofNobody(world, 'learn.getLearnEntitlement') },
+  'learn.updateLearnEntitlement': {
+    BadRequest: () => ofChild(world, 'learn.updateLearnEntitlement', { endsAt: '2000-01-01T00:00:00Z' }),
+    NotFound: () => ofNobody(world, 'learn.updateLearnEntitlement'),
+    Conflict: () => ofChildTwice(world, 'learn.updateLearnEntitlement', { plan: 'year' }, { plan: 'month' }),
+  },
+  'learn.createLearnAssignment': {
+    BadRequest: () =>
+      ofChild(world, 'learn.createLearnAssignment', { actionType: 'practice', topicId: 'maths.witchcraft' }),
+    NotFound: () =>
+      ofNobody(world, 'learn.createLearnAssignment', { actionType: 'lesson', topicId: 'maths.place-value' }),
+    Conflict: () => {
+      const topicId = 'maths.place-value'
+      const [first, second] = [
+        { topicId, actionType: 'lesson' },
+        { topicId, actionType: 'practice' },
+      ]
+      return ofChildTwice(world, 'learn.createLearnAssignment', first, second)
+    },
+  },
+  'learn.listLearnAssignments': listErrors(world, 'learn.listLearnAssignments'),
+  'learn.cancelLearnAssignment': {
+    BadRequest: () => ofAssignment(world, oddKey),
+    NotFound: async () => {
+      const { key } = await world.tenant()
+      return await world.call('learn.cancelLearnAssignment', key, { assignmentId: randomId() })
+    },
+    Conflict: () => ofAssignment(world, {}, 'twice'),
+  },
+})
+
+function listErrors(world: World, id: 'learn.listLearnStudents' | 'learn.listLearnAssignments') {
+  const ask = async (query: object) => {
+    const { key } = await world.tenant()
+    return await world.call(id, key, query)
+  }
+  return {
+    BadRequest: () => ask({ sortBy: 'shoeSize' }),
+    NotFound: () => ask({ 'filter[organizationId]': randomId() }),
+  }
+}
+
+/** Calls below, with the student filled in. Their own types would say no more than that. */
+async function ofNobody(world: World, id: LearnOperationId, input: object = {}): Outcome {
+  const { key } = await world.tenant()
+  return await world.call(id, key, { studentId: randomId(), ...input } as never)
+}
+
+async function ofChild(world: World, id: LearnOperationId, input: object): Outcome {
+  const tenant = await world.tenant()
+  const { studentId } = await clientFamily(world, tenant)
+  return await world.call(id, tenant.key, { studentId, ...input } as never)
+}
+
+/** The same idempotency key for something else. */
+async function ofChildTwice(world: World, id: LearnOperationId, first: object, second: object): Outcome {
+  const tenant = await world.tenant()
+  const { studentId } = await clientFamily(world, tenant)
+  const headers = { 'idempotency-key': 'one' }
+  const { status } = await world.call(id, tenant.key, { studentId, ...first } as never, { headers })
+  assert(status < 300, 'the first is done')
+  return await world.call(id, tenant.key, { studentId, ...second } as never, { headers })
+}
+
+async function ofAssignment(
+  world: World,
+  headers: Record<string, string>,
+  times: 'once' | 'twice' = 'once',
+): Outcome {
+  const tenant = await world.tenant()
+  const { assignmentId } = await practised(world, await clientFamily(world, tenant))
+  if (times === 'twice') await world.call('learn.cancelLearnAssignment', tenant.key, { assignmentId })
+  return await world.call('learn.cancelLearnAssignment', tenant.key, { assignmentId }, { headers })
+}
