@@ -15,8 +15,18 @@ export const hashPin = (key: KeyObject, pin: string): Promise<string> => hash(sp
 export const isPin = (key: KeyObject, kept: string, pin: string): Promise<boolean> =>
   verify(kept, spelled(pin), options(key))
 
-/** The spelling in which usernames are compared: one space for the whole installation. */
-export const foldUsername = (username: string): string => username.normalize('NFKC').trim().toLowerCase()
+/**
+ * The spelling in which usernames are compared: one space for the whole installation, in which neither capitals nor what
+ * can't be seen makes another. By way of capitals, so that all that share one are the same.
+ */
+export const foldUsername = (username: string): string =>
+  username
+    .normalize('NFKC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .toUpperCase()
+    .toLowerCase()
+    .normalize('NFKC')
+    .trim()
 
 /** What wrong tries are counted under: whether there is such a username or not, none is written down. */
 export const hashUsername = (key: KeyObject, username: string): Buffer => sign(key, foldUsername(username))
