@@ -31,6 +31,11 @@ test('proxies are a list of addresses and networks', () => {
   assert.deepEqual(trustedProxies, ['10.0.0.0/8', '::1', '192.168.1.1'])
 })
 
+test('a trial has no end unless its days are given', () => {
+  assert.equal(readConfig({}).trialDays, null)
+  assert.equal(readConfig({ LEARN_TRIAL_DAYS: '14' }).trialDays, 14)
+})
+
 test('payments are taken where Stripe is configured, with prices of its own', () => {
   assert.equal(readConfig({}).stripe, undefined)
   assert.equal(readConfig({ STRIPE_CURRENCY: 'eur', STRIPE_PLANS: 'starter=price_1' }).stripe, undefined)
@@ -68,6 +73,8 @@ const bad: [Record<string, string>, RegExp][] = [
   [{ LEARN_BOOTSTRAP_EMAIL: 'nobody' }, /^LEARN_BOOTSTRAP_EMAIL must be an email address/],
   [{ LEARN_BOOTSTRAP_API_KEY: 'learn_sk_short' }, /^LEARN_BOOTSTRAP_API_KEY must be learn_sk_/],
   [{ LEARN_BOOTSTRAP_API_KEY: `${makeApiKey().slice(0, -8)}00000000` }, /^LEARN_BOOTSTRAP_API_KEY /],
+  [{ LEARN_TRIAL_DAYS: '0' }, /^LEARN_TRIAL_DAYS must be a whole number from 1 to 3650/],
+  [{ LEARN_TRIAL_DAYS: 'none' }, /^LEARN_TRIAL_DAYS must be a whole number/],
   [{ LEARN_SIGNUP_CREDITS: '1.5' }, /^LEARN_SIGNUP_CREDITS must be a whole number/],
   [{ LEARN_RATE_LIMIT: 'many' }, /^LEARN_RATE_LIMIT must be a whole number/],
   [{ LEARN_LOG_LEVEL: 'loud' }, /^LEARN_LOG_LEVEL must be one of fatal/],
