@@ -1,19 +1,23 @@
 /**
  * What can be asked without a bearer token: sign-in, its pages, and OAuth itself. They are no operations: people and
  * OAuth clients meet them as pages, forms and the endpoints of RFC 6749, 7009, 8414, 8628 and 9728. Beside them only
- * health, metrics and the reference are open. A webhook is called by another server, which signs what it says.
+ * health, metrics and the reference are open. A webhook is called by another server, which signs what it says. A child
+ * signs in by the program that it learns with, and out of it by the token that it got.
  */
 export interface Entrance {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly summary: string
   /**
-   * What it asks for: nothing, that somebody is signed in in this browser, or a signature over the body. Who is not signed
-   * in is led to the sign-in.
+   * What it asks for: nothing, that somebody is signed in in this browser, a signature over the body, a child's PIN, or
+   * the token that was given for it. Who is not signed in is led to the sign-in.
    */
-  readonly credential: 'none' | 'session' | 'signature'
-  /** How it speaks: a page, a form that leads to one, JSON for a page's own script, a file, OAuth, or JSON for a provider. */
-  readonly speaks: 'page' | 'form' | 'script' | 'file' | 'oauth' | 'webhook'
+  readonly credential: 'none' | 'session' | 'signature' | 'pin' | 'token'
+  /**
+   * How it speaks: a page, a form that leads to one, JSON for a page's own script, a file, OAuth, JSON for a provider, or
+   * JSON for any program, in the shape of the API.
+   */
+  readonly speaks: 'page' | 'form' | 'script' | 'file' | 'oauth' | 'webhook' | 'program'
 }
 
 export const entrances = {
@@ -58,6 +62,20 @@ export const entrances = {
     summary: 'Sign in with a passkey',
     credential: 'none',
     speaks: 'script',
+  },
+  'auth.studentSignIn': {
+    method: 'POST',
+    path: '/auth/student',
+    summary: 'Sign a child in by username and PIN',
+    credential: 'pin',
+    speaks: 'program',
+  },
+  'auth.studentSignOut': {
+    method: 'POST',
+    path: '/auth/student/sign-out',
+    summary: 'Sign a child out',
+    credential: 'token',
+    speaks: 'program',
   },
   'auth.account': {
     method: 'GET',

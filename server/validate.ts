@@ -13,7 +13,7 @@ export interface RawInput {
 const parts = ['params', 'query', 'body'] as const
 
 /** The flat input of the operation's function, or every issue at once. */
-export function validate(operation: Operation, raw: RawInput): object {
+export function validate(operation: Pick<Operation, (typeof parts)[number]>, raw: RawInput): object {
   const issues: Issue[] = []
   const input = {}
   for (const part of parts) {

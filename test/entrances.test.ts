@@ -103,6 +103,20 @@ test('a session that has run out, was ended or is made up opens nothing', async 
   assert.equal((await as(secret)).status, 303)
 })
 
+test('what speaks to programs asks for no page of ours, and answers in the shape of the API', async () => {
+  const programs = all.filter(([, { speaks }]) => speaks === 'program')
+  assert(programs.length > 1)
+  for (const [id, { method, path }] of programs) {
+    for (const origin of [undefined, 'https://elsewhere.example', 'null']) {
+      const headers = { 'content-type': 'application/json', ...(origin && { origin }) }
+      const body = JSON.stringify({ username: 'nobody', pin: '0000' })
+      const answer = await world.request<{ _tag: string }>(path, { method, headers, body })
+      assert.deepEqual([answer.status, answer.body._tag], [401, 'Unauthorized'], id)
+      assert.equal(answer.headers.get('set-cookie'), null)
+    }
+  }
+})
+
 const bodies: [string, string][] = [
   ['application/x-www-form-urlencoded', ''],
   [

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Contract } from '@learn/contract'
 import type { Input } from '@learn/contract/operation'
+import { studentScopes } from '@learn/contract/student-sign-in'
 import { uuidv7 } from '../server/ids.ts'
 import type { Person, Tenant, World } from './world.ts'
 
 type Onboarding = Input<Contract['learn.completeLearnParentChildOnboarding']>
-
-export const studentScopes = ['learn:read', 'learn:write']
 
 /** A child to be onboarded, with a username that nobody else has. */
 export const newChild = (parentEmail: string, overrides: Partial<Onboarding> = {}): Onboarding => ({

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { hashSecret } from '../server/identity/secret.ts'
 import { uuidv7 } from '../server/ids.ts'
+import { newChild } from './family.ts'
 import { type Launched, launch, temporaryDirectory } from './processes.ts'
 import { createDatabase, testSecret } from './world.ts'
 
@@ -116,6 +117,18 @@ async function browserWithCode(): Promise<string> {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
+/** A child to be guessed at, brought in with the first key. */
+async function victim(): Promise<string> {
+  const response = await fetch(`${server.url}/v1/learn/onboarding/parent-child`, {
+    method: 'POST',
+    headers: { ...json, authorization: `Bearer ${key}` },
+    body: JSON.stringify(newChild('parent@example.org', { childPin: 'none' })),
+  })
+  const { student } = (await response.json()) as { student: { credential: { username: string } } }
+  return student.credential.username
+}
+
+const username = await victim()
 const { cookie, token } = await insider()
 const browser = await browserWithCode()
 await fetch(`${server.url}/oauth/device`, {
@@ -138,6 +151,15 @@ const kinds: Record<string, { wrong: number; most: number; make: () => Guess }> 
     wrong: 404,
     most: 10,
     make: () => ({ path: '/device', headers: { ...form, cookie }, body: `user_code=${userCode()}` }),
+  },
+  PINs: {
+    wrong: 401,
+    most: 5,
+    make: () => ({
+      path: '/auth/student',
+      headers: json,
+      body: JSON.stringify({ username, pin: String(randomInt(10_000)).padStart(4, '0') }),
+    }),
   },
   'access tokens': {
     wrong: 401,

@@ -18,6 +18,7 @@ import { invitationPages } from './pages/invitation.ts'
 import { type Answer, message, pageHeaders, renderPage } from './pages/page.ts'
 import { notFromHere, signInPages } from './pages/sign-in.ts'
 import type { PageId, Pages, SignedInVisit, Visit } from './pages/visit.ts'
+import { addPrograms } from './programs.ts'
 import { addWebhooks } from './webhooks.ts'
 
 interface EntranceOptions {
@@ -58,9 +59,10 @@ export function addEntrances(server: FastifyInstance, options: EntranceOptions):
   const addresses = new WeakMap<IncomingMessage, string>()
   const oauth = lazyOAuth(options, addresses)
   const byKind = Object.groupBy(Object.entries(entrances), ([, { speaks }]) =>
-    speaks === 'oauth' || speaks === 'webhook' ? speaks : 'page',
+    speaks === 'oauth' || speaks === 'webhook' || speaks === 'program' ? speaks : 'page',
   )
   addWebhooks(server, options)
+  addPrograms(server, options)
   for (const [id, entrance] of byKind.page ?? []) {
     server.route({
       ...routeOf(id, entrance),

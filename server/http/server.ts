@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer'
 import { type Format, formats, type Operation } from '@learn/contract/operation'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Application } from '../application.ts'
@@ -11,6 +10,7 @@ import { addDocs } from './docs.ts'
 import { addEntrances } from './entrances.ts'
 import { streamEvents, tooManyStreams } from './events.ts'
 import { addHealth, type Readiness } from './health.ts'
+import { readJson } from './json-body.ts'
 import { Metrics } from './metrics.ts'
 import { commonHeaders, faultReply, type Reply } from './reply.ts'
 
@@ -45,14 +45,18 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   const finish = (request: FastifyRequest, reply: FastifyReply, failure: Fault) => {
     if (failure.kind === 'InternalError')
       app.log.error({ requestId: request.id, err: failure.cause }, 'request failed')
-    send(reply, faultReply(failure, request.id), request.id)
+    send(reply, faultReply(failure, request.id, app.publicUrl), request.id)
   }
 
   answerBrokenRequests(server.server, app.log)
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   server.setErrorHandler((error, request, reply) =>
-    finish(request, reply, request.is404 ? notFound(request) : toFault(error)),
+    finish(
+      request,
+      reply,
+      request.is404 ? notFound(request) : toFault(error, request.routeOptions.bodyLimit),
+    ),
   )
   server.setNotFoundHandler((request, reply) => finish(request, reply, notFound(request)))
   server.addHook('onRequest', (request, reply, next) => {
@@ -132,7 +136,11 @@ async function answer(
     audience: 'api',
     idempotencyKey: singleHeader(headers['idempotency-key']),
     address: request.ip,
-    input: () => ({ params: request.params, query: request.query, body: readBody(operation, request) }),
+    input: () => ({
+      params: request.params,
+      query: request.query,
+      body: operation.body && readJson(request),
+    }),
   }
   const outcome = await execute(app, call)
   const { rateLimit, principalId } = outcome
@@ -172,22 +180,6 @@ const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-anc
 const singleHeader = (value: string | string[] | undefined) =>
   Array.isArray(value) ? value.join(', ') : value
 
-function readBody(operation: Operation, request: FastifyRequest): unknown {
-  if (!operation.body) return undefined
-  const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
-  if (type !== 'application/json') {
-    throw decodeFault([{ path: [], message: 'must have the Content-Type application/json' }])
-  }
-  const { body } = request
-  if (!Buffer.isBuffer(body) || !isUtf8(body))
-    throw decodeFault([{ path: [], message: 'must be JSON in UTF-8' }])
-  try {
-    return JSON.parse(body.toString('utf8'))
-  } catch {
-    throw decodeFault([{ path: [], message: 'must be valid JSON' }])
-  }
-}
-
 /** Straight to the socket: there is nothing left for Fastify's own way of sending to find out. */
 function send(reply: FastifyReply, { status, headers, body }: Reply, requestId: string) {
   reply.hijack()
@@ -202,10 +194,11 @@ function notFound({ method, url }: FastifyRequest): Fault {
 }
 
 /** What Fastify itself refuses, in our words. */
-function toFault(error: unknown): Fault {
+function toFault(error: unknown, limit = bodyLimit): Fault {
   if (error instanceof Fault) return error
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return fault('BadRequest', 'The body is larger than 1 MiB.')
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return fault('BadRequest', `The body is larger than ${limit / 1024} KiB.`)
   if (code === 'FST_ERR_BAD_URL') return fault('BadRequest', 'The address is not well-formed.')
   if (code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') {
     return fault('BadRequest', 'The body is not as long as its Content-Length says.')

@@ -1,12 +1,16 @@
 import type { Queries } from '../storage/database.ts'
 import { statement } from '../storage/statement.ts'
 
+/** Longer than the longest lock by far: who goes on guessing is not forgotten in between. */
+export const daysTriesAreKept = 30
+
 /** When a row of each table is good for nothing more; `$1` is now. */
 const isOver = {
   sign_in_codes: `expires_at <= $1 and sent_since <= $1 - interval '1 hour'`,
   web_sessions: 'expires_at <= $1',
   passkey_challenges: 'expires_at <= $1',
   access_tokens: 'expires_at <= $1',
+  student_sign_in_tries: `updated_at <= $1 - interval '${daysTriesAreKept} days'`,
   // A device that comes late is told that its code has expired, rather than that there never was one.
   oauth_records: `expires_at <= $1 - interval '1 hour'`,
   // A grant without a token is one whose client never came for them, or has stayed away.

@@ -288,6 +288,11 @@ create policy tenant on learn_settings for all to learn_app
 create policy tenant on topic_settings for all to learn_app
   using (organization_id = any ((select current_organizations())::uuid[]));
 create policy everybody on student_credentials for all to learn_identity using (true);
+-- That a child has signed in stands in its organization's audit log.
+create policy student on audit_events for insert to learn_identity
+  with check (actor_kind = 'student' and exists (
+    select from student_credentials c
+    where c.student_id = audit_events.principal_id and c.organization_id = audit_events.organization_id));
 
 grant select, insert on families, guardians, consents to learn_app;
 grant update (withdrawn_at, withdrawn_by_user_id) on consents to learn_app;
@@ -325,14 +330,27 @@ begin
   return found_id;
 end $$;
 
+-- The organization of a child whose PIN has just been proved; nothing where another PIN was set in the meantime, or the
+-- organization is suspended. Until the end of the transaction no other PIN can be set.
+create function admit_student(student uuid, proved_hash text) returns uuid
+language sql security definer set search_path = public, pg_temp as $$
+  select c.organization_id from student_credentials c join organizations o on o.id = c.organization_id
+  where c.student_id = student and c.pin_hash = proved_hash and o.suspended_reason is null
+  for share of c
+$$;
+
 -- A guardian has set another PIN: who is signed in as the child is signed out, and no wrong try counts any more.
 create function release_student(student uuid, name_hash bytea) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform refuse_other_tenant(organization_id) from students where id = student;
+  -- Whoever is just being let in with the old PIN is waited for, and then signed out with all others.
+  perform from student_credentials where student_id = student for update;
   delete from access_tokens where principal_id = student;
   delete from student_sign_in_tries where username_hash = name_hash;
 end $$;
 
-revoke all on function home_organization(), person_of(text, uuid, timestamptz), release_student(uuid, bytea) from public;
+revoke all on function home_organization(), person_of(text, uuid, timestamptz), release_student(uuid, bytea),
+  admit_student(uuid, text) from public;
+grant execute on function admit_student(uuid, text) to learn_identity;
 grant execute on function home_organization(), person_of(text, uuid, timestamptz), release_student(uuid, bytea) to learn_app;

@@ -1,0 +1,18 @@
+import { isUtf8 } from 'node:buffer'
+import type { FastifyRequest } from 'fastify'
+import { decodeFault } from '../validate.ts'
+
+/** The JSON that a request carries, or what is wrong with it. */
+export function readJson({ headers, body }: FastifyRequest): unknown {
+  const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
+  if (type !== 'application/json') {
+    throw decodeFault([{ path: [], message: 'must have the Content-Type application/json' }])
+  }
+  if (!Buffer.isBuffer(body) || !isUtf8(body))
+    throw decodeFault([{ path: [], message: 'must be JSON in UTF-8' }])
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    throw decodeFault([{ path: [], message: 'must be valid JSON' }])
+  }
+}

@@ -1,0 +1,58 @@
+import { type EntranceId, entrances } from '@learn/contract/entrances'
+import { StudentSignIn } from '@learn/contract/student-sign-in'
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
+import type { Application } from '../application.ts'
+import { fault } from '../fault.ts'
+import { signInStudent, signOutStudent } from '../sign-in/student.ts'
+import { validate } from '../validate.ts'
+import type { Readiness } from './health.ts'
+import { readJson } from './json-body.ts'
+import { commonHeaders } from './reply.ts'
+
+type ProgramId = {
+  [Id in EntranceId]: (typeof entrances)[Id]['speaks'] extends 'program' ? Id : never
+}[EntranceId]
+
+/** Far more than a username and a PIN take, however they are written. */
+const bodyLimit = 4_096
+
+/** One for each entrance of the contract that speaks to programs; a missing one does not compile. */
+const programs: {
+  readonly [Id in ProgramId]: (app: Application, request: FastifyRequest) => Promise<object>
+} = {
+  'auth.studentSignIn': async (app, request) => {
+    const raw = { params: {}, query: request.query, body: readJson(request) }
+    // What fits the schema has its type.
+    const child = validate({ body: StudentSignIn }, raw) as StudentSignIn
+    const session = await signInStudent(app, child, { requestId: request.id, address: request.ip })
+    request.principalId = session.studentId
+    return session
+  },
+
+  'auth.studentSignOut': async (app, request) => {
+    await signOutStudent(app, request.headers.authorization, request.ip)
+    return { signedOut: true }
+  },
+}
+
+/** They set no cookie and read none, so a page of another site can do no more with them than anybody. */
+export function addPrograms(
+  server: FastifyInstance,
+  { app, readiness }: { app: Application; readiness: Readiness },
+): void {
+  for (const [id, run] of Object.entries(programs)) {
+    const { method, path: url } = entrances[id as ProgramId] // Object.entries forgets the type of its keys.
+    server.route({
+      method: method as HTTPMethods,
+      url,
+      bodyLimit,
+      config: { operation: id },
+      handler: async (request, reply) => {
+        if (readiness.stage === 'migrating')
+          throw fault('InternalError', 'The server is starting. Try again in a moment.')
+        const answer = await run(app, request)
+        return reply.headers(commonHeaders(request.id)).send(JSON.stringify(answer))
+      },
+    })
+  }
+}

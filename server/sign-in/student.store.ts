@@ -1,0 +1,113 @@
+import { daysTriesAreKept } from '../identity/expiry.store.ts'
+import type { Queries } from '../storage/database.ts'
+import { statement } from '../storage/statement.ts'
+import type { Counted, Tries } from './tries.ts'
+
+/** A username, as the hash that it is counted under, and where somebody tries it from. */
+export interface Place {
+  readonly nameHash: Buffer
+  readonly network: string
+}
+
+const everywhere = '*'
+
+const nameLock = statement<never>(
+  'student_lock_name',
+  `select pg_advisory_xact_lock(hashtextextended('student ' || encode($1, 'hex'), 0))`,
+)
+
+/** Until the end of the transaction nobody else counts tries at this username. */
+export async function lockName(db: Queries, nameHash: Buffer): Promise<void> {
+  await db.query(nameLock, [nameHash])
+}
+
+const triesFind = statement<{ network: string; tries: number; lockedUntil: string | null }>(
+  'student_tries_find',
+  `select network, tries, locked_until as "lockedUntil" from student_sign_in_tries
+    where username_hash = $1 and network in ($2, '${everywhere}')
+      and updated_at > $3::timestamptz - interval '${daysTriesAreKept} days'`,
+)
+
+export async function findTries(db: Queries, { nameHash, network }: Place, now: Date): Promise<Counted> {
+  const rows = await db.query(triesFind, [nameHash, network, now])
+  const of = (wanted: string): Tries => {
+    const row = rows.find(found => found.network === wanted)
+    return { tries: row?.tries ?? 0, lockedUntil: row?.lockedUntil ? new Date(row.lockedUntil) : null }
+  }
+  return { here: of(network), everywhere: of(everywhere) }
+}
+
+const triesSave = statement<never>(
+  'student_tries_save',
+  `insert into student_sign_in_tries (username_hash, network, tries, locked_until, updated_at)
+    values ($1, $2, $3, $4, $7), ($1, '${everywhere}', $5, $6, $7)
+  on conflict (username_hash, network) do update
+    set tries = excluded.tries, locked_until = excluded.locked_until, updated_at = excluded.updated_at`,
+)
+
+/** Writes both: while one network is at it, what is known of all is not forgotten. */
+export async function saveTries(db: Queries, place: Place, counted: Counted, now: Date): Promise<void> {
+  const { here, everywhere: all } = counted
+  const values = [place.nameHash, place.network, here.tries, here.lockedUntil, all.tries, all.lockedUntil]
+  await db.query(triesSave, [...values, now])
+}
+
+const triesForgive = statement<never>(
+  'student_tries_forgive',
+  `with own as (
+    delete from student_sign_in_tries where username_hash = $1 and network = $2
+  )
+  update student_sign_in_tries set tries = $3, locked_until = $4
+    where username_hash = $1 and network = '${everywhere}'`,
+)
+
+/** Nothing is left of this network's tries, and so much of all. */
+export async function forgiveTries(db: Queries, { nameHash, network }: Place, left: Tries): Promise<void> {
+  await db.query(triesForgive, [nameHash, network, left.tries, left.lockedUntil])
+}
+
+const credentialFind = statement<{ studentId: string; pinHash: string }>(
+  'student_credential_find',
+  'select student_id as "studentId", pin_hash as "pinHash" from student_credentials where username_folded = $1',
+)
+
+export async function findCredential(db: Queries, folded: string) {
+  const [found] = await db.query(credentialFind, [folded])
+  return found
+}
+
+const studentAdmit = statement<{ organizationId: string | null }>(
+  'student_admit',
+  'select admit_student($1, $2) as "organizationId"',
+)
+
+/** The organization of the child, where this is still its PIN and the organization is open. */
+export async function admitStudent(db: Queries, studentId: string, pinHash: string) {
+  const [admitted] = await db.query(studentAdmit, [studentId, pinHash])
+  return admitted?.organizationId ?? undefined
+}
+
+const tokenInsert = statement<never>(
+  'student_token_insert',
+  `insert into access_tokens (hash, principal_id, scopes, audience, payload, expires_at)
+    values (decode($1, 'hex'), $2, $3, 'api', '{}', $4)`,
+)
+
+export async function insertToken(
+  db: Queries,
+  token: { hash: string; studentId: string; scopes: readonly string[]; expiresAt: Date },
+): Promise<void> {
+  await db.query(tokenInsert, [token.hash, token.studentId, token.scopes, token.expiresAt])
+}
+
+const tokenDelete = statement<{ studentId: string }>(
+  'student_token_delete',
+  `delete from access_tokens where hash = decode($1, 'hex') and expires_at > $2
+      and principal_id in (select student_id from student_credentials)
+    returning principal_id as "studentId"`,
+)
+
+/** Whether there was such a token of a child's. */
+export async function deleteToken(db: Queries, hash: string, now: Date): Promise<boolean> {
+  return (await db.query(tokenDelete, [hash, now])).length === 1
+}

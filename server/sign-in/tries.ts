@@ -1,0 +1,53 @@
+/** Wrong tries at a username: those from one network, or all of them. */
+export interface Tries {
+  readonly tries: number
+  readonly lockedUntil: Date | null
+}
+
+export interface Counted {
+  readonly here: Tries
+  readonly everywhere: Tries
+}
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How many tries are free, and for how long each further one locks. */
+interface Lock {
+  readonly free: number
+  readonly times: readonly number[]
+}
+
+const lockHere: Lock = { free: 5, times: [minute, 5 * minute, 15 * minute, hour, 6 * hour, day] }
+const lockEverywhere: Lock = { free: 30, times: [15 * minute, hour, 4 * hour, 12 * hour, day] }
+
+/** Until the username is locked everywhere, one network counts for no more than so many: it takes two to lock it. */
+export const mostOfOneNetwork = 15
+
+/**
+ * What there is after one more try, or how long to wait before there can be one. A try is counted before it is looked
+ * at, as if it were wrong. Each beyond the free ones locks for longer than the one before it, up to a day.
+ */
+export function countTry({ here, everywhere }: Counted, now: Date): Counted | { waitSeconds: number } {
+  const openAt = Math.max(here.lockedUntil?.getTime() ?? 0, everywhere.lockedUntil?.getTime() ?? 0)
+  if (openAt > now.getTime()) return { waitSeconds: Math.ceil((openAt - now.getTime()) / 1000) }
+  const counts = here.tries < mostOfOneNetwork || everywhere.tries >= lockEverywhere.free
+  return {
+    here: oneMore(lockHere, here, now),
+    everywhere: counts ? oneMore(lockEverywhere, everywhere, now) : everywhere,
+  }
+}
+
+function oneMore({ free, times }: Lock, { tries: before }: Tries, now: Date): Tries {
+  const tries = before + 1
+  if (tries < free) return { tries, lockedUntil: null }
+  const milliseconds = times[Math.min(tries - free, times.length - 1)] ?? day
+  return { tries, lockedUntil: new Date(now.getTime() + milliseconds) }
+}
+
+/** A right PIN: what came from this network before was the child's own mistyping, and counts nowhere any more. */
+export function forgive({ here, everywhere }: Counted): Tries {
+  const tries = Math.max(0, everywhere.tries - Math.min(here.tries, mostOfOneNetwork))
+  return { tries, lockedUntil: null }
+}
