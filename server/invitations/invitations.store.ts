@@ -132,18 +132,15 @@ export async function isMember(db: Queries, organizationId: string, email: strin
   return (await db.query(memberFind, [organizationId, email])).length > 0
 }
 
-const pendingFind = statement<never>(
+const pendingFind = statement<{ teamId: string | null; membershipType: string }>(
   'invitation_find_pending',
-  `select from invitations where organization_id = $1 and email = $2 and status = 'pending' and expires_at > $3`,
+  `select team_id as "teamId", membership_type as "membershipType" from invitations where organization_id = $1 and email = $2 and status = 'pending' and expires_at > $3`,
 )
 
-export async function isInvited(
-  db: Queries,
-  organizationId: string,
-  email: string,
-  now: Date,
-): Promise<boolean> {
-  return (await db.query(pendingFind, [organizationId, email, now])).length > 0
+/** Where the address is invited to already. */
+export async function findPending(db: Queries, organizationId: string, email: string, now: Date) {
+  const [pending] = await db.query(pendingFind, [organizationId, email, now])
+  return pending
 }
 
 const overdueExpire = statement<never>(

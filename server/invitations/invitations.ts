@@ -53,14 +53,18 @@ export async function createInvitations(
 
 type Invitee = Input<typeof contract.createInvitations>['invitations'][number]
 
-/** Invites who is neither a member nor invited yet. Whoever calls this has taken a turn at the organization. */
+/**
+ * Invites who is neither a member nor invited yet. False where an invitation to another team is pending: it leads there
+ * only, and there can't be two. Whoever calls this has taken a turn at the organization.
+ */
 export async function inviteUnlessKnown(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
   organizationId: string,
   invitee: Invitee,
-): Promise<void> {
-  if (!(await store.isInvited(ctx.db, organizationId, invitee.email, ctx.now)))
-    await invite(ctx, organizationId, invitee)
+): Promise<boolean> {
+  const pending = await store.findPending(ctx.db, organizationId, invitee.email, ctx.now)
+  if (!pending) await invite(ctx, organizationId, invitee)
+  return !pending || pending.membershipType === 'team' || pending.teamId === invitee.teamId
 }
 
 /** Writes one invitation and its mail. `place` says which of many it is, where it can't be made. */
@@ -170,7 +174,10 @@ const noInvitation = (ctx: Context<'NotFound'>) =>
   ctx.fault('NotFound', 'There is no such invitation. Its link may have been replaced by a newer one.')
 
 /** Whoever can make an organization can have mails sent in our name to anybody: not without end. */
-async function refuseTooManyMails(ctx: MutationContext<'Conflict'>, organizationId: string): Promise<void> {
+export async function refuseTooManyMails(
+  ctx: MutationContext<'Conflict'>,
+  organizationId: string,
+): Promise<void> {
   if (await store.countMail(ctx.db, organizationId, ctx.now, mostMailsInADay)) return
   throw ctx.fault(
     'Conflict',

@@ -6,7 +6,7 @@ import { Fault } from '../fault.ts'
 import { findEmail } from '../identity/credential.store.ts'
 import { normalizeEmail, readEmail } from '../identity/email.ts'
 import { foldUsername, hashPin, makeLearnerKey } from '../identity/pin.ts'
-import { inviteUnlessKnown } from '../invitations/invitations.ts'
+import { inviteUnlessKnown, refuseTooManyMails } from '../invitations/invitations.ts'
 import { readName } from '../names.ts'
 import { createOrganization } from '../organizations/organizations.ts'
 import { takeTurn } from '../storage/organization.store.ts'
@@ -41,14 +41,14 @@ export async function completeLearnParentChildOnboarding(
   input: Asked,
 ): Promise<Output<typeof contract.completeLearnParentChildOnboarding>> {
   const asked = read(ctx, input)
-  const wait = ctx.guesses.countGuess('username', ctx.actor.credentialId, mostUsernames, ctx.now)
-  if (wait !== undefined) throw tooManyUsernames(wait)
   const parentId = await findParent(ctx, asked.parentEmail)
+  const wait = ctx.guesses.countGuess('username', ctx.actor.principalId, mostUsernames, ctx.now)
+  if (wait !== undefined) throw tooManyUsernames(wait)
   const family = await enterFamily(ctx, parentId, asked)
   const student = await addStudent(ctx, family, asked)
   const links = await addGuardian(ctx, family, { student, parentId, name: asked.parentDisplayName })
   if (asked.tutorInviteEmail) await inviteTutor(ctx, family, asked.tutorInviteEmail)
-  ctx.guesses.takeBackGuess('username', ctx.actor.credentialId)
+  ctx.guesses.takeBackGuess('username', ctx.actor.principalId)
   ctx.audit(family.organizationId, student.id)
   const { organizationId, teamId } = family
   const place = { organizationId, teamId, studentId: student.id, displayName: asked.parentDisplayName }
@@ -118,13 +118,11 @@ const tooManyUsernames = (retryAfterSeconds: number) =>
 /** With a user's token the caller is the parent. With a key it is whoever has the address. */
 async function findParent(ctx: Ctx, email: string): Promise<string> {
   if (ctx.actor.kind !== 'user') return await store.findOrMakePerson(ctx.db, email, ctx.newId(), ctx.now)
-  if ((await findEmail(ctx.db, ctx.actor.userId)) !== email) {
-    throw ctx.fault(
-      'Forbidden',
-      'parentEmail is not your address. Sign in with that one, or let an organization’s key do this.',
-    )
-  }
-  return ctx.actor.userId
+  if (email === (await findEmail(ctx.db, ctx.actor.userId))) return ctx.actor.userId
+  throw ctx.fault(
+    'Forbidden',
+    'parentEmail is not your address. Sign in with that one, or let an organization’s key do this.',
+  )
 }
 
 /** The family's team: of an earlier child, or a new one, in the organization of the key or in one of its own. */
@@ -173,6 +171,7 @@ async function admitParent(ctx: Ctx, family: store.Family, parentId: string, ema
   )
   if (!admitted.isNew) return
   ctx.audit(organizationId, admitted.memberId)
+  await refuseTooManyMails(ctx, organizationId)
   await ctx.mail(familyMail(ctx.publicUrl, email, admitted.organizationName))
 }
 
@@ -219,10 +218,10 @@ async function inviteTutor(ctx: Ctx, { organizationId, teamId }: store.Family, e
   if (await store.joinTeam(ctx.db, { organizationId, teamId, email, now: ctx.now })) return
   // The team was made or found in this transaction: that there is none is what can't happen.
   const inviting = ctx as MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>
-  await inviteUnlessKnown(inviting, organizationId, {
-    email,
-    role: 'member',
-    teamId,
-    membershipType: 'client',
-  })
+  const invitee = { email, role: 'member', teamId, membershipType: 'client' } as const
+  if (await inviteUnlessKnown(inviting, organizationId, invitee)) return
+  throw ctx.fault(
+    'Conflict',
+    'tutorInviteEmail has a pending invitation to another family of this organization. Let it be accepted or revoke it first, or leave the field out.',
+  )
 }

@@ -312,8 +312,17 @@ language sql stable security definer set search_path = public, pg_temp as $$
   union all
   select f.organization_id from families f
   join memberships m on m.organization_id = f.organization_id and m.principal_id = f.parent_user_id
-  where f.parent_user_id = current_principal() and f.own and m.role = 'admin'
+  where f.parent_user_id = current_principal() and f.own
 $$;
+
+-- Who has left the family's organization begins another with the next child.
+create function family_left() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update families set own = false where organization_id = old.organization_id and parent_user_id = old.principal_id and own;
+  return null;
+end $$;
+create trigger memberships_family_left after delete on memberships for each row execute function family_left();
 
 -- The person of this address, made where there is none: whoever can read its mails can sign in as it. The lock is the
 -- one that sign-in takes.
