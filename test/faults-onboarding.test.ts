@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { newChild } from './family.ts'
+import { launch, stopAll, temporaryDirectory } from './processes.ts'
+import { createDatabase, testSecret } from './world.ts'
+
+const data = await temporaryDirectory()
+const database = await createDatabase()
+const owner = new pg.Pool({ connectionString: database.url, max: 2 })
+after(async () => {
+  await stopAll()
+  await owner.end()
+  await database.drop()
+  await data.remove()
+})
+
+const start = () =>
+  launch({
+    DATABASE_URL: database.url,
+    LEARN_SECRET: testSecret,
+    LEARN_DATA_DIR: data.path,
+    LEARN_LOG_LEVEL: 'warn',
+  })
+
+const made = [
+  'users',
+  'teams',
+  'families',
+  'students',
+  'student_credentials',
+  'guardians',
+  'consents',
+  'entitlements',
+]
+const kept = [
+  ...made,
+  'student_counts',
+  'memberships',
+  'invitations',
+  'audit_events',
+  'idempotent_answers',
+  'mails',
+]
+
+async function countRows(): Promise<Record<string, number>> {
+  const counted: Record<string, number> = {}
+  for (const table of kept)
+    counted[table] = (await owner.query(`select count(*)::int as count from ${table}`)).rows[0].count
+  return counted
+}
+
+/** Until a server waits for a lock at this table. */
+async function untilItWaitsAt(table: string): Promise<void> {
+  const text = `select from pg_locks l join pg_database d on d.oid = l.database
+    where d.datname = current_database() and not granted and relation = $1::regclass`
+  for (let waited = 0; waited < 10_000; waited += 20) {
+    if ((await owner.query(text, [table])).rows.length > 0) return
+    await sleep(20)
+  }
+  assert.fail(`nobody waits at ${table}`)
+}
+
+test('a server that is killed anywhere in an onboarding leaves nothing of it, and the next does it once', async () => {
+  let server = await start()
+  const key = /learn_sk_\S+/.exec(server.output())?.[0] ?? ''
+  const child = newChild('parent@example.org', { tutorInviteEmail: 'tutor@example.org' })
+  const ask = () =>
+    fetch(`${server.url}/v1/learn/onboarding/parent-child`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'once',
+      },
+      body: JSON.stringify(child),
+    })
+  const before = await countRows()
+  // Each is written later than the one before it; the answer is the last thing before the commit.
+  for (const table of [
+    'families',
+    'students',
+    'consents',
+    'invitations',
+    'audit_events',
+    'idempotent_answers',
+  ]) {
+    const holding = await owner.connect()
+    await holding.query('begin')
+    // Others may read it, so that it is reached when it is written.
+    await holding.query(`lock table ${table} in share row exclusive mode`)
+    const asked = ask().catch(() => undefined)
+    await untilItWaitsAt(table)
+    await server.stop('SIGKILL')
+    await asked
+    await holding.query('rollback')
+    holding.release()
+    server = await start()
+    assert.deepEqual(await countRows(), before, table)
+  }
+  const answers = [await ask(), await ask()]
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [201, 201],
+  )
+  assert.deepEqual(await answers[0]?.json(), await answers[1]?.json())
+  const now = await countRows()
+  for (const table of made) assert.equal((now[table] ?? 0) - (before[table] ?? 0), 1, table)
+})
