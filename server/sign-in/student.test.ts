@@ -335,6 +335,34 @@ test('who is let in while a guardian sets another PIN is signed out by that', as
   assert.equal((await world.owner.query(tokens, [studentId])).rows.length, 1, 'only that of the test itself')
 })
 
+test('another PIN, once it is set, signs the child out and lifts every lock', async () => {
+  const { username, organizationId, studentId } = await family(world)
+  const signedIn = await signIn(username, pin)
+  assert.equal((await callAs(signedIn.body.token)).status, 403)
+  for (let index = 0; index < 30; index++) await signIn(username, wrong)
+  assert.equal((await signIn(username, pin)).status, 429)
+  await world.asOperator(async client => {
+    await client.query('begin')
+    await client.query(`select set_config('learn.organizations', $1, true)`, [`{${organizationId}}`])
+    const hash = hashUsername(world.server.app.secrets.username, username)
+    await client.query('select release_student($1, $2)', [studentId, hash])
+    await client.query('commit')
+  })
+  assert.equal((await callAs(signedIn.body.token)).status, 401)
+  assert.deepEqual(await tries(username), [])
+  assert.equal((await signIn(username, pin)).status, 200)
+})
+
+test('OAuth knows nothing of a child’s token', async () => {
+  const { username } = await family(world)
+  const { token = '' } = (await signIn(username, pin)).body
+  const body = new URLSearchParams({ token, client_id: 'learn-cli' })
+  const { status } = await fetch(`${world.server.url}/oauth/revoke`, { method: 'POST', body })
+  assert(status < 500)
+  assert.equal((await callAs(token)).status, 403, 'it is as good as before')
+  assert(!world.log.some(line => line.includes('"level":50')))
+})
+
 test('that a child signed in stands in its organization’s audit log, and no word of how', async () => {
   const { username, studentId, organizationId, parent } = await family(world)
   const address = newAddress()
