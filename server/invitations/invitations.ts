@@ -177,11 +177,12 @@ const noInvitation = (ctx: Context<'NotFound'>) =>
 export async function refuseTooManyMails(
   ctx: MutationContext<'Conflict'>,
   organizationId: string,
+  most = mostMailsInADay,
 ): Promise<void> {
-  if (await store.countMail(ctx.db, organizationId, ctx.now, mostMailsInADay)) return
+  if (await store.countMail(ctx.db, organizationId, ctx.now, most)) return
   throw ctx.fault(
     'Conflict',
-    `This organization has sent ${mostMailsInADay} invitations today. Go on tomorrow.`,
+    `This organization has had ${most.toLocaleString('en')} people told by mail today. Go on tomorrow.`,
   )
 }
 

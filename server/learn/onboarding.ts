@@ -34,6 +34,8 @@ const guardianGrants = [
 const familyGrants = ['organization:manage', 'team:manage', 'tutor:invite']
 
 const mostUsernames = 20
+/** A large school, on the day on which it begins. */
+const mostFamiliesInADay = 5_000
 const day = 86_400_000
 
 export async function completeLearnParentChildOnboarding(
@@ -171,7 +173,7 @@ async function admitParent(ctx: Ctx, family: store.Family, parentId: string, ema
   )
   if (!admitted.isNew) return
   ctx.audit(organizationId, admitted.memberId)
-  await refuseTooManyMails(ctx, organizationId)
+  await refuseTooManyMails(ctx, organizationId, mostFamiliesInADay)
   await ctx.mail(familyMail(ctx.publicUrl, email, admitted.organizationName))
 }
 
