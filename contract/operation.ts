@@ -101,8 +101,11 @@ interface Declaration {
   readonly callers?: readonly CallerKind[]
   /** A `client` member is a guest: what is about money is not for it, whatever its role. */
   readonly closedToClients?: true
-  /** The answer is a stream of server-sent events, each of which is the response anew. */
-  readonly transport?: 'events'
+  /**
+   * Where the answer is not written at once: `events` is a stream of server-sent events, each of which is the response
+   * anew; `pieces` is JSON as ever, whose lists are sent as they are read, for they may be longer than can be held.
+   */
+  readonly transport?: 'events' | 'pieces'
   readonly formats?: readonly Format[]
   readonly listing?: Listing
   readonly invariants?: readonly string[]

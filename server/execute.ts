@@ -10,6 +10,7 @@ import type { Audience, Caller } from './identity/authenticate.ts'
 import { authorize, Denied, type Reach } from './identity/authorize.ts'
 import type { RateLimitHeaders } from './identity/rate-limit.ts'
 import { uuidv7 } from './ids.ts'
+import { Pieces } from './pieces.ts'
 import { quote } from './quote.ts'
 import { record } from './record.ts'
 import {
@@ -134,7 +135,9 @@ async function read(
     ctx as unknown as MutationContext<ErrorKind>,
     input,
   )
-  return { body: project(call.operation.response, output), replayed: false }
+  const { response, transport } = call.operation
+  if (transport === 'pieces') return { body: new Pieces(response, output as object), replayed: false }
+  return { body: project(response, output), replayed: false }
 }
 
 /** How often a paid call begins anew, where what it held was given back by another for the same request. */

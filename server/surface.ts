@@ -7,7 +7,14 @@ import type { PlainKind } from './fault.ts'
 export type Handler<Op extends Operation> = (
   ctx: Op['effect'] extends 'read' ? Context<Failure<Op>> : MutationContext<Failure<Op>>,
   input: Input<Op>,
-) => Promise<Output<Op>>
+) => Promise<Op extends { readonly transport: 'pieces' } ? InPieces<Output<Op>> : Output<Op>>
+
+/** An answer whose lists come some items at a time. */
+export type InPieces<Answer> = {
+  [Name in keyof Answer]: Answer[Name] extends readonly (infer Item)[]
+    ? readonly Item[] | AsyncIterable<readonly Item[]>
+    : Answer[Name]
+}
 
 /** How many units of its cost a call will use at most, known before it runs. */
 export type Units<Op extends Operation> = (ctx: UnitsContext, input: Input<Op>) => Promise<number>

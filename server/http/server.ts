@@ -4,6 +4,7 @@ import type { Application } from '../application.ts'
 import { type Call, execute } from '../execute.ts'
 import { Fault, fault } from '../fault.ts'
 import { uuidv7 } from '../ids.ts'
+import { Pieces } from '../pieces.ts'
 import { decodeFault } from '../validate.ts'
 import { answerBrokenRequests } from './broken-requests.ts'
 import { addDocs } from './docs.ts'
@@ -12,6 +13,7 @@ import { streamEvents, tooManyStreams } from './events.ts'
 import { addHealth, type Readiness } from './health.ts'
 import { readJson } from './json-body.ts'
 import { Metrics } from './metrics.ts'
+import { sendPieces } from './pieces.ts'
 import { commonHeaders, faultReply, type Reply } from './reply.ts'
 
 const bodyLimit = 1024 * 1024
@@ -154,6 +156,11 @@ async function answer(
   if (streams) {
     reply.hijack()
     await streamEvents(app, readiness, call, outcome, reply)
+    return reply
+  }
+  if (result.body instanceof Pieces) {
+    reply.hijack()
+    await sendPieces(app, reply.raw, result.body, { ...commonHeaders(request.id), ...rateLimit })
     return reply
   }
   const replayed = result.replayed ? { 'Idempotency-Replayed': 'true' } : undefined

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { closed } from '@learn/contract/values'
+import Type from 'typebox'
+import type { Application } from '../application.ts'
+import { Pieces } from '../pieces.ts'
+import { sendPieces } from './pieces.ts'
+
+const Item = closed({ id: Type.String() })
+const schema = Type.Unsafe(closed({ name: Type.String(), items: Type.Array(Item), others: Type.Array(Item) }))
+
+async function* batchesOf<T>(...batches: T[][]) {
+  yield* batches
+}
+
+async function written(answer: object): Promise<unknown> {
+  let text = ''
+  for await (const piece of new Pieces(schema, answer)) text += piece
+  return JSON.parse(text)
+}
+
+test('lists that come in batches are one list each, without fields that nobody declared', async () => {
+  const [a, b, c] = ['a', 'b', 'c'].map(id => ({ id, secret: 'hidden' }))
+  const cases = [
+    [batchesOf([a, b], [], [c]), [{ id: 'a' }, { id: 'b' }, { id: 'c' }]],
+    [batchesOf([], [a]), [{ id: 'a' }]],
+    [batchesOf([]), []],
+    [batchesOf(), []],
+    [[b], [{ id: 'b' }]],
+  ]
+  for (const [items, expected] of cases)
+    assert.deepEqual(await written({ name: '“n”\n', items, others: [c], secret: 'hidden' }), {
+      name: '“n”\n',
+      items: expected,
+      others: [{ id: 'c' }],
+    })
+})
+
+/** A server that answers everything with this, and what it has logged. */
+async function serving(pieces: Pieces) {
+  const logged: string[] = []
+  // Nothing but its log is asked of the application.
+  const app = { log: { warn: (_: unknown, text: string) => logged.push(text) } } as unknown as Application
+  const server = createServer((_, reply) => void sendPieces(app, reply, pieces, {}))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // It listens on a port, not on a pipe.
+  return { url: `http://127.0.0.1:${port}`, logged, stop: () => server.close() }
+}
+
+test('no more is read than is taken, and nothing once the reader has left', async () => {
+  let read = 0
+  let ended = false
+  const endless = async function* () {
+    try {
+      for (; ; read++) yield [{ id: 'x'.repeat(1_000_000) }]
+    } finally {
+      ended = true
+    }
+  }
+  const { url, logged, stop } = await serving(new Pieces(schema, { name: '', items: endless(), others: [] }))
+  const asked = request(url).end()
+  const [response] = await once(asked, 'response')
+  response.pause()
+  await sleep(300)
+  const held = read
+  assert(held < 30, `${held} MB were read for one who takes none`)
+  await sleep(300)
+  assert.equal(read, held)
+  asked.destroy()
+  for (let waited = 0; !ended && waited < 5_000; waited += 20) await sleep(20)
+  assert(ended)
+  assert.deepEqual(logged, [])
+  stop()
+})
+
+test('what can’t be read to its end breaks off, and is no JSON', async () => {
+  const failing = async function* () {
+    yield [{ id: 'a' }]
+    throw new Error('the database is away')
+  }
+  const { url, logged, stop } = await serving(new Pieces(schema, { name: '', items: failing(), others: [] }))
+  await assert.rejects(fetch(url).then(response => response.json()))
+  assert.deepEqual(logged, ['an answer was broken off'])
+  stop()
+})
