@@ -12,6 +12,7 @@ import * as learnOnboarding from './learn/onboarding.ts'
 import * as learnSessions from './learn/sessions.ts'
 import * as learnSettings from './learn/settings.ts'
 import * as learnStudents from './learn/students.ts'
+import * as learnRights from './learn/rights.ts'
 import * as ledger from './ledger.ts'
 import * as members from './members.ts'
 import type { Operation } from './operation.ts'
@@ -42,6 +43,7 @@ const nouns = {
   learnDecisions,
   learnAttempts,
   learnAssignments,
+  learnRights,
 }
 type Nouns = typeof nouns
 
@@ -71,6 +73,7 @@ export interface Contract
     OperationsOf<Nouns['learnDecisions']>,
     OperationsOf<Nouns['learnAttempts']>,
     OperationsOf<Nouns['learnAssignments']> {}
+    OperationsOf<Nouns['learnRights']> {}
 export type OperationId = keyof Contract
 
 const isOperation = (value: unknown): value is Operation =>

@@ -16,6 +16,7 @@ import * as learnOnboarding from './learn/onboarding.ts'
 import * as learnSessions from './learn/sessions.ts'
 import * as learnSettings from './learn/settings.ts'
 import * as learnStudents from './learn/students.ts'
+import * as learnRights from './learn/rights.ts'
 import * as members from './members/members.ts'
 import * as organizations from './organizations/organizations.ts'
 import type { Handler, Renderer, Surface, Units, Work } from './surface.ts'
@@ -46,6 +47,7 @@ const functions = {
   ...learnDecisions,
   ...learnAttempts,
   ...learnAssignments,
+  ...learnRights,
 } satisfies Handlers
 
 /** For each paid operation whose price is not by the call: how many units a call uses. */

@@ -179,6 +179,10 @@ const exceptions: Partial<Record<OperationId, (name: string) => Answer | undefin
   'organizations.lookUpInvitation': sentToAnotherAddress,
   'organizations.acceptInvitation': sentToAnotherAddress,
   'learn.completeLearnParentChildOnboarding': inOwnName,
+  'learn.resetLearnStudentPin': forGuardians,
+  'learn.updateLearnConsent': forGuardians,
+  'learn.exportLearnStudent': forGuardians,
+  'learn.eraseLearnStudent': forGuardians,
   'members.leaveOrganization': name => (name === 'an administrator’s key' ? 'Conflict' : undefined),
 }
 
@@ -193,6 +197,12 @@ function sentToAnotherAddress(name: string): Answer | undefined {
 /** With a token only the parent whom the input names; a key onboards for its own organization. */
 function inOwnName(name: string): Answer {
   return name === 'the parent' || /key/.test(name) ? 'success' : 'Forbidden'
+}
+
+/** Whoever sees the child but is none of its guardians, whatever the role. */
+function forGuardians(name: string): Answer | undefined {
+  const sees = /^(a viewer|a member|an administrator|a client of the team)( of a suspended organization)?$/
+  return sees.test(name) ? 'Forbidden' : undefined
 }
 
 /** What a client of another team does not see, nor one child of another. */

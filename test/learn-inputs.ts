@@ -49,4 +49,8 @@ export const learnInputs: {
   'learn.reproduceLearnDecision': ({ decisionId }) => ({ decisionId }),
   'learn.createLearnAttempt': ({ openDecisionId }) => ({ decisionId: openDecisionId, answer: 'A' }),
   'learn.listLearnAttempts': () => ({}),
+  'learn.resetLearnStudentPin': ({ student }) => ({ studentId: student.studentId, pin: '8152' }),
+  'learn.updateLearnConsent': ({ student }) => ({ studentId: student.studentId, given: false }),
+  'learn.exportLearnStudent': ({ student }) => ({ studentId: student.studentId }),
+  'learn.eraseLearnStudent': ({ student }) => ({ studentId: student.studentId }),
 }

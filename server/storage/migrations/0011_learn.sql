@@ -359,7 +359,53 @@ begin
   delete from student_sign_in_tries where username_hash = name_hash;
 end $$;
 
+-- What was done to a child's things, and what a child did, so that it can be forgotten with the child.
+create index audit_events_by_subject on audit_events (subject_id);
+create index audit_events_by_student on audit_events (principal_id, created_at, id) where actor_kind = 'student';
+
+-- A child, and every trace of it. Whoever is adding to it ends first, for they hold its row; whoever comes later finds
+-- none. Stored answers are sealed, and so can't be told apart: those to all calls of learning are forgotten, of everybody
+-- who could have called about this child; that of an erasure holds no more than an id. False where there is no such child.
+create function erase_student(student uuid, name_hash bytea) returns boolean
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  organization uuid;
+  traces uuid[];
+begin
+  select organization_id into organization from students where id = student for update;
+  if not found then return false; end if;
+  perform refuse_other_tenant(organization);
+  traces := array(
+    select student
+    union all select id from learn_sessions where student_id = student
+    union all select id from learn_decisions where student_id = student
+    union all select id from learn_attempts where student_id = student
+    union all select id from assignments where student_id = student
+    union all select id from guardians where student_id = student
+    union all select id from consents where student_id = student
+  );
+  with gone as (
+    delete from audit_events where id in (
+      select id from audit_events where subject_id = any (traces)
+      union all
+      select id from audit_events where actor_kind = 'student' and principal_id = student
+    ) returning organization_id
+  )
+  insert into audit_event_counts as kept (organization_id, counter, count)
+    select organization_id, pg_backend_pid() % 16, -count(*) from gone where organization_id is not null
+      group by organization_id order by organization_id
+  on conflict (organization_id, counter) do update set count = kept.count + excluded.count;
+  delete from idempotent_answers where operation like 'learn.%' and operation <> 'learn.eraseLearnStudent' and principal_id in (
+    select principal_id from memberships where organization_id = organization
+    union all select user_id from guardians where student_id = student
+  );
+  delete from student_sign_in_tries where username_hash = name_hash;
+  delete from students where id = student;
+  return true;
+end $$;
+
 revoke all on function home_organization(), person_of(text, uuid, timestamptz), release_student(uuid, bytea),
-  admit_student(uuid, text) from public;
+  admit_student(uuid, text), erase_student(uuid, bytea) from public;
 grant execute on function admit_student(uuid, text) to learn_identity;
-grant execute on function home_organization(), person_of(text, uuid, timestamptz), release_student(uuid, bytea) to learn_app;
+grant execute on function home_organization(), person_of(text, uuid, timestamptz), release_student(uuid, bytea),
+  erase_student(uuid, bytea) to learn_app;

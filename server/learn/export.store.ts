@@ -1,0 +1,167 @@
+import type { LearnEntitlement } from '@learn/contract/learn/entitlements'
+import type { LearnStudentExport } from '@learn/contract/learn/rights'
+import type { LearnStudent } from '@learn/contract/learn/students'
+import type { Queries } from '../storage/database.ts'
+import type { Value } from '../storage/parameter.ts'
+import { type Statement, statement } from '../storage/statement.ts'
+
+type ItemOf<Name extends keyof LearnStudentExport> = LearnStudentExport[Name] extends (infer Item)[]
+  ? Item
+  : never
+
+/** What is read at a time of what may be long: a decision with all that it was made from is nearly 30 kB. */
+const batch = 25
+
+/** Some at a time, each batch after the last of the one before. */
+async function* inBatches<Row>(
+  db: Queries,
+  wanted: Statement<Row>,
+  studentId: string,
+  placeOf: (row: Row) => readonly Value[],
+  start: readonly Value[],
+): AsyncGenerator<readonly Row[]> {
+  for (let after = start; ; ) {
+    const rows = await db.query(wanted, [studentId, ...after, batch])
+    yield rows
+    const last = rows.at(-1)
+    if (!last || rows.length < batch) return
+    after = placeOf(last)
+  }
+}
+
+/** Before everything, in lists that are ordered by time and id. */
+const theBeginning = ['-infinity', '00000000-0000-0000-0000-000000000000'] as const
+
+type StudentRow = Omit<LearnStudent, 'credential' | 'consent'> & {
+  username: string
+  given: boolean
+  givenAt: string
+  withdrawnAt: string | null
+}
+
+const studentFind = statement<StudentRow>(
+  'student_export',
+  `select s.id, s.organization_id as "organizationId", s.team_id as "teamId", s.learner_key as "learnerKey",
+    s.display_name as "displayName", s.avatar_id as "avatarId", s.year_group as "yearGroup", s.target_school as "targetSchool",
+    s.exam_family_id as "examFamilyId", s.subject_ids as "subjectIds", s.created_at as "createdAt", s.updated_at as "updatedAt",
+    k.username, c.withdrawn_at is null as given, c.given_at as "givenAt", c.withdrawn_at as "withdrawnAt"
+  from students s
+  join student_credentials k on k.student_id = s.id
+  cross join lateral (
+    select given_at, withdrawn_at from consents where student_id = s.id
+    order by withdrawn_at is null desc, given_at desc, id desc limit 1
+  ) c
+  where s.id = $1`,
+)
+
+export async function findStudent(db: Queries, studentId: string) {
+  const [row] = await db.query(studentFind, [studentId])
+  if (!row) return undefined
+  const { username, given, givenAt, withdrawnAt, ...student } = row
+  return { ...student, credential: { username, pinSet: true }, consent: { given, givenAt, withdrawnAt } }
+}
+
+const entitlementFind = statement<LearnEntitlement>(
+  'entitlement_export',
+  `select plan, status, starts_at as "startsAt", ends_at as "endsAt", subject_ids as "subjectIds" from entitlements
+    where student_id = $1`,
+)
+
+export async function findEntitlement(db: Queries, studentId: string): Promise<LearnEntitlement | undefined> {
+  const [entitlement] = await db.query(entitlementFind, [studentId])
+  return entitlement
+}
+
+const guardiansFind = statement<ItemOf<'guardians'>>(
+  'guardians_export',
+  `select user_id as "userId", display_name as "displayName", created_at as "createdAt" from guardians
+    where student_id = $1 order by created_at, id`,
+)
+
+export const findGuardians = (db: Queries, studentId: string) => db.query(guardiansFind, [studentId])
+
+// Who of an organization has spoken for a guardian is not the family's to know.
+const consentsFind = statement<ItemOf<'consents'>>(
+  'consents_export',
+  `select c.wording, g.user_id as "givenByUserId", c.given_at as "givenAt", w.user_id as "withdrawnByUserId",
+    c.withdrawn_at as "withdrawnAt"
+  from consents c
+  left join guardians g on g.student_id = c.student_id and g.user_id = c.given_by_user_id
+  left join guardians w on w.student_id = c.student_id and w.user_id = c.withdrawn_by_user_id
+  where c.student_id = $1 order by c.given_at, c.id`,
+)
+
+export const findConsents = (db: Queries, studentId: string) => db.query(consentsFind, [studentId])
+
+const lessonsSeenFind = statement<ItemOf<'lessonsSeen'>>(
+  'lessons_seen_export',
+  `select topic_id as "topicId", seen_at as "seenAt" from lessons_seen where student_id = $1 order by seen_at, topic_id`,
+)
+
+export const findLessonsSeen = (db: Queries, studentId: string) => db.query(lessonsSeenFind, [studentId])
+
+const assignmentsFind = statement<ItemOf<'assignments'>>(
+  'assignments_export',
+  `select id, organization_id as "organizationId", student_id as "studentId", assigned_by_user_id as "assignedByUserId",
+    action_type as "actionType", topic_id as "topicId", wanted as count, done, note, status, due_at as "dueAt",
+    created_at as "createdAt", closed_at as "closedAt"
+  from assignments where student_id = $1 and (created_at, id) > ($2::timestamptz, $3::uuid)
+  order by created_at, id limit $4`,
+)
+
+export const findAssignments = (db: Queries, studentId: string) =>
+  inBatches(db, assignmentsFind, studentId, ({ createdAt, id }) => [createdAt, id], theBeginning)
+
+const sessionsFind = statement<ItemOf<'sessions'>>(
+  'learn_sessions_export',
+  `select id, session_type as "sessionType", subject_ids as "subjectIds", allowed_action_types as "allowedActionTypes",
+    excluded_candidate_ids as "excludedCandidateIds", decisions, attempts, right_answers as "rightAnswers",
+    wrong_in_a_row as "wrongInARow", open_decision_id as "openDecisionId", started_at as "startedAt", ended_at as "endedAt"
+  from learn_sessions where student_id = $1 and (started_at, id) > ($2::timestamptz, $3::uuid)
+  order by started_at, id limit $4`,
+)
+
+export const findSessions = (db: Queries, studentId: string) =>
+  inBatches(db, sessionsFind, studentId, ({ startedAt, id }) => [startedAt, id], theBeginning)
+
+const decisionsFind = statement<ItemOf<'decisions'>>(
+  'learn_decisions_export',
+  `select id, session_id as "sessionId", position as "positionInSession", action_type as "actionType",
+    algorithm_id as "algorithmId", target_id as "targetId", question_id as "questionId", assignment_id as "assignmentId",
+    attempt_id as "attemptId", deterministic, seed, model_version as "modelVersion", content_version as "contentVersion",
+    created_at as "createdAt", record, view
+  from learn_decisions where student_id = $1 and (created_at, id) > ($2::timestamptz, $3::uuid)
+  order by created_at, id limit $4`,
+)
+
+export const findDecisions = (db: Queries, studentId: string) =>
+  inBatches(db, decisionsFind, studentId, ({ createdAt, id }) => [createdAt, id], theBeginning)
+
+type AttemptRow = Omit<ItemOf<'attempts'>, 'question' | 'mastery'> & { before: number; after: number }
+export type ExportedAttempt = Omit<ItemOf<'attempts'>, 'question'>
+
+const attemptsFind = statement<AttemptRow>(
+  'learn_attempts_export',
+  `select id, number, session_id as "sessionId", decision_id as "decisionId", topic_id as "topicId",
+    question_id as "questionId", difficulty, answer, is_right as correct, misconception, milliseconds,
+    score_before as before, score_after as after, answered_at as "answeredAt", created_at as "createdAt"
+  from learn_attempts where student_id = $1 and number > $2 order by number limit $3`,
+)
+
+export async function* findAttempts(
+  db: Queries,
+  studentId: string,
+): AsyncGenerator<readonly ExportedAttempt[]> {
+  for await (const rows of inBatches(db, attemptsFind, studentId, ({ number }) => [number], [0]))
+    yield rows.map(({ before, after, ...attempt }) => ({ ...attempt, mastery: { before, after } }))
+}
+
+const deedsFind = statement<ItemOf<'deeds'> & { id: string }>(
+  'audit_events_export',
+  `select id, operation, subject_id as "subjectId", address, request_id as "requestId", created_at as "createdAt"
+  from audit_events where actor_kind = 'student' and principal_id = $1 and (created_at, id) > ($2::timestamptz, $3::uuid)
+  order by created_at, id limit $4`,
+)
+
+export const findDeeds = (db: Queries, studentId: string) =>
+  inBatches(db, deedsFind, studentId, ({ createdAt, id }) => [createdAt, id], theBeginning)

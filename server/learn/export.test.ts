@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { clientFamily, family, onboard, practised } from '../../test/family.ts'
+import { answerMany, leaveTraces } from '../../test/long-history.ts'
+import { World } from '../../test/world.ts'
+import { hashUsername } from './pin.ts'
+
+const world = await World.create()
+after(() => world.close())
+
+const exportOf = async (token: string, studentId: string) => {
+  const { status, body } = await world.call('learn.exportLearnStudent', token, { studentId })
+  assert.equal(status, 200)
+  return body
+}
+
+/** Columns whose values are not in an export: secrets, spellings of what is there, and whose row it is. */
+const leftOut = new Set([
+  'student_credentials.pin_hash',
+  'student_credentials.username_folded',
+  'student_credentials.updated_at',
+  'entitlements.updated_at',
+  // Made from the attempts alone, and told as scores.
+  'projections.state',
+  'projections.model_version',
+  'projections.as_of',
+  'projections.attempts',
+  // How many there are of what is there.
+  'student_counts.sessions',
+  'student_counts.decisions',
+  'student_counts.attempts',
+  'student_counts.assignments',
+  // Links and consents are told by who and when.
+  'guardians.id',
+  'consents.id',
+])
+
+test('everything that is kept of a child is in its export', async () => {
+  const child = await family(world, { targetSchool: 'Ashgrove Grammar', childDisplayName: 'Wren Ashby' })
+  await practised(world, child)
+  await leaveTraces(world, child, hashUsername(world.server.app.secrets.username, child.username))
+  await world.owner.query(
+    `update assignments set note = 'Say it aloud.', due_at = '2031-02-03T04:05:06Z' where student_id = $1`,
+    [child.studentId],
+  )
+  await world.owner.query(`update learn_decisions set view = '{"seen": ["a view"]}' where student_id = $1`, [
+    child.studentId,
+  ])
+  const { parent, studentId } = child
+  await world.call('learn.updateLearnConsent', parent.token, { studentId, given: false })
+  await world.call('learn.updateLearnConsent', parent.token, { studentId, given: true })
+  const said = await exportOf(parent.token, studentId)
+  const leaves = new Set(leavesOf(said))
+  const { rows: columns } = await world.owner.query<{ table: string; column: string }>(
+    `select c.relname as table, a.attname as column from pg_class c join pg_attribute a on a.attrelid = c.oid
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+        and (c.relname = 'students' or exists (
+          select from pg_attribute where attrelid = c.oid and attname = 'student_id'))
+      order by 1, 2`,
+  )
+  assert(columns.length > 80)
+  for (const { table, column } of columns) {
+    if (leftOut.has(`${table}.${column}`)) continue
+    const { rows } = await world.owner.query<{ value: unknown }>(
+      `select to_jsonb(${column}) as value from ${table} where ${table === 'students' ? 'id' : 'student_id'} = $1`,
+      [studentId],
+    )
+    assert(rows.length > 0, `${table} must have something to be exported`)
+    for (const leaf of leavesOf(rows.map(({ value }) => value)))
+      assert(leaves.has(leaf), `${table}.${column} is not in the export: ${leaf}`)
+  }
+})
+
+/** All values in it, times in one spelling. */
+function leavesOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(leavesOf)
+  if (value !== null && typeof value === 'object') return Object.values(value).flatMap(leavesOf)
+  const isTime = typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
+  return [isTime ? new Date(value).toISOString() : JSON.stringify(value)]
+}
+
+test('an answer comes with its question as it was asked', async () => {
+  const child = await family(world)
+  const { attemptId, decisionId, sessionId } = await practised(world, child)
+  const { attempts, decisions, sessions } = await exportOf(child.parent.token, child.studentId)
+  assert.deepEqual(
+    [attempts.map(({ id }) => id), decisions.map(({ id }) => id), sessions.map(({ id }) => id)],
+    [[attemptId], [decisionId], [sessionId]],
+  )
+  const question = attempts[0]?.question
+  assert.match(question?.stem ?? '', /\d/)
+  assert.equal(question?.options.length, 5)
+  assert.equal(question?.questionId, attempts[0]?.questionId)
+  await world.owner.query(`update learn_attempts set question_id = 'maths.gone@1:3:7' where id = $1`, [
+    attemptId,
+  ])
+  const later = await exportOf(child.parent.token, child.studentId)
+  assert.equal(later.attempts[0]?.question, null)
+})
+
+test('nothing of another child is in it, and nobody’s address', async () => {
+  const tenant = await world.tenant()
+  const child = await clientFamily(world, tenant)
+  const sister = await onboard(world, tenant.key, child.parent.email, { childDisplayName: 'Sister Sue' })
+  const other = await clientFamily(world, tenant, { childDisplayName: 'Other Otto' })
+  const tutor = await world.member(tenant, 'member', 'client')
+  const admin = await world.member(tenant, 'admin')
+  const { teamId } = child
+  await world.call('teams.addTeamMember', tenant.key, { teamId, memberId: tutor.memberId })
+  for (const one of [child, sister, other]) await practised(world, one)
+  const said = JSON.stringify(await exportOf(child.parent.token, child.studentId))
+  const mustNot = [
+    ...[sister, other].flatMap(({ studentId, learnerKey, username }) => [studentId, learnerKey, username]),
+    'Sister Sue',
+    'Other Otto',
+    other.parent.userId,
+    tenant.userId,
+    admin.userId,
+    '@example.org',
+    'argon2',
+  ]
+  for (const text of mustNot) assert(!said.includes(text), text)
+})
+
+test('10,000 answers are exported, each once and the oldest first', { timeout: 120_000 }, async () => {
+  const child = await family(world)
+  await answerMany(world, child, 10_000)
+  const { sessions, decisions, attempts, deeds } = await exportOf(child.parent.token, child.studentId)
+  assert.deepEqual(
+    attempts.map(({ number }) => number),
+    Array.from({ length: 10_000 }, (_, index) => index + 1),
+  )
+  for (const [list, count] of [
+    [decisions, 10_000],
+    [deeds, 10_000],
+    [sessions.map(({ startedAt }) => ({ createdAt: startedAt })), 200],
+  ] as const) {
+    const times = list.map(({ createdAt }) => createdAt)
+    assert.deepEqual(times, times.toSorted())
+    assert.equal(new Set(times).size, count)
+    assert.equal(times.length, count)
+  }
+})
+
+test('an export is read by the indexes of the student', async () => {
+  const child = await family(world)
+  await answerMany(world, child, 2_000)
+  const texts = [
+    `select from learn_decisions where student_id = $1 and (created_at, id) > ('-infinity'::timestamptz, $1::uuid)
+      order by created_at, id limit 100`,
+    `select from learn_attempts where student_id = $1 and number > 0 order by number limit 100`,
+    `select from audit_events where actor_kind = 'student' and principal_id = $1
+      and (created_at, id) > ('-infinity'::timestamptz, $1::uuid) order by created_at, id limit 100`,
+  ]
+  for (const text of texts) {
+    const { rows } = await world.owner.query(`explain ${text.replaceAll('$1', `'${child.studentId}'`)}`)
+    const plan = rows.map(row => row['QUERY PLAN']).join('\n')
+    assert.match(plan, /Index (Only )?Scan/, plan)
+    assert.doesNotMatch(plan, /Sort|Seq Scan/, plan)
+  }
+})
