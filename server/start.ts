@@ -159,7 +159,15 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     mail.start()
     jobs.start(app)
     recharging.start()
-    const stopSweeping = startSweeping({ database, identity, worker, log, now, times: options.sweepTimes })
+    const stopSweeping = startSweeping({
+      database,
+      identity,
+      worker,
+      secrets,
+      log,
+      now,
+      times: options.sweepTimes,
+    })
     const close = async () => {
       readiness.stage = 'stopping'
       await drain(http)

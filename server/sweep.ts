@@ -2,7 +2,9 @@ import type { Logger } from 'pino'
 import { forgetEndedSecrets } from './identity/credential.store.ts'
 import { forgetExpired } from './identity/expiry.store.ts'
 import { expireInvitations } from './invitations/invitations.store.ts'
+import { eraseInactiveStudents } from './learn/retention.ts'
 import { forgetEvents } from './payments/payments.store.ts'
+import type { Secrets } from './secrets.ts'
 import { settleDueCredits } from './storage/credits.store.ts'
 import type { Database, Queries } from './storage/database.ts'
 import { forgetAnswers } from './storage/idempotency.store.ts'
@@ -17,19 +19,24 @@ export interface SweepTimes {
 const usualTimes: SweepTimes = { everyMilliseconds: 30_000, silentMilliseconds: 5 * 60_000 }
 const batch = 1_000
 
-type Sweep = (db: Queries, now: Date, atMost: number, times: SweepTimes) => Promise<number>
+interface Means extends SweepTimes {
+  readonly secrets: Pick<Secrets, 'username'>
+}
+
+type Sweep = (db: Queries, now: Date, atMost: number, means: Means) => Promise<number>
 
 /** What time has already decided and somebody must write down. Each takes a batch and says how many it did. */
 const sweeps: Record<'database' | 'identity' | 'worker', readonly Sweep[]> = {
   database: [expireInvitations, forgetAnswers, forgetEndedSecrets],
   identity: forgetExpired,
-  worker: [failLostJobs, settleDueCredits, forgetEvents],
+  worker: [failLostJobs, settleDueCredits, forgetEvents, eraseInactiveStudents],
 }
 
 interface SweepOptions {
   readonly database: Database
   readonly identity: Database
   readonly worker: Database
+  readonly secrets: Secrets
   readonly log: Logger
   readonly now: () => Date
   readonly times?: Partial<SweepTimes> | undefined
@@ -37,11 +44,12 @@ interface SweepOptions {
 
 /** Sweeps now and then, on any number of processes. Nothing depends on when: reads don't wait for it. */
 export function startSweeping(options: SweepOptions): () => Promise<void> {
-  const { log, now, times: unusual, ...databases } = options
+  const { log, now, times: unusual, secrets, ...databases } = options
   const times = { ...usualTimes, ...unusual }
+  const means = { ...times, secrets }
   let stopped = false
   const sweepOut = async (sweep: Sweep, { system }: Database) => {
-    while (!stopped && (await sweep(system, now(), batch, times)) === batch);
+    while (!stopped && (await sweep(system, now(), batch, means)) === batch);
   }
   const sweepAll = async () => {
     for (const name of ['database', 'identity', 'worker'] as const) {

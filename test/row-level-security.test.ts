@@ -250,7 +250,9 @@ test('the role behind requests moves credits by what was paid and what time has 
       balance: false,
       functions: [
         'billing_addresses',
+        'erase_inactive_student',
         'fail_lost_jobs',
+        'find_inactive_students',
         'record_payment',
         'settle_due_credits',
         'settle_payment',

@@ -83,6 +83,8 @@ create table learn_settings (
   require_published_content boolean not null default true,
   -- A child who has not learned for so long is erased.
   erase_inactive_days integer check (erase_inactive_days between 30 and 3650),
+  -- When such children were last looked for.
+  swept_at timestamptz(3),
   updated_at timestamptz(3) not null
 );
 
@@ -404,8 +406,53 @@ begin
   return true;
 end $$;
 
+-- Children who have not learned for as long as their organization keeps them. Looking through all children of an
+-- organization takes a while, so it is done once an hour, by one server; and again at once while there are more.
+create function find_inactive_students(at timestamptz, at_most integer) returns table (id uuid, username text)
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  due record;
+  found_here integer;
+  wanted integer := at_most;
+begin
+  for due in select organization_id, at - erase_inactive_days * interval '1 day' as since from learn_settings
+    where erase_inactive_days is not null and coalesce(swept_at <= at - interval '1 hour', true)
+    order by organization_id for update skip locked
+  loop
+    return query select s.id, c.username from students s join student_credentials c on c.student_id = s.id
+      where s.organization_id = due.organization_id and s.created_at <= due.since
+        and not exists (select from learn_sessions l where l.student_id = s.id and l.started_at > due.since)
+      limit wanted;
+    get diagnostics found_here = row_count;
+    wanted := wanted - found_here;
+    exit when wanted = 0;
+    update learn_settings set swept_at = at where organization_id = due.organization_id;
+  end loop;
+end $$;
+
+-- The same as erase_student, for one whom time has decided about, unless somebody is at it, or it has come back.
+create function erase_inactive_student(student uuid, name_hash bytea, event uuid, at timestamptz) returns boolean
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  organization uuid;
+  since timestamptz;
+begin
+  select organization_id into organization from students where id = student for update skip locked;
+  if not found then return false; end if;
+  select at - erase_inactive_days * interval '1 day' into since from learn_settings where organization_id = organization;
+  if since is null or exists (select from students where id = student and created_at > since)
+    or exists (select from learn_sessions where student_id = student and started_at > since) then return false; end if;
+  perform erase_student(student, name_hash);
+  insert into audit_events (id, organization_id, subject_id, actor_kind, operation, request_id, created_at)
+    values (event, organization, student, 'operator', 'learn.eraseLearnStudent', 'retention', at);
+  return true;
+end $$;
+
 revoke all on function home_organization(), person_of(text, uuid, timestamptz), release_student(uuid, bytea),
-  admit_student(uuid, text), erase_student(uuid, bytea) from public;
+  admit_student(uuid, text), erase_student(uuid, bytea), find_inactive_students(timestamptz, integer),
+  erase_inactive_student(uuid, bytea, uuid, timestamptz) from public;
 grant execute on function admit_student(uuid, text) to learn_identity;
 grant execute on function home_organization(), person_of(text, uuid, timestamptz), release_student(uuid, bytea),
   erase_student(uuid, bytea) to learn_app;
+grant execute on function find_inactive_students(timestamptz, integer),
+  erase_inactive_student(uuid, bytea, uuid, timestamptz) to learn_worker;
