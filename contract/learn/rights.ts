@@ -8,7 +8,14 @@ import { exampleEntitlement, LearnEntitlement } from './entitlements.ts'
 import { exampleCredential, StudentCredential } from './onboarding.ts'
 import { actionTypes, algorithmIds, exampleDecision, sessionTypes } from './record.ts'
 import { exampleSession } from './sessions.ts'
-import { exampleConsent, exampleStudent, LearnConsent, LearnStudent } from './students.ts'
+import {
+  exampleConsent,
+  exampleState,
+  exampleStudent,
+  LearnConsent,
+  LearnStudent,
+  LearnStudentState,
+} from './students.ts'
 import { exampleIds, Pin, SubjectIds } from './values.ts'
 
 /** What concerns a child's account is its guardian's alone: it hangs on the link to the child, and on no role. */
@@ -140,6 +147,7 @@ const studentExport = closed(
       }),
     ),
     entitlement: LearnEntitlement,
+    state: LearnStudentState,
     lessonsSeen: Type.Array(closed({ topicId: Type.String(), seenAt: Timestamp })),
     assignments: Type.Array(LearnAssignment),
     sessions: Type.Array(ExportedSession),
@@ -183,6 +191,7 @@ export const exportLearnStudent = operation({
         },
       ],
       entitlement: exampleEntitlement,
+      state: exampleState,
       lessonsSeen: [{ topicId: exampleQuestion.topicId, seenAt: '2026-01-31T09:22:40.000Z' }],
       assignments: [exampleAssignment],
       sessions: [

@@ -1,6 +1,4 @@
-import type { LearnEntitlement } from '@learn/contract/learn/entitlements'
 import type { LearnStudentExport } from '@learn/contract/learn/rights'
-import type { LearnStudent } from '@learn/contract/learn/students'
 import type { Queries } from '../storage/database.ts'
 import type { Value } from '../storage/parameter.ts'
 import { type Statement, statement } from '../storage/statement.ts'
@@ -31,46 +29,6 @@ async function* inBatches<Row>(
 
 /** Before everything, in lists that are ordered by time and id. */
 const theBeginning = ['-infinity', '00000000-0000-0000-0000-000000000000'] as const
-
-type StudentRow = Omit<LearnStudent, 'credential' | 'consent'> & {
-  username: string
-  given: boolean
-  givenAt: string
-  withdrawnAt: string | null
-}
-
-const studentFind = statement<StudentRow>(
-  'student_export',
-  `select s.id, s.organization_id as "organizationId", s.team_id as "teamId", s.learner_key as "learnerKey",
-    s.display_name as "displayName", s.avatar_id as "avatarId", s.year_group as "yearGroup", s.target_school as "targetSchool",
-    s.exam_family_id as "examFamilyId", s.subject_ids as "subjectIds", s.created_at as "createdAt", s.updated_at as "updatedAt",
-    k.username, c.withdrawn_at is null as given, c.given_at as "givenAt", c.withdrawn_at as "withdrawnAt"
-  from students s
-  join student_credentials k on k.student_id = s.id
-  cross join lateral (
-    select given_at, withdrawn_at from consents where student_id = s.id
-    order by withdrawn_at is null desc, given_at desc, id desc limit 1
-  ) c
-  where s.id = $1`,
-)
-
-export async function findStudent(db: Queries, studentId: string) {
-  const [row] = await db.query(studentFind, [studentId])
-  if (!row) return undefined
-  const { username, given, givenAt, withdrawnAt, ...student } = row
-  return { ...student, credential: { username, pinSet: true }, consent: { given, givenAt, withdrawnAt } }
-}
-
-const entitlementFind = statement<LearnEntitlement>(
-  'entitlement_export',
-  `select plan, status, starts_at as "startsAt", ends_at as "endsAt", subject_ids as "subjectIds" from entitlements
-    where student_id = $1`,
-)
-
-export async function findEntitlement(db: Queries, studentId: string): Promise<LearnEntitlement | undefined> {
-  const [entitlement] = await db.query(entitlementFind, [studentId])
-  return entitlement
-}
 
 const guardiansFind = statement<ItemOf<'guardians'>>(
   'guardians_export',

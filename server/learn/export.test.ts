@@ -98,6 +98,23 @@ test('an answer comes with its question as it was asked', async () => {
   assert.equal(later.attempts[0]?.question, null)
 })
 
+test('what is known of a child is in its export as it is told elsewhere', async () => {
+  const child = await family(world)
+  await practised(world, child)
+  const { studentId } = child
+  const { state, student, entitlement } = await exportOf(child.parent.token, studentId)
+  const ask = (id: 'learn.getLearnStudent' | 'learn.getLearnEntitlement') =>
+    world.call(id, child.parent.token, { studentId })
+  assert.deepEqual(student, (await ask('learn.getLearnStudent')).body)
+  assert.deepEqual(entitlement, (await ask('learn.getLearnEntitlement')).body)
+  const told = await world.call('learn.getLearnStudentState', child.parent.token, { studentId })
+  assert.deepEqual(
+    state.masteryByTopic.map(({ topicId, attempts }) => [topicId, attempts]),
+    told.body.masteryByTopic.map(({ topicId, attempts }) => [topicId, attempts]),
+  )
+  assert.equal(state.activeAssignmentId, told.body.activeAssignmentId)
+})
+
 test('nothing of another child is in it, and nobody’s address', async () => {
   const tenant = await world.tenant()
   const child = await clientFamily(world, tenant)

@@ -1,14 +1,17 @@
+import { makeQuestion, parseQuestionId } from '@learn/content'
 import type * as contract from '@learn/contract/learn/rights'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, theOrganization } from '../context.ts'
 import type { InPieces } from '../surface.ts'
+import { publicQuestion } from './content.ts'
+import { getLearnEntitlement } from './entitlements.ts'
 import * as exported from './export.store.ts'
 import { noStudent, requireGuardian } from './guardian.ts'
 import { insertConsent } from './onboarding.store.ts'
 import { consentWording } from './onboarding.ts'
 import { hashPin, hashUsername } from './pin.ts'
-import { askedQuestion } from './question.ts'
 import * as store from './rights.store.ts'
+import { getLearnStudent, getLearnStudentState } from './students.ts'
 
 type Ctx = MutationContext<'Forbidden' | 'NotFound'>
 
@@ -56,17 +59,13 @@ export async function exportLearnStudent(
 ): Promise<InPieces<Output<typeof contract.exportLearnStudent>>> {
   await requireGuardian(ctx, studentId)
   const { db } = ctx
-  const [student, entitlement] = await Promise.all([
-    exported.findStudent(db, studentId),
-    exported.findEntitlement(db, studentId),
-  ])
-  if (!student || !entitlement) throw noStudent(ctx)
   return {
     exportedAt: ctx.now.toISOString(),
-    student: { ...student, credential: { ...student.credential, credentialKind: 'student_username_pin' } },
+    student: await getLearnStudent(ctx, { studentId }),
     guardians: await exported.findGuardians(db, studentId),
     consents: await exported.findConsents(db, studentId),
-    entitlement,
+    entitlement: await getLearnEntitlement(ctx, { studentId }),
+    state: await getLearnStudentState(ctx, { studentId }),
     lessonsSeen: await exported.findLessonsSeen(db, studentId),
     assignments: exported.findAssignments(db, studentId),
     sessions: exported.findSessions(db, studentId),
@@ -78,7 +77,14 @@ export async function exportLearnStudent(
 
 async function* withQuestions(batches: AsyncIterable<readonly exported.ExportedAttempt[]>) {
   for await (const batch of batches)
-    yield batch.map(attempt => ({ ...attempt, question: askedQuestion(attempt.questionId) }))
+    yield batch.map(attempt => ({ ...attempt, question: asked(attempt.questionId) }))
+}
+
+/** As it was then; null where it can't be made any more. */
+function asked(questionId: string) {
+  const reference = parseQuestionId(questionId)
+  const question = reference && makeQuestion(reference)
+  return question ? publicQuestion(question, true) : null
 }
 
 export async function eraseLearnStudent(
