@@ -9,10 +9,10 @@ import * as learnContent from './learn/content.ts'
 import * as learnDecisions from './learn/decisions.ts'
 import * as learnEntitlements from './learn/entitlements.ts'
 import * as learnOnboarding from './learn/onboarding.ts'
+import * as learnRights from './learn/rights.ts'
 import * as learnSessions from './learn/sessions.ts'
 import * as learnSettings from './learn/settings.ts'
 import * as learnStudents from './learn/students.ts'
-import * as learnRights from './learn/rights.ts'
 import * as ledger from './ledger.ts'
 import * as members from './members.ts'
 import type { Operation } from './operation.ts'
@@ -72,7 +72,7 @@ export interface Contract
     OperationsOf<Nouns['learnSessions']>,
     OperationsOf<Nouns['learnDecisions']>,
     OperationsOf<Nouns['learnAttempts']>,
-    OperationsOf<Nouns['learnAssignments']> {}
+    OperationsOf<Nouns['learnAssignments']>,
     OperationsOf<Nouns['learnRights']> {}
 export type OperationId = keyof Contract
 

@@ -294,6 +294,7 @@ create table learn_settings (
   organization_id uuid not null,
   require_published_content boolean not null default true,
   erase_inactive_days integer,
+  swept_at timestamp(3) with time zone,
   updated_at timestamp(3) with time zone not null
 );
 alter table learn_settings enable row level security;
@@ -803,6 +804,8 @@ CREATE INDEX assignments_by_created_at ON public.assignments USING btree (organi
 CREATE INDEX assignments_by_student ON public.assignments USING btree (student_id, created_at, id);
 CREATE INDEX assignments_open ON public.assignments USING btree (student_id, created_at, id) WHERE (status = 'open'::text);
 CREATE INDEX audit_events_by_created_at ON public.audit_events USING btree (organization_id, created_at, id);
+CREATE INDEX audit_events_by_student ON public.audit_events USING btree (principal_id, created_at, id) WHERE (actor_kind = 'student'::text);
+CREATE INDEX audit_events_by_subject ON public.audit_events USING btree (subject_id);
 CREATE INDEX audit_events_by_user ON public.audit_events USING btree (user_id, created_at) WHERE (organization_id IS NULL);
 CREATE INDEX consents_by_student ON public.consents USING btree (student_id, given_at);
 CREATE UNIQUE INDEX consents_one_given ON public.consents USING btree (student_id) WHERE (withdrawn_at IS NULL);
@@ -912,6 +915,16 @@ begin
   new.hash := credit_entry_hash(previous, new);
   return new;
 end $function$;
+CREATE OR REPLACE FUNCTION public.admit_student(student uuid, proved_hash text)
+ RETURNS uuid
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select c.organization_id from student_credentials c join organizations o on o.id = c.organization_id
+  where c.student_id = student and c.pin_hash = proved_hash and o.suspended_reason is null
+  for share of c
+$function$;
 CREATE OR REPLACE FUNCTION public.billing_addresses(organization uuid)
  RETURNS TABLE(address text)
  LANGUAGE sql
@@ -1124,6 +1137,67 @@ begin
   if not found then raise exception 'there is no queue of jobs'; end if;
   return true;
 end $function$;
+CREATE OR REPLACE FUNCTION public.erase_inactive_student(student uuid, name_hash bytea, event uuid, at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  organization uuid;
+  since timestamptz;
+begin
+  select organization_id into organization from students where id = student for update skip locked;
+  if not found then return false; end if;
+  select at - erase_inactive_days * interval '1 day' into since from learn_settings where organization_id = organization;
+  if since is null or exists (select from students where id = student and created_at > since)
+    or exists (select from learn_sessions where student_id = student and started_at > since) then return false; end if;
+  perform erase_student(student, name_hash);
+  insert into audit_events (id, organization_id, subject_id, actor_kind, operation, request_id, created_at)
+    values (event, organization, student, 'operator', 'learn.eraseLearnStudent', 'retention', at);
+  return true;
+end $function$;
+CREATE OR REPLACE FUNCTION public.erase_student(student uuid, name_hash bytea)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  organization uuid;
+  traces uuid[];
+begin
+  select organization_id into organization from students where id = student for update;
+  if not found then return false; end if;
+  perform refuse_other_tenant(organization);
+  traces := array(
+    select student
+    union all select id from learn_sessions where student_id = student
+    union all select id from learn_decisions where student_id = student
+    union all select id from learn_attempts where student_id = student
+    union all select id from assignments where student_id = student
+    union all select id from guardians where student_id = student
+    union all select id from consents where student_id = student
+  );
+  with gone as (
+    delete from audit_events where id in (
+      select id from audit_events where subject_id = any (traces)
+      union all
+      select id from audit_events where actor_kind = 'student' and principal_id = student
+    ) returning organization_id
+  )
+  insert into audit_event_counts as kept (organization_id, counter, count)
+    select organization_id, pg_backend_pid() % 16, -count(*) from gone where organization_id is not null
+      group by organization_id order by organization_id
+  on conflict (organization_id, counter) do update set count = kept.count + excluded.count;
+  delete from idempotent_answers where operation like 'learn.%' and operation <> 'learn.eraseLearnStudent' and principal_id in (
+    select principal_id from memberships where organization_id = organization
+    union all select user_id from guardians where student_id = student
+  );
+  delete from student_sign_in_tries where username_hash = name_hash;
+  delete from students where id = student;
+  return true;
+end $function$;
 CREATE OR REPLACE FUNCTION public.expire_invitations(at timestamp with time zone, at_most integer)
  RETURNS bigint
  LANGUAGE sql
@@ -1181,6 +1255,16 @@ begin
   end loop;
   return done;
 end $function$;
+CREATE OR REPLACE FUNCTION public.family_left()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update families set own = false where organization_id = old.organization_id and parent_user_id = old.principal_id and own;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.find_credential(wanted bytea)
  RETURNS TABLE(kind text, principal_id uuid, credential_id uuid, user_id uuid, scopes text[], audience text, expires_at timestamp with time zone, revoked_at timestamp with time zone, credential_version bigint, membership_version bigint, organization_ids uuid[], roles text[], membership_types text[], suspended_reasons text[])
  LANGUAGE sql
@@ -1215,6 +1299,31 @@ AS $function$
     ) m join organizations o on o.id = m.organization_id
   ) m on true
 $function$;
+CREATE OR REPLACE FUNCTION public.find_inactive_students(at timestamp with time zone, at_most integer)
+ RETURNS TABLE(id uuid, username text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  due record;
+  found_here integer;
+  wanted integer := at_most;
+begin
+  for due in select organization_id, at - erase_inactive_days * interval '1 day' as since from learn_settings
+    where erase_inactive_days is not null and coalesce(swept_at <= at - interval '1 hour', true)
+    order by organization_id for update skip locked
+  loop
+    return query select s.id, c.username from students s join student_credentials c on c.student_id = s.id
+      where s.organization_id = due.organization_id and s.created_at <= due.since
+        and not exists (select from learn_sessions l where l.student_id = s.id and l.started_at > due.since)
+      limit wanted;
+    get diagnostics found_here = row_count;
+    wanted := wanted - found_here;
+    exit when wanted = 0;
+    update learn_settings set swept_at = at where organization_id = due.organization_id;
+  end loop;
+end $function$;
 CREATE OR REPLACE FUNCTION public.forget_ended_secrets(at timestamp with time zone, at_most integer)
  RETURNS bigint
  LANGUAGE sql
@@ -1294,7 +1403,7 @@ AS $function$
   union all
   select f.organization_id from families f
   join memberships m on m.organization_id = f.organization_id and m.principal_id = f.parent_user_id
-  where f.parent_user_id = current_principal() and f.own and m.role = 'admin'
+  where f.parent_user_id = current_principal() and f.own
 $function$;
 CREATE OR REPLACE FUNCTION public.keep_an_administrator()
  RETURNS trigger
@@ -1566,6 +1675,8 @@ CREATE OR REPLACE FUNCTION public.release_student(student uuid, name_hash bytea)
 AS $function$
 begin
   perform refuse_other_tenant(organization_id) from students where id = student;
+  -- Whoever is just being let in with the old PIN is waited for, and then signed out with all others.
+  perform from student_credentials where student_id = student for update;
   delete from access_tokens where principal_id = student;
   delete from student_sign_in_tries where username_hash = name_hash;
 end $function$;
@@ -1827,6 +1938,7 @@ CREATE CONSTRAINT TRIGGER invitations_opened_keep_to_the_seats AFTER UPDATE ON p
 CREATE TRIGGER learn_attempts_counted AFTER INSERT ON public.learn_attempts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('attempts');
 CREATE TRIGGER learn_decisions_counted AFTER INSERT ON public.learn_decisions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('decisions');
 CREATE TRIGGER learn_sessions_counted AFTER INSERT ON public.learn_sessions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('sessions');
+CREATE TRIGGER memberships_family_left AFTER DELETE ON public.memberships FOR EACH ROW EXECUTE FUNCTION family_left();
 CREATE CONSTRAINT TRIGGER memberships_keep_an_administrator AFTER DELETE OR UPDATE ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN ((old.role = 'admin'::text)) EXECUTE FUNCTION keep_an_administrator();
 CREATE CONSTRAINT TRIGGER memberships_keep_few AFTER INSERT ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_memberships_few();
 CREATE CONSTRAINT TRIGGER memberships_keep_to_the_seats AFTER INSERT ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_to_the_seats();
@@ -1849,6 +1961,9 @@ create policy client on assignments for all to learn_app using (((organization_i
 create policy tenant on assignments for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy tenant on audit_event_counts for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy own on audit_events for insert to learn_identity using () with check ((organization_id IS NULL));
+create policy student on audit_events for insert to learn_identity using () with check (((actor_kind = 'student'::text) AND (EXISTS ( SELECT
+   FROM student_credentials c
+  WHERE ((c.student_id = audit_events.principal_id) AND (c.organization_id = audit_events.organization_id))))));
 create policy tenant on audit_events for all to learn_app using (((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])) OR ((organization_id IS NULL) AND (user_id = ( SELECT current_principal() AS current_principal)))));
 create policy worker on audit_events for insert to learn_worker using () with check ((actor_kind = 'provider'::text));
 create policy client on consents for all to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
@@ -1962,6 +2077,7 @@ grant update (expires_at) on api_key_secrets to learn_app;
 grant update (pin_hash, updated_at) on student_credentials to learn_app;
 grant update (withdrawn_at, withdrawn_by_user_id) on consents to learn_app;
 
+grant execute on function admit_student(uuid,text) to learn_identity;
 grant execute on function billing_addresses(uuid) to learn_worker;
 grant execute on function client_organizations() to learn_app;
 grant execute on function client_students() to learn_app;
@@ -1978,11 +2094,15 @@ grant execute on function credit_entry_id(uuid,bigint,timestamp with time zone) 
 grant execute on function current_organizations() to public;
 grant execute on function current_principal() to public;
 grant execute on function deliver_job(uuid,timestamp with time zone,timestamp with time zone) to learn_app;
+grant execute on function erase_inactive_student(uuid,bytea,uuid,timestamp with time zone) to learn_worker;
+grant execute on function erase_student(uuid,bytea) to learn_app;
 grant execute on function expire_invitations(timestamp with time zone,integer) to learn_app;
 grant execute on function extend_reservation(uuid,timestamp with time zone,timestamp with time zone) to learn_app;
 grant execute on function fail_lost_jobs(timestamp with time zone,timestamp with time zone,integer) to learn_worker;
+grant execute on function family_left() to public;
 grant execute on function find_credential(bytea) to learn_app;
 grant execute on function find_credential(bytea) to learn_identity;
+grant execute on function find_inactive_students(timestamp with time zone,integer) to learn_worker;
 grant execute on function forget_ended_secrets(timestamp with time zone,integer) to learn_app;
 grant execute on function forget_idempotent_answers(timestamp with time zone,integer) to learn_app;
 grant execute on function grant_signup_credits() to public;

@@ -3,8 +3,8 @@ import { after, test } from 'node:test'
 import { type Child, clientFamily, family, newChild, onboard, practised } from '../../test/family.ts'
 import { answerMany, leaveTraces } from '../../test/long-history.ts'
 import { World } from '../../test/world.ts'
+import { hashUsername } from '../identity/pin.ts'
 import { decrypt } from '../secrets.ts'
-import { hashUsername } from './pin.ts'
 
 const world = await World.create()
 const second = await world.anotherServer()

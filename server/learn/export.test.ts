@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import { clientFamily, family, onboard, practised } from '../../test/family.ts'
 import { answerMany, leaveTraces } from '../../test/long-history.ts'
 import { World } from '../../test/world.ts'
-import { hashUsername } from './pin.ts'
+import { hashUsername } from '../identity/pin.ts'
 
 const world = await World.create()
 after(() => world.close())

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Child, clientFamily, practised } from '../../test/family.ts'
 import { leaveTraces } from '../../test/long-history.ts'
 import { World } from '../../test/world.ts'
-import { hashUsername } from './pin.ts'
+import { hashUsername } from '../identity/pin.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

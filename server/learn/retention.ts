@@ -1,7 +1,7 @@
+import { hashUsername } from '../identity/pin.ts'
 import { uuidv7 } from '../ids.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Queries } from '../storage/database.ts'
-import { hashUsername } from './pin.ts'
 import * as store from './retention.store.ts'
 
 /** There is much to erase of each, and no hurry: the others are found again next time. */

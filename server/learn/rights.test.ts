@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { clientFamily, family, onboard } from '../../test/family.ts'
 import { World } from '../../test/world.ts'
-import { hashUsername, isPin } from './pin.ts'
+import { hashUsername, isPin } from '../identity/pin.ts'
 
 const world = await World.create()
 const second = await world.anotherServer()

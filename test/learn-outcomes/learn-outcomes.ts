@@ -4,6 +4,7 @@ import { contentErrors } from './content.ts'
 import { onboardingErrors } from './onboarding.ts'
 import type { Outcomes } from './outcome.ts'
 import { practisingErrors } from './practising.ts'
+import { guardianErrors } from './rights.ts'
 import { studentErrors } from './students.ts'
 
 /** The same as in outcomes.test.ts, for the learning surface. A missing one does not compile. */
@@ -12,4 +13,5 @@ export const learnErrors = (world: World): Outcomes<LearnOperationId> => ({
   ...contentErrors(world),
   ...studentErrors(world),
   ...practisingErrors(world),
+  ...guardianErrors(world),
 })

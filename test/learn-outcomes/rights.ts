@@ -1,12 +1,9 @@
 import type { Contract } from '@learn/contract'
-import type { ErrorKind } from '@learn/contract/errors'
 import type { Input } from '@learn/contract/operation'
-import { randomId } from '../server/ids.ts'
-import type { Answer } from './client.ts'
-import { clientFamily, family, onboard } from './family.ts'
-import type { World } from './world.ts'
-
-type Outcome = Promise<Answer<{ _tag?: ErrorKind }>>
+import { randomId } from '../../server/ids.ts'
+import { clientFamily, family, onboard } from '../family.ts'
+import type { World } from '../world.ts'
+import { type Outcome, oddKey } from './outcome.ts'
 
 /** The same as in outcomes.test.ts, for what is a guardian's alone. */
 export const guardianErrors = (world: World) => ({
@@ -18,8 +15,6 @@ export const guardianErrors = (world: World) => ({
   },
   'learn.eraseLearnStudent': ofGuardian(world, 'learn.eraseLearnStudent', {}),
 })
-
-const oddKey = { headers: { 'idempotency-key': 'x'.repeat(256) } }
 
 type OfGuardian =
   | 'learn.resetLearnStudentPin'
@@ -47,7 +42,7 @@ async function ofNobody<Id extends OfGuardian>(world: World, id: Id, rest: Rest<
 const ofGuardian = <Id extends OfGuardian>(world: World, id: Id, rest: Rest<Id>) => ({
   BadRequest: async () => {
     const { parent, studentId } = await family(world)
-    return await world.call(id, parent.token, about(studentId, rest), oddKey)
+    return await world.call(id, parent.token, about(studentId, rest), { headers: oddKey })
   },
   Forbidden: () => asNoGuardian(world, id, rest),
   NotFound: () => ofNobody(world, id, rest),
