@@ -81,11 +81,11 @@ function leavesOf(value: unknown): string[] {
 
 test('an answer comes with its question as it was asked', async () => {
   const child = await family(world)
-  const { attemptId, decisionId, sessionId } = await practised(world, child)
+  const { attemptId, decisionId, openDecisionId, sessionId } = await practised(world, child)
   const { attempts, decisions, sessions } = await exportOf(child.parent.token, child.studentId)
   assert.deepEqual(
     [attempts.map(({ id }) => id), decisions.map(({ id }) => id), sessions.map(({ id }) => id)],
-    [[attemptId], [decisionId], [sessionId]],
+    [[attemptId], [decisionId, openDecisionId], [sessionId]],
   )
   const question = attempts[0]?.question
   assert.match(question?.stem ?? '', /\d/)

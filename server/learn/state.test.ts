@@ -160,6 +160,10 @@ test('a child who has answered and has no projection is stale', async () => {
 test('bytes of another model that can’t be read are told as nothing known; damaged ones of this model are not', async () => {
   const { student, studentId, state, key } = await child()
   await practised(world, student)
+  await world.owner.query(
+    `update projections set model_version = 'none', state = '\\x00' where student_id = $1`,
+    [studentId],
+  )
   const told = await state()
   assert.deepEqual(
     [told.projectionFreshness.stale, told.attempts, told.modelVersion],
