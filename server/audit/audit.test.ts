@@ -5,7 +5,7 @@ import type { Operation } from '@learn/contract/operation'
 import { requestOf } from '../../test/client.ts'
 import { withStripe } from '../../test/money.ts'
 import { inputs } from '../../test/operation-inputs.ts'
-import { populate } from '../../test/populated-tenant.ts'
+import { type PopulatedTenant, populate } from '../../test/populated-tenant.ts'
 import { StripeSimulator } from '../../test/stripe-simulator.ts'
 import { World } from '../../test/world.ts'
 import { makeKey } from '../operator/operator.ts'
@@ -20,11 +20,22 @@ after(async () => {
 const list = async (token: string, query: object = {}) =>
   (await world.call('audit.listAuditEvents', token, { ...query })).body
 
+/** Who may: an administrator in person, but for what only the invited, a guardian or a key can do. */
+async function actorOf({ id, callers }: Operation, tenant: PopulatedTenant) {
+  if (id === 'organizations.acceptInvitation') return { kind: 'user', ...tenant.invited }
+  if (guardians.includes(id)) return { kind: 'user', ...tenant.parent }
+  if (id !== 'learn.completeLearnParentChildOnboarding' && callers?.[0] !== 'key')
+    return { kind: 'user', ...tenant.admin }
+  return { kind: 'key', token: tenant.key, userId: tenant.userId }
+}
+
+const guardians = ['learn.resetLearnStudentPin', 'learn.updateLearnConsent', 'learn.eraseLearnStudent']
+
 /** Makes the change as whoever may, and gives the name of the request. */
 async function change(operation: Operation) {
   const tenant = await populate(world)
   const id = operation.id as OperationId
-  const actor = id === 'organizations.acceptInvitation' ? tenant.invited : tenant.admin
+  const actor = await actorOf(operation, tenant)
   const requestId = `audit-${id}`
   const { path, init } = requestOf(operation, actor.token, inputs[id](tenant), { 'x-request-id': requestId })
   const { status } = await world.request(path, init)
@@ -54,8 +65,8 @@ for (const operation of operations.filter(({ effect }) => effect !== 'read')) {
     for (const { created_at, organization_id, subject_id, ...event } of rows) {
       assert.deepEqual(event, {
         operation: operation.id,
-        actor_kind: 'user',
-        principal_id: actor.userId,
+        actor_kind: actor.kind,
+        principal_id: actor.kind === 'key' ? await world.keyId(tenant.key) : actor.userId,
         user_id: actor.userId,
         address: '127.0.0.1',
       })
@@ -116,10 +127,10 @@ test('events are found by operation, subject, actor and organization, and counte
   const all = await count({})
   assert.equal(
     all,
-    11,
-    'two teams, three members in them with an event for each side, an invitation, a purchase, a new name',
+    17,
+    'two teams and a family’s, four members in them with an event for each side, a parent, two children, an invitation, a purchase, a new name',
   )
-  assert.equal(await count({ 'filter[operation]': 'teams.addTeamMember' }), 6)
+  assert.equal(await count({ 'filter[operation]': 'teams.addTeamMember' }), 8)
   assert.equal(await count({ 'filter[subjectId]': teamId }), 4)
   assert.equal(await count({ 'filter[principalId]': admin.userId }), 1)
   assert.equal(await count({ 'filter[actorKind]': 'user' }), 1)
