@@ -43,8 +43,13 @@ async function change(operation: Operation) {
   return { tenant, actor, requestId }
 }
 
-/** Two invitations, or a team and its member. */
-const concernsTwo = ['organizations.createInvitations', 'teams.addTeamMember', 'teams.removeTeamMember']
+/** Two invitations, a team and its member, or a session and the one that it ends. */
+const concernsTwo = [
+  'organizations.createInvitations',
+  'teams.addTeamMember',
+  'teams.removeTeamMember',
+  'learn.createLearnSession',
+]
 
 for (const operation of operations.filter(({ effect }) => effect !== 'read')) {
   test(`${operation.id} leaves a record of who did what, when and from where`, async () => {
@@ -127,8 +132,8 @@ test('events are found by operation, subject, actor and organization, and counte
   const all = await count({})
   assert.equal(
     all,
-    17,
-    'two teams and a family’s, four members in them with an event for each side, a parent, two children, an invitation, a purchase, a new name',
+    21,
+    'two teams and a family’s, four members in them with an event for each side, a parent, two children, a session, two decisions, an answer, an invitation, a purchase, a new name',
   )
   assert.equal(await count({ 'filter[operation]': 'teams.addTeamMember' }), 8)
   assert.equal(await count({ 'filter[subjectId]': teamId }), 4)
