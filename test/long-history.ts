@@ -60,6 +60,18 @@ export async function leaveTraces(world: World, child: Child, usernameHash: Buff
     [organizationId, studentId, uuidv7(new Date()), uuidv7(new Date())],
   )
   await world.owner.query(
+    `insert into audit_events (id, organization_id, actor_kind, operation, subject_id, request_id, created_at)
+      select gen_random_uuid(), $1, 'operator', 'test', id, 'test', now() from (
+        select id from learn_sessions where student_id = $2
+        union all select id from learn_decisions where student_id = $2
+        union all select id from learn_attempts where student_id = $2
+        union all select id from assignments where student_id = $2
+        union all select id from guardians where student_id = $2
+        union all select id from consents where student_id = $2
+      ) things`,
+    [organizationId, studentId],
+  )
+  await world.owner.query(
     `insert into idempotent_answers (principal_id, operation, key, fingerprint, answer, expires_at)
       values ($1, 'learn.createLearnSession', 'k', '\\x00', '\\x00', now() + interval '1 day')`,
     [studentId],

@@ -81,16 +81,13 @@ function leavesOf(value: unknown): string[] {
 
 test('an answer comes with its question as it was asked', async () => {
   const child = await family(world)
-  const { attemptId, decisionId, openDecisionId, sessionId } = await practised(world, child)
+  const { attemptId, decisionId, sessionId } = await practised(world, child)
   const { attempts, decisions, sessions } = await exportOf(child.parent.token, child.studentId)
-  assert.deepEqual(
-    [attempts.map(({ id }) => id), decisions.map(({ id }) => id), sessions.map(({ id }) => id)],
-    [[attemptId], [decisionId, openDecisionId], [sessionId]],
-  )
-  const question = attempts[0]?.question
-  assert.match(question?.stem ?? '', /\w/)
-  assert.equal(question?.options.length, 5)
-  assert.equal(question?.questionId, attempts[0]?.questionId)
+  assert.deepEqual([attempts[0]?.id, decisions[0]?.id, sessions[0]?.id], [attemptId, decisionId, sessionId])
+  const questionId = attempts[0]?.questionId ?? ''
+  const { body: question } = await world.call('learn.getLearnQuestion', child.parent.token, { questionId })
+  assert(question.stem.length > 0 && question.answer !== null)
+  assert.deepEqual(attempts[0]?.question, question)
   await world.owner.query(`update learn_attempts set question_id = 'maths.gone@1:3:7' where id = $1`, [
     attemptId,
   ])
