@@ -27,9 +27,15 @@ const studentsFind = statement<{ id: string }>(
   'select id from students where organization_id = any ($1::uuid[])',
 )
 
+const studentOfSession = statement<{ id: string }>(
+  'learn_list_student_of_session',
+  'select student_id as id from learn_sessions where id = $1',
+)
+
 /**
- * A list of what children have done. Whoever asks for one child's, or sees only some children of an organization, walks
- * along each child's own index; others walk along the organizations'. How many there are is kept for each child.
+ * A list of what children have done. Whoever asks for one child's or one session's, or sees only some children of an
+ * organization, walks along each child's own index; others walk along the organizations'. How many there are is kept for
+ * each child.
  */
 export function learnList<Row>({ entity, table, columns, sorts, filters, counted }: LearnList) {
   const limit = `$${filters.length + 2}`
@@ -39,7 +45,8 @@ export function learnList<Row>({ entity, table, columns, sorts, filters, counted
     const total = isFiltered
       ? `select count(*) from ${table} where ${of} and ${matches}`
       : `select coalesce(sum(${counted}), 0)::bigint from student_counts where ${of}`
-    const name = `${entity}_by_${by}${isFiltered ? '_filtered' : ''}`
+    // Short: with the sort, its order and its direction PostgreSQL takes 63 characters.
+    const name = `${entity}${by === 'student_id' ? '_student' : ''}${isFiltered ? '_filtered' : ''}`
     const find = listStatements<Row & { total: number }>(
       name,
       sorts,
@@ -89,9 +96,10 @@ async function studentsAskedFor(
     clientOf,
     actor,
   }: Pick<Context, 'reach' | 'organizations' | 'clientOf' | 'actor'> & { db: Queries },
-  { filters: { studentId } }: PageRequest,
+  { filters: { studentId, sessionId } }: PageRequest,
 ): Promise<string[] | undefined> {
   if (studentId !== undefined) return [studentId]
+  if (sessionId !== undefined) return (await db.query(studentOfSession, [sessionId])).map(({ id }) => id)
   if (actor.kind === 'student') return [actor.principalId]
   if (!organizations.every(id => clientOf.has(id))) return undefined
   return (await db.query(studentsFind, [reach])).map(({ id }) => id)

@@ -89,7 +89,7 @@ export async function findStanding(db: Queries, studentId: string): Promise<Stan
 
 const sessionEnd = statement<{ id: string }>(
   'learn_session_end',
-  'update learn_sessions set ended_at = $2 where id = $1 and ended_at is null returning id',
+  'update learn_sessions set ended_at = greatest(started_at, $2) where id = $1 and ended_at is null returning id',
 )
 
 /** False where it has ended already. */
@@ -99,7 +99,7 @@ export async function endSession(db: Queries, id: string, now: Date): Promise<bo
 
 const openEnd = statement<{ id: string }>(
   'learn_session_end_open',
-  'update learn_sessions set ended_at = $2 where student_id = $1 and ended_at is null returning id',
+  'update learn_sessions set ended_at = greatest(started_at, $2) where student_id = $1 and ended_at is null returning id',
 )
 
 /** Ends what the child has left open; says which. */

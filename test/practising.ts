@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { makeQuestion, parseQuestionId, type Question } from '@learn/content'
+import type { Contract } from '@learn/contract'
+import type { LearnAttempt } from '@learn/contract/learn/attempts'
+import type { LearnNextStep } from '@learn/contract/learn/decisions'
+import type { LearnSession } from '@learn/contract/learn/sessions'
+import type { Input } from '@learn/contract/operation'
+import type { Child } from './family.ts'
+import type { Person, World } from './world.ts'
+
+/** Who practises, and with which token: the child's own, or that of somebody who works with it. */
+export type Practiser = Pick<Child, 'studentId' | 'token'>
+
+type Wishes = Partial<Input<Contract['learn.createLearnSession']>>
+
+export async function begin(
+  world: World,
+  { studentId, token }: Practiser,
+  wishes: Wishes = {},
+): Promise<LearnSession> {
+  const input = { studentId, sessionType: 'practice', ...wishes } as const
+  const { status, body } = await world.call('learn.createLearnSession', token, input)
+  assert.equal(status, 201, JSON.stringify(body))
+  return body
+}
+
+export async function next(
+  world: World,
+  { token }: Pick<Practiser, 'token'>,
+  sessionId: string,
+): Promise<LearnNextStep> {
+  const { status, body } = await world.call('learn.createLearnDecision', token, { sessionId })
+  assert.equal(status, 201, JSON.stringify(body))
+  return body
+}
+
+export async function answer(
+  world: World,
+  { token }: Pick<Practiser, 'token'>,
+  decisionId: string,
+  given: string | null,
+): Promise<LearnAttempt> {
+  const { status, body } = await world.call('learn.createLearnAttempt', token, { decisionId, answer: given })
+  assert.equal(status, 201, JSON.stringify(body))
+  return body
+}
+
+export function questionOf(questionId: string | null | undefined): Question {
+  const reference = questionId ? parseQuestionId(questionId) : undefined
+  const question = reference && makeQuestion(reference)
+  assert(question, `there is no question ${questionId}`)
+  return question
+}
+
+export const rightAnswer = (questionId: string | null | undefined) => questionOf(questionId).answer
+
+export function wrongAnswer(questionId: string | null | undefined): string {
+  const question = questionOf(questionId)
+  return question.mode === 'typed' ? 'quite wrong' : question.answer === 'A' ? 'B' : 'A'
+}
+
+/** The next question of a session; lessons and rests before it are taken as they come. */
+export async function nextQuestion(
+  world: World,
+  practiser: Pick<Practiser, 'token'>,
+  sessionId: string,
+): Promise<LearnNextStep & { question: NonNullable<LearnNextStep['question']> }> {
+  for (let steps = 0; steps < 20; steps++) {
+    const step = await next(world, practiser, sessionId)
+    if (step.question) return { ...step, question: step.question }
+  }
+  throw new Error('no question came')
+}
+
+/** Answers so many questions of a session, each as it is said: right, wrong, or not known. */
+export async function practise(
+  world: World,
+  practiser: Pick<Practiser, 'token'>,
+  sessionId: string,
+  answers: readonly (boolean | null)[],
+): Promise<LearnAttempt[]> {
+  const given: LearnAttempt[] = []
+  for (const isRight of answers) {
+    const { decision } = await nextQuestion(world, practiser, sessionId)
+    const text = isRight === null ? null : (isRight ? rightAnswer : wrongAnswer)(decision.questionId)
+    given.push(await answer(world, practiser, decision.id, text))
+  }
+  return given
+}
+
+/** Somebody who works with this child, and with no other of the organization. */
+export async function tutorOf(
+  world: World,
+  admin: string,
+  { organizationId, teamId }: Pick<Child, 'organizationId' | 'teamId'>,
+): Promise<Person & { memberId: string }> {
+  const tutor = await world.member({ organizationId }, 'member', 'client')
+  const { status } = await world.call('teams.addTeamMember', admin, { teamId, memberId: tutor.memberId })
+  assert(status < 300, `${status}`)
+  return tutor
+}
+
+export async function withdrawConsent(world: World, { studentId }: Pick<Child, 'studentId'>): Promise<void> {
+  await world.owner.query(
+    'update consents set withdrawn_at = now(), withdrawn_by_user_id = given_by_user_id where student_id = $1',
+    [studentId],
+  )
+}
+
+/** What a tutor has set, as the operation for it would write it. */
+export async function assign(
+  world: World,
+  { organizationId, studentId }: Pick<Child, 'organizationId' | 'studentId'>,
+  wanted: { id: string; actionType: string; topicId: string; count: number },
+): Promise<void> {
+  await world.owner.query(
+    `insert into assignments (id, organization_id, student_id, assigned_by_user_id, action_type, topic_id, wanted, created_at)
+    values ($1, $2, $3, gen_random_uuid(), $4, $5, $6, now())`,
+    [wanted.id, organizationId, studentId, wanted.actionType, wanted.topicId, wanted.count],
+  )
+}
