@@ -84,13 +84,15 @@ function readAnswer(ctx: Context<'BadRequest'>, question: Question, answer: stri
 }
 
 function momentOf(ctx: Context<'BadRequest'>, { decidedAt }: store.Asked, given: string | undefined): Date {
-  if (given === undefined) return ctx.now
-  const moment = Date.parse(readMoment(ctx, 'answeredAt', given))
   const now = ctx.now.getTime()
   const decided = Date.parse(decidedAt)
-  if (moment > now + clockTolerance) throw ctx.fault('BadRequest', 'answeredAt is in the future.')
+  // Where the clock has gone back since the question was asked, the answer comes with it.
+  if (given === undefined) return new Date(Math.max(decided, now))
+  const moment = Date.parse(readMoment(ctx, 'answeredAt', given))
+  if (moment > now + clockTolerance)
+    throw ctx.fault('BadRequest', `answeredAt is in the future: it is ${ctx.now.toISOString()}.`)
   if (moment < decided - clockTolerance)
-    throw ctx.fault('BadRequest', 'answeredAt is before the question was asked.')
+    throw ctx.fault('BadRequest', `answeredAt is before the question was asked, at ${decidedAt}.`)
   return new Date(Math.max(decided, Math.min(now, moment)))
 }
 

@@ -37,10 +37,16 @@ export interface Situation {
   readonly lessonsSeen: string[]
   /** Whether a tutor wants anything done. */
   readonly hasAssignments: boolean
+  readonly lastDecidedAt: string | null
   /** Of the steps of this session, the newest first. */
   readonly targetIds: string[]
   readonly questionIds: (string | null)[]
 }
+
+const sessionLock = statement<never>(
+  'learn_decision_lock_session',
+  'select from learn_sessions where id = $1 for update',
+)
 
 const situationFind = statement<Situation>(
   'learn_decision_find_situation',
@@ -58,6 +64,7 @@ const situationFind = statement<Situation>(
       as "withheldTopicIds",
     array(select topic_id from lessons_seen where student_id = s.student_id) as "lessonsSeen",
     exists (select from assignments where student_id = s.student_id and status = 'open') as "hasAssignments",
+    (select created_at from learn_decisions where session_id = s.id order by position desc limit 1) as "lastDecidedAt",
     array(select target_id from learn_decisions where session_id = s.id order by position desc) as "targetIds",
     array(select question_id from learn_decisions where session_id = s.id order by position desc) as "questionIds"
   from learn_sessions s
@@ -66,11 +73,15 @@ const situationFind = statement<Situation>(
   join student_counts n on n.student_id = s.student_id
   left join projections p on p.student_id = s.student_id
   left join learn_settings t on t.organization_id = s.organization_id
-  where s.id = $1 for update of s`,
+  where s.id = $1`,
 )
 
-/** Until the end of the transaction nobody else decides or answers in this session. */
+/**
+ * Until the end of the transaction nobody else decides or answers in this session. It is read once the lock is there: a
+ * statement that had waited for it would see the session as it is now, and all else as it was before.
+ */
 export async function findSituation(db: Queries, sessionId: string): Promise<Situation | undefined> {
+  await db.query(sessionLock, [sessionId])
   const [found] = await db.query(situationFind, [sessionId])
   return found
 }

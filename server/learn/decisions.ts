@@ -54,10 +54,11 @@ async function decideNext(
   const seed = Number.parseInt(id.slice(-8), 16)
   const { projection, stale } = projectionOf(situation)
   const assignment = await assignedIn(ctx, situation)
-  const view = viewIn(situation, { projection, stale, assignment }, ctx.now)
+  const now = momentIn(situation, ctx.now)
+  const view = viewIn(situation, { projection, stale, assignment }, now)
   const decision = decide(view, seed)
   const recent = situation.questionIds.filter(asked => asked !== null)
-  const picked = pickQuestion({ decision, view, chanceOf: chances(projection, ctx.now.getTime()), recent })
+  const picked = pickQuestion({ decision, view, chanceOf: chances(projection, now.getTime()), recent })
   const asked = picked ? questionId(picked) : null
   const { studentId, sessionType, position } = situation
   const record = {
@@ -85,16 +86,21 @@ async function decideNext(
     view: storedView(view),
     modelVersion: model.version,
     contentVersion,
-    now: ctx.now,
+    now,
   })
   const place = { sessionId, sessionType, positionInSession: position }
-  const when = { attemptId: null, createdAt: ctx.now.toISOString() }
+  const when = { attemptId: null, createdAt: now.toISOString() }
   return { id, studentId, questionId: asked, record, ...place, ...when }
 }
 
+/** Steps of a session have an order in time, whichever request was the first to come, and whatever the clock does. */
+function momentIn({ lastDecidedAt }: store.Situation, now: Date): Date {
+  return lastDecidedAt === null ? now : new Date(Math.max(now.getTime(), Date.parse(lastDecidedAt) + 1))
+}
+
 /**
- * What is known of the child. It is stale where it lacks an answer, or comes from another model: the next answer makes it
- * anew, and until then nothing is decided by it.
+ * What is known of the child. It is stale where it lacks an answer, comes from another model or can't be read: the next
+ * answer makes it anew, and until then nothing is decided by it.
  */
 export function projectionOf(
   known: Pick<store.Situation, 'attempts' | 'projectionVersion' | 'projectedAttempts' | 'state'>,
@@ -102,8 +108,18 @@ export function projectionOf(
   const { attempts, projectionVersion, projectedAttempts, state } = known
   const isWhole = (projectedAttempts ?? 0) === attempts
   const isOurs = projectionVersion === null || projectionVersion === model.version
-  if (!isWhole || !isOurs) return { projection: emptyProjection(model), stale: true }
-  return { projection: state ? unpack(state) : emptyProjection(model), stale: false }
+  const read = isWhole && isOurs ? readProjection(state) : undefined
+  return { projection: read ?? emptyProjection(model), stale: read === undefined }
+}
+
+/** Its bytes have a checksum, and it can be made again: damage is no reason to stop a child. */
+function readProjection(state: Buffer | null): Projection | undefined {
+  if (state === null) return emptyProjection(model)
+  try {
+    return unpack(state)
+  } catch {
+    return undefined
+  }
 }
 
 /** What a tutor wants can come only where its kind of step does. */
