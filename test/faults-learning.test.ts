@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Contract, OperationId } from '@learn/contract'
+import type { LearnNextStep } from '@learn/contract/learn/decisions'
+import type { Input } from '@learn/contract/operation'
+import { pack, rebuild } from '@learn/learning/projection'
+import { model } from '../server/learn/model.ts'
+import { type Child, family } from './family.ts'
+import { Chance } from './faults/chance.ts'
+import { FaultyServer, type Losses } from './faults/servers.ts'
+import { begin, rightAnswer, wrongAnswer } from './practising.ts'
+import { testSecret, World } from './world.ts'
+
+const world = await World.create()
+const env = { DATABASE_URL: world.databaseUrl, LEARN_SECRET: testSecret, LEARN_RATE_LIMIT: '0' }
+const lines: string[] = []
+const server = new FaultyServer(env, {}, lines)
+after(async () => {
+  await server.close()
+  await world.close()
+})
+
+/** What must not be there, whenever one looks. */
+const rules: Record<string, string> = {
+  'a session counts other decisions than it has': `
+    select s.id from learn_sessions s
+    where s.decisions <> (select count(*) from learn_decisions d where d.session_id = s.id)`,
+  'a session counts other answers than it has': `
+    select s.id from learn_sessions s where (s.attempts, s.right_answers) <>
+      (select count(*)::int, count(*) filter (where is_right)::int from learn_attempts a where a.session_id = s.id)`,
+  'a decision and its answer do not know each other': `
+    select d.id from learn_decisions d full join learn_attempts a on a.decision_id = d.id
+    where d.attempt_id is distinct from a.id`,
+  'what is open is answered, or what is not answered is not open': `
+    select s.id from learn_sessions s join learn_decisions d on d.session_id = s.id
+    where d.question_id is not null and (d.attempt_id is null) <> (s.open_decision_id is not distinct from d.id)`,
+  'what is kept of how many there are is wrong': `
+    select c.student_id from student_counts c
+    where c.decisions <> (select count(*) from learn_decisions d where d.student_id = c.student_id)
+      or c.attempts <> (select count(*) from learn_attempts a where a.student_id = c.student_id)`,
+  'the answers of a child have gaps in their numbers': `
+    select student_id from learn_attempts group by student_id having max(number) <> count(*)`,
+  'what is known lacks an answer': `
+    select c.student_id from student_counts c left join projections p on p.student_id = c.student_id
+    where c.attempts <> coalesce(p.attempts, 0)`,
+  'an answer has no audit event, or several': `
+    select a.id from learn_attempts a
+    where (select count(*) from audit_events e where e.subject_id = a.id) <> 1`,
+}
+
+async function broken(children: readonly Child[]): Promise<string[]> {
+  const found: string[] = []
+  for (const [rule, text] of Object.entries(rules)) {
+    const { rows } = await world.owner.query(text)
+    if (rows.length > 0) found.push(`${rule}: ${JSON.stringify(rows[0])}`)
+  }
+  for (const { studentId } of children) {
+    const { rows } = await world.owner.query(
+      `select p.state, array(select json_build_object('topicId', topic_id, 'difficulty', difficulty, 'right', is_right,
+          'at', extract(epoch from answered_at) * 1000) from learn_attempts a where a.student_id = p.student_id order by number) as attempts
+        from projections p where student_id = $1`,
+      [studentId],
+    )
+    const known = rows[0]
+    if (known && !known.state.equals(pack(rebuild(model, known.attempts))))
+      found.push(`what is known of ${studentId} is not what its answers come to`)
+  }
+  return found
+}
+
+let answers = 0
+let cutOff = 0
+
+/** Asks until there is an answer; what was cut off is asked again under the same key. */
+async function insist<Id extends OperationId>(
+  id: Id,
+  token: string,
+  input: Input<Contract[Id]>,
+  key: string,
+) {
+  for (let tries = 0; tries < 200; tries++) {
+    const url = await server.ready()
+    const headers = { 'idempotency-key': key }
+    const told = await world.call(id, token, input, { url, headers }).catch(() => undefined)
+    if (told && told.status < 500) {
+      answers++
+      return told
+    }
+    cutOff++
+    await sleep(50)
+  }
+  throw new Error(`${id} was never answered`)
+}
+
+async function learn(child: Child, chance: Chance, sessionId: string, isOver: () => boolean) {
+  let answered = 0
+  for (let step = 0; !isOver(); step++) {
+    const decided = await insist('learn.createLearnDecision', child.token, { sessionId }, `step ${step}`)
+    assert.equal(decided.status, 201, JSON.stringify(decided.body))
+    const { decision }: LearnNextStep = decided.body
+    if (decision.questionId === null) continue
+    const given = (chance.happens(0.7) ? rightAnswer : wrongAnswer)(decision.questionId)
+    const input = { decisionId: decision.id, answer: given }
+    const told = await insist('learn.createLearnAttempt', child.token, input, `answer ${step}`)
+    assert.equal(told.status, 201, JSON.stringify(told.body))
+    answered++
+  }
+  return answered
+}
+
+test('a server that is killed while children learn leaves nothing half-written, and no answer is lost or counted twice', async () => {
+  const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
+  const chance = new Chance(seed)
+  const losses: Losses = { kills: 0, killsAtStart: 0, stalls: 0 }
+  const children = await Promise.all(Array.from({ length: 4 }, () => family(world, { subjectIds: [] })))
+  const sessions = await Promise.all(children.map(child => begin(world, child, { sessionType: 'test' })))
+  await server.ready()
+  let isOver = false
+  const learning = children.map((child, at) => learn(child, chance, sessions[at]?.id ?? '', () => isOver))
+  const found: string[] = []
+  try {
+    for (let round = 0; round < 6; round++) {
+      await server.ready()
+      const enough = answers + chance.whole(5, 25)
+      for (let waited = 0; waited < 10_000 && answers < enough; waited += 5) await sleep(5)
+      await sleep(chance.whole(0, 20))
+      await server.kill(losses)
+      found.push(...(await broken(children)))
+    }
+  } finally {
+    isOver = true
+  }
+  const answered = await Promise.all(learning)
+  assert.deepEqual(found, [], `SEED=${seed}`)
+  assert.deepEqual(await broken(children), [], `SEED=${seed}`)
+  const { rows } = await world.owner.query(
+    'select student_id as id, count(*)::int from learn_attempts group by student_id',
+  )
+  const counts = new Map(rows.map(({ id, count }) => [id, count]))
+  assert.deepEqual(
+    children.map(({ studentId }) => counts.get(studentId)),
+    answered,
+  )
+  assert(answered.reduce((sum, count) => sum + count, 0) > 10, 'hardly anything was answered')
+  assert.equal(losses.kills, 6)
+  assert(cutOff >= 6, 'nobody was cut off')
+  assert(!lines.some(line => line.includes('40P01')), 'there was a deadlock')
+})
