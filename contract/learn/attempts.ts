@@ -62,7 +62,7 @@ export const createLearnAttempt = operation({
   path: '/v1/learn/attempts',
   summary: 'Answer a question',
   description:
-    'Answers the question of a decision. The server grades it, counts it at once, and tells what was right and why. An answer is a letter where there are options, and else what was typed; null says “I don’t know”, which counts as wrong. Each question is answered once: a second answer is a `Conflict`, and so is one after the end of the session. A letter that is no option, an empty answer, a decision without a question, and an `answeredAt` in the future or before the decision are a `BadRequest`. Where a guardian has withdrawn consent, it is `Forbidden`. Nothing is written of what is refused.',
+    'Answers the question of a decision. The server grades it, counts it at once, and tells what was right and why. An answer is a letter where there are options, and else what was typed; null says “I don’t know”, which counts as wrong. Each question is answered once: a second answer is a `Conflict`, and so is one after the end of the session. A letter that is no option, an empty answer, a decision without a question, and an `answeredAt` in the future or before the decision, by more than the minute that clocks may differ, are a `BadRequest`. Where a guardian has withdrawn consent, it is `Forbidden`. Nothing is written of what is refused.',
   body: closed(
     {
       decisionId: Id,

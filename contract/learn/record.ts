@@ -33,7 +33,7 @@ const ReasonCodes = Type.Array(Type.Enum(reasonCodes))
 
 const candidate = closed(
   {
-    candidateId: Type.String({ description: 'The kind of action and its target: `practice:maths.ratio`.' }),
+    candidateId: Type.String({ description: 'The kind of action and its target: `practice:maths.area`.' }),
     targetId: Type.String({ description: 'A topic or, where topics are mixed, what they are mixed of.' }),
     label: Type.String({ description: 'What it is, in words.' }),
     eligible: Type.Boolean({ description: 'Whether it could be chosen.' }),

@@ -82,7 +82,7 @@ export const createLearnSession = operation({
       excludedCandidateIds: Type.Optional(
         Type.Array(RecordId, {
           maxItems: mostExcludedCandidates,
-          description: 'As decisions name them: `practice:maths.ratio`.',
+          description: 'As decisions name them: `practice:maths.area`.',
         }),
       ),
     },

@@ -257,7 +257,11 @@ export async function getLearnPolicyDecisionLog(
     studentId === undefined && seesAll
       ? await store.findLatestOfOrganizations(ctx.db, ctx.reach)
       : await store.findLatestOfStudents(ctx.db, ctx.reach, studentId ?? null)
-  if (!row) throw ctx.fault('NotFound', 'Nothing has been decided yet: learn.createLearnDecision does.')
+  if (!row)
+    throw ctx.fault(
+      'NotFound',
+      'Nothing has been decided yet. learn.createLearnDecision decides what comes next.',
+    )
   return asRecorded(row)
 }
 

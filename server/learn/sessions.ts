@@ -17,7 +17,7 @@ export async function createLearnSession(
   if (!excludedCandidateIds.every(isOneLine))
     throw ctx.fault(
       'BadRequest',
-      'excludedCandidateIds must be ids of candidates, such as practice:maths.ratio.',
+      'excludedCandidateIds must be ids of candidates, such as practice:maths.area.',
     )
   const standing = await store.findStanding(ctx.db, studentId)
   if (!standing) throw ctx.fault('NotFound', 'There is no such student.')
