@@ -13,18 +13,16 @@ import type { Input, Output } from '@learn/contract/operation'
 import { explain, type Told } from '@learn/learning/explain'
 import { type Decision, decide } from '@learn/learning/policy'
 import { emptyProjection, type Projection, unpack } from '@learn/learning/projection'
-import type { ActionType, SessionType } from '@learn/learning/record'
-import type { Assignment, SessionView } from '@learn/learning/view'
 import { type Context, type MutationContext, theOrganization } from '../context.ts'
 import { readPage, toPage } from '../storage/page.ts'
-import { activeAssignment } from './assignments.store.ts'
 import { publicLesson, publicQuestion } from './content.ts'
 import * as store from './decisions.store.ts'
 import { chances, model } from './model.ts'
 import { pickQuestion } from './pick.ts'
 import { reproduce } from './reproduce.ts'
 import { refuseWithoutRight } from './sessions.ts'
-import { type StoredView, type StudentView, storedView, type TopicSetting, viewOf } from './view.ts'
+import { assignedIn, momentIn, viewIn } from './situation.ts'
+import { type StoredView, type StudentView, storedView } from './view.ts'
 
 export async function createLearnDecision(
   ctx: MutationContext<'PaymentRequired' | 'Forbidden' | 'NotFound' | 'Conflict'>,
@@ -93,11 +91,6 @@ async function decideNext(
   return { id, studentId, questionId: asked, record, ...place, ...when }
 }
 
-/** Steps of a session have an order in time, whichever request was the first to come, and whatever the clock does. */
-function momentIn({ lastDecidedAt }: store.Situation, now: Date): Date {
-  return lastDecidedAt === null ? now : new Date(Math.max(now.getTime(), Date.parse(lastDecidedAt) + 1))
-}
-
 /**
  * What is known of the child. It is stale where it lacks an answer, comes from another model or can't be read: the next
  * answer makes it anew, and until then nothing is decided by it.
@@ -120,87 +113,6 @@ function readProjection(state: Buffer | null): Projection | undefined {
   } catch {
     return undefined
   }
-}
-
-/** What a tutor wants can come only where its kind of step does. */
-const stepsIn: Record<SessionType, readonly ActionType[]> = {
-  diagnostic: ['practice'],
-  lesson: ['lesson', 'practice'],
-  practice: ['lesson', 'practice'],
-  'mini-test': ['mini-test'],
-  test: ['test'],
-}
-
-async function assignedIn(ctx: Context, situation: store.Situation): Promise<Assignment | null> {
-  const { hasAssignments, studentId, sessionType, allowedActionTypes } = situation
-  if (!hasAssignments) return null
-  const possible = stepsIn[sessionType].filter(type => allowedActionTypes.includes(type))
-  return await activeAssignment(ctx.db, studentId, possible)
-}
-
-function viewIn(
-  situation: store.Situation,
-  {
-    projection,
-    stale,
-    assignment,
-  }: { projection: Projection; stale: boolean; assignment: Assignment | null },
-  now: Date,
-): StudentView {
-  const known = {
-    examFamilyId: situation.examFamilyId,
-    subjectIds: situation.subjectIds,
-    projection,
-    now: now.getTime(),
-    settings: settingsIn(situation),
-    lessonsSeen: new Set(situation.lessonsSeen),
-    session: sessionIn(situation, now),
-    constraints: {
-      allowedActionTypes: situation.allowedActionTypes,
-      excludedCandidateIds: situation.excludedCandidateIds,
-      contentAvailable: true,
-      requirePublishedContent: situation.requirePublishedContent,
-    },
-    assignment,
-    stale,
-  }
-  const view = viewOf(known)
-  const contentAvailable = view.topics.some(({ hidden }) => !hidden)
-  return contentAvailable ? view : { ...view, constraints: { ...view.constraints, contentAvailable } }
-}
-
-function settingsIn({ hiddenTopicIds, withheldTopicIds }: store.Situation): Map<string, TopicSetting> {
-  const withheld = new Set(withheldTopicIds)
-  const settings = new Map(
-    hiddenTopicIds.map(id => [id, { hidden: true, lessonPublished: !withheld.has(id) }]),
-  )
-  for (const id of withheldTopicIds)
-    if (!settings.has(id)) settings.set(id, { hidden: false, lessonPublished: false })
-  return settings
-}
-
-/** How many steps back a topic is still fresh in mind. */
-const recentSteps = 10
-
-function sessionIn(situation: store.Situation, now: Date): SessionView {
-  const { sessionType, position, wrongInARow, startedAt, targetIds, questionIds } = situation
-  const topicIds = targetIds.map((targetId, at) => topicOfQuestion(questionIds[at]) ?? targetId)
-  const steps: Record<string, number> = {}
-  for (const topicId of topicIds) steps[topicId] = (steps[topicId] ?? 0) + 1
-  return {
-    type: sessionType,
-    position,
-    minutes: (now.getTime() - Date.parse(startedAt)) / 60_000,
-    wrongInARow,
-    recentTopicIds: topicIds.slice(0, recentSteps),
-    steps,
-  }
-}
-
-/** The id of a template is its topic's and a name. */
-function topicOfQuestion(id: string | null | undefined): string | undefined {
-  const { templateId } = (id && parseQuestionId(id)) || {}
-  return templateId?.slice(0, templateId.lastIndexOf('.'))
 }
 
 function stateIn(
