@@ -3,6 +3,7 @@ import { makeQuestion, parseQuestionId, type Question } from '@learn/content'
 import type { Contract } from '@learn/contract'
 import type { LearnAttempt } from '@learn/contract/learn/attempts'
 import type { LearnNextStep } from '@learn/contract/learn/decisions'
+import type { PolicyDecision } from '@learn/contract/learn/record'
 import type { LearnSession } from '@learn/contract/learn/sessions'
 import type { Input } from '@learn/contract/operation'
 import type { Child } from './family.ts'
@@ -119,3 +120,41 @@ export async function assign(
     [wanted.id, organizationId, studentId, wanted.actionType, wanted.topicId, wanted.count],
   )
 }
+
+export const chosenIn = ({ candidates, selectedCandidateId }: PolicyDecision) =>
+  candidates.find(({ candidateId }) => candidateId === selectedCandidateId)
+
+/** What holds of every record. */
+export function assertSound(decision: PolicyDecision): void {
+  const { candidates, candidateScores, selectedCandidateId, propensity } = decision
+  const ids = candidates.map(({ candidateId }) => candidateId)
+  assert(candidates.length >= 1 && candidates.length <= 17)
+  assert.equal(new Set(ids).size, ids.length)
+  assert.deepEqual(
+    candidateScores.map(({ candidateId }) => candidateId),
+    ids,
+  )
+  for (const { score, scoreBreakdown } of candidateScores)
+    assert.equal(
+      score,
+      scoreBreakdown.reduce((sum, { value }) => sum + value, 0),
+    )
+  for (const { candidateId, targetId, label } of candidates) {
+    assert(candidateId.length <= 128 && candidateId.endsWith(`:${targetId}`))
+    assert.match(label, /^(Lesson|Practice|Test|Mini-test|Break): \S/)
+  }
+  const chosen = chosenIn(decision)
+  assert(chosen?.eligible)
+  assert.equal(selectedCandidateId, `${decision.actionType}:${chosen.targetId}`)
+  assert.deepEqual(decision.reasonCodes, chosen.reasonCodes)
+  assert(propensity > 0 && propensity <= 1)
+  for (const id of [decision.id, decision.questionId, decision.attemptId, decision.questionVersionId])
+    assert(id === null || (id.length >= 1 && id.length <= 128))
+  assert.equal(decision.questionId === null, ['lesson', 'break'].includes(decision.actionType))
+  if (decision.questionId !== null)
+    assert.equal(decision.questionVersionId, decision.questionId.replace(/:.*/, ''))
+  assert.match(decision.createdAt, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+}
+
+export const reproduction = async (world: World, token: string, decisionId: string) =>
+  (await world.call('learn.reproduceLearnDecision', token, { decisionId })).body
