@@ -1,56 +1,56 @@
 /** Year | the word from which the family comes | members | words that only look like it. */
 export const families = `
-4|act|actor, action, active, react, activity|factory, tractor, attract, cactus
-4|sign|signal, signature, design, resign, assign|single, sight, insight, singer
-4|play|player, playful, replay, playground, playtime|plate, plaster, plainly, place
-4|help|helpful, helpless, helper, unhelpful, helping|helmet, shelter, yelp, health
-4|friend|friendly, friendship, unfriendly, befriend, friendless|fried, frighten, fringe, fresh
-4|sun|sunny, sunlight, sunset, sunburn, sunshine|sunken, tsunami, unsung, sung
-4|care|careful, careless, caring, carer, uncaring|career, carpet, scare, carrot
-4|hand|handle, handful, handy, handshake, handwriting|chandelier, hanging, husband, hazard
-4|art|artist, artistic, artwork, artful|cart, artery, party, start
-4|teach|teacher, teaching, taught, teachable|peach, teacup, team, tearful
-4|write|writer, written, rewrite, handwriting, writing|wrist, white, wriggle, wrestle
-4|know|knowledge, unknown, knowing, knowledgeable|knot, now, snow, knock
-4|light|lighten, lighthouse, sunlight, moonlight, lightning|delight, plight, slight, flight
-4|use|useful, useless, reuse, misuse, user|house, amuse, mouse, fuse
-4|break|breakable, unbreakable, broken, outbreak|bread, bright, beak, bleak
-5|press|pressure, impress, express, compress|presence, precious, priest, cypress
-5|circle|circular, encircle, circulate, semicircle|miracle, article, vehicle, obstacle
-5|music|musician, musical, musically, unmusical|muscle, mustard, mushroom, basic
-5|nation|national, nationality, international, nationwide|donation, imagination, destination, combination
-5|compete|competitor, competition, competitive, competing|compass, complete, complain, compost
-5|sense|sensible, sensitive, senseless, nonsense|absence, incense, essence, tense
-5|electric|electrician, electricity, electrical, electrify|elect, select, collect, election
-5|child|childhood, childish, childlike, grandchild|chilli, chilled, chisel, chimney
-5|fortune|fortunate, unfortunate, misfortune, fortunately|fortress, fortnight, forty, fortify
-5|observe|observant, observer, observation, observatory|obstacle, obvious, obtain, absorb
-5|decide|decision, decisive, undecided, indecisive|decimal, deceive, decade, decent
+4|act|actor, action, active, react, activity|factory, tractor, attract, cactus, fraction, character
+4|sign|signal, signature, design, resign, assign|insight, singer, singular, ignition, sighing
+4|play|player, playful, replay, playground, playtime|plaster, plainly, place, platypus, platform, plantation
+4|help|helpful, helpless, helper, unhelpful, helping|helmet, health, yelp, helicopter, sheltered, shelving
+4|friend|friendly, friendship, unfriendly, befriend, friendless|fringe, fiendish, frightened, frenzied, frequently
+4|sun|sunny, sunlight, sunset, sunburn, sunshine|sunken, tsunami, unsung, misunderstand, disunited, unsuitable
+4|care|careful, careless, caring, carer, uncaring|career, carpet, carrot, scarecrow, caravan, cardigan
+4|hand|handle, handful, handy, handshake, handwriting|chandelier, hanging, husband, hazard, merchandise
+4|art|artist, artistic, artwork, artful|artery, party, artichoke, departure, startling, partner
+4|teach|teacher, teaching, taught, teachable|peach, tearful, treacle, treachery, teaspoon, teamwork
+4|write|writer, written, rewrite, handwriting, writing|wriggle, wrestle, wristwatch, wreckage, writhing, whitewash
+4|know|knowledge, unknown, knowing, knowledgeable|knot, snowflake, nowadays, knockout, knapsack
+4|light|lighten, lighthouse, sunlight, moonlight, lightning|plight, slightly, delightful, flightless, blighted
+4|use|useful, useless, reuse, misuse, user|mouse, house, museum, amusement, trousers, confused
+4|break|breakable, unbreakable, broken, outbreak|bleak, breathless, breadcrumb, brightness, bracelet
+5|press|pressure, impress, express, compress|presence, precious, cypress, empress, president, preserve
+5|circle|circular, encircle, circulate, semicircle|article, vehicle, obstacle, miraculous, particle, spectacle
+5|music|musician, musical, musically, unmusical|mustard, mushroom, muscular, musketeer, basically
+5|nation|national, nationality, international, nationwide|donation, imagination, destination, combination, determination, carnation
+5|compete|competitor, competition, competitive, competing|compass, complain, completely, complicated, composition, compartment
+5|sense|sensible, sensitive, senseless, nonsense|absence, incense, tense, suspense, expensive, essential
+5|electric|electrician, electricity, electrical, electrify|select, election, recollection, intellectual, reflection, eccentric
+5|child|childhood, childish, childlike, grandchild|chilled, chimney, chiselled, chimpanzee, chinchilla
+5|fortune|fortunate, unfortunate, misfortune, fortunately|fortress, fortnight, fortification, forthcoming, effortless, uncomfortable
+5|observe|observant, observer, observation, observatory|obvious, obstacle, obstruction, absorption, obstinate, obedience
+5|decide|decision, decisive, undecided, indecisive|decimal, decent, deciduous, deception, coincidence, decipher
 5|prove|proof, proven, disprove, unproven|provide, province, proverb, provoke
-5|solve|solution, solver, unsolved, solvable|sole, solid, solar, soldier
-5|real|reality, realistic, unreal, really|realm, cereal, regal, relay
-5|please|pleasant, pleasure, unpleasant, displease|plead, pleat, plenty, police
-5|medicine|medical, medicinal, medication, paramedic|medium, medal, comedy, medley
-5|imagine|imagination, imaginary, imaginative, unimaginable|magnet, margin, machine, magic
-5|clean|cleaner, cleanse, cleanliness, unclean|clear, lean, clan, clever
-5|strong|strength, strengthen, strongly, stronghold|string, strange, stroll, wrong
-5|produce|product, production, producer, productive|profile, proud, prince, parade
-6|grace|gracious, graceful, disgrace, gracefully|grade, grape, graze, gravel
-6|vision|visible, television, visual, invisible|division, violin, vital, villain
-6|human|humanity, humane, inhuman, humanitarian|humid, humour, humming, hummus
-6|courage|courageous, encourage, discourage, courageously|courier, course, courteous, cottage
-6|critic|critical, criticise, criticism, uncritical|cricket, crystal, creature, cringe
-6|number|numerical, numerous, numeral, innumerable|numb, plumber, lumber, slumber
-6|moral|morality, immoral, moralise, amoral|mortal, coral, morsel, oral
-6|memory|memorable, memorise, memorial, commemorate|member, melody, mermaid, menace
-6|pronounce|pronunciation, mispronounce, unpronounceable, pronounced|pronoun, prune, province, pounce
-6|describe|description, descriptive, nondescript, indescribable|descend, desert, design, despair
-6|receive|reception, receipt, receiver, recipient|recess, recent, reckon, recite
-6|exclude|exclusion, exclusive, exclusively, excluding|excuse, excellent, exclaim, excite
-6|persuade|persuasion, persuasive, dissuade, persuader|pursue, person, perfume, suede
-6|maintain|maintenance, maintainable, maintained, maintaining|mountain, mainland, fountain, captain
-6|apply|application, applicant, applicable, appliance|apple, appal, supply, applaud
-6|repeat|repetition, repetitive, repeatedly, repeatable|repair, report, retreat, reptile
+5|solve|solution, solver, unsolved, solvable|solar, soldier, solitary, solidify, involved
+5|real|reality, realistic, unreal, really|realm, cereal, relay, realign, ethereal, rehearsal
+5|please|pleasant, pleasure, unpleasant, displease|police, pleated, plentiful, displaced, complaint
+5|medicine|medical, medicinal, medication, paramedic|medium, medley, medallion, comedian, immediately, intermediate
+5|imagine|imagination, imaginary, imaginative, unimaginable|magnet, magnificent, immigration, machinery, immaculate
+5|clean|cleaner, cleanse, cleanliness, unclean|clear, clan, cleverness, clarinet, nuclear, cleaver
+5|strong|strength, strengthen, strongly, stronghold|stripe, stroll, astronaut, strangely, wrongdoer, struggling
+5|produce|product, production, producer, productive|profile, parade, protective, procedure, profession, promotion
+6|grace|gracious, graceful, disgrace, gracefully|gravel, graze, gradually, grapefruit, grasshopper, engraved
+6|vision|visible, television, visual, invisible|division, vital, villain, violinist, invincible
+6|human|humanity, humane, inhuman, humanitarian|hummus, humdrum, humidity, humorous, hummingbird
+6|courage|courageous, encourage, discourage, courageously|courier, courteous, courthouse, outrageous, resourceful
+6|critic|critical, criticise, criticism, uncritical|cringe, creature, crinkled, cricketer, crystallise
+6|number|numerical, numerous, numeral, innumerable|plumber, lumber, numbness, cucumber, slumbering, cumbersome
+6|moral|morality, immoral, moralise, amoral|coral, morsel, mortality, admiral, corporal
+6|memory|memorable, memorise, memorial, commemorate|mermaid, menace, membership, melodious, mesmerise, commercial
+6|pronounce|pronunciation, mispronounce, unpronounceable, pronounced|pronoun, province, professional, preoccupation, proportionally
+6|describe|description, descriptive, nondescript, indescribable|descend, despair, destruction, desperately, disagreeable, indestructible
+6|receive|reception, receipt, receiver, recipient|recite, recently, recession, reckoning, retriever
+6|exclude|exclusion, exclusive, exclusively, excluding|excellent, excite, exclamation, explosive, excursion, extensively
+6|persuade|persuasion, persuasive, dissuade, persuader|pursue, perfume, pervasive, permission, perspective, crusader
+6|maintain|maintenance, maintainable, maintained, maintaining|mainland, fountain, captain, mountaineer, mainstream, remainder, uncertainty
+6|apply|application, applicant, applicable, appliance|supply, applause, appearance, appallingly, appreciation
+6|repeat|repetition, repetitive, repeatedly, repeatable|retreat, reptile, reputation, reportedly, repairable, replacement
 `
 
 /** Year | root | meaning | words that have it in them. */

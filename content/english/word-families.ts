@@ -38,7 +38,13 @@ export const sameFamily = template({
   draw: (random, step) => {
     const { year, head, members, strangers } = drawFamily(random, step)
     const [right = '', shown = ''] = random.sample(members, 2)
-    return { year, head, right, strangers, asked: step > 2 && random.chance(0.6) ? shown : head }
+    return {
+      year,
+      head,
+      right,
+      strangers: random.sample(strangers, 4),
+      asked: step > 2 && random.chance(0.6) ? shown : head,
+    }
   },
   measure: 'school year of the family, and letters of the word that is asked for',
   hardness: ({ year, right }) => year + right.length / 10,
