@@ -22,11 +22,8 @@ prove(pronouns, [
     const phrase = line.split('**')[1] ?? ''
     return table[kindOf(phrase)]?.[line.startsWith('**') ? 0 : 1] === answer.toLowerCase()
   }),
-  // A verb after the gap asks for a subject; nothing after it, for an object.
-  proof(meOrI, (_, answer, { draft }) => {
-    const after = (draft.stem.split('\n')[0] ?? '').split('\\_').at(-1) ?? ''
-    return answer === (after === '.' ? 'me' : 'I')
-  }),
+  // A pair that begins the sentence does something; one that ends it has it done to them.
+  proof(meOrI, (_, answer) => / and me\.$/.test(answer) || /^\S+ and I /.test(answer)),
   // What follows tells: a noun and its verb, a subject and its verb, or a verb alone.
   proof(relativePronoun, (_, answer, { draft }) => {
     const [before = '', after = ''] = (draft.stem.split('\n')[0] ?? '').split(/ (?:\\_)+ /)

@@ -91,55 +91,74 @@ export const replaceNoun = template({
   },
 })
 
-const asSubject = [
+/** What comes before or after “Zara and I”, from easy (1) to hard (5). */
+type Line = readonly [words: string, level: number]
+
+const asSubject: readonly Line[] = [
   ['went to the park', 1],
   ['are making a kite', 1],
   ['have finished the puzzle', 2],
   ['were late for the bus', 2],
   ['would like some soup', 3],
-] as const
-const asObjects = [
+]
+const asObjects: readonly Line[] = [
   ['Mum made a cake for', 3],
   ['The teacher asked', 3],
   ['Everyone waited for', 4],
   ['There was a letter for', 4],
   ['It was a secret between', 5],
   ['Please sit next to', 5],
-] as const
+]
+
+/** As it should be, or with the other form. */
+const sentence = (words: string, name: string, useObject: boolean, form: 'I' | 'me') =>
+  useObject ? `${words} ${name} and ${form}.` : `${name} and ${form} ${words}.`
 
 export const meOrI = template({
   id: 'english.pronouns.me-or-i',
   version: 1,
   mode: 'options',
-  seconds: 20,
+  seconds: 30,
   draw: (random, step) => {
-    const near = <Item extends readonly [string, number]>(items: readonly Item[]) =>
-      items.filter(([, level]) => Math.abs(level - step) <= 2)
-    const objects = near(asObjects)
-    const subjects = near(asSubject)
+    const near = (lines: readonly Line[]) => lines.filter(([, level]) => Math.abs(level - step) <= 2)
+    const [objects, subjects] = [near(asObjects), near(asSubject)]
     const useObject = objects.length > 0 && (subjects.length === 0 || random.chance(step / 6))
-    const [words, level] = useObject ? random.pick(objects) : random.pick(subjects)
-    return { name: random.pick(names), words, level, useObject }
+    const [words, level] = random.pick(useObject ? objects : subjects)
+    const others = (lines: readonly Line[]) =>
+      random.shuffle(lines.map(([words]) => words).filter(each => each !== words))
+    const wrongSubjects = random.int(1, 3)
+    return {
+      names: random.sample(names, 5),
+      words,
+      level,
+      useObject,
+      wrongSubjects: others(asSubject).slice(0, wrongSubjects),
+      wrongObjects: others(asObjects).slice(0, 4 - wrongSubjects),
+    }
   },
   measure: 'from a plain subject (1) to an object after a preposition (5)',
   hardness: ({ level }) => level,
-  write: ({ name, words, useObject }) => {
-    const line = (word: string) =>
-      useObject ? `${words} ${name} and ${word}.` : `${name} and ${word} ${words}.`
+  write: ({ names: [name = '', ...friends], words, useObject, wrongSubjects, wrongObjects }) => {
     const right = useObject ? 'me' : 'I'
+    const friend = (at: number) => friends[at] ?? ''
+    const alone = words.endsWith('between') ? 'a secret between us' : `${words} me`
+    const hint = useObject
+      ? `Put one word in the place of the pair: we say “${alone}”, and not “${alone.replace(/us$/, 'we').replace(/me$/, 'I')}”.`
+      : 'Leave out the other person and listen: the sentence would begin with “I”, and not with “Me”.'
     return {
-      stem: `${line('\\_\\_\\_\\_')}\n\nWhich word fills the gap?`,
-      right: { text: right },
+      stem: 'In which sentence is “I” or “me” used correctly?',
+      right: { text: sentence(words, name, useObject, right) },
       wrong: [
-        {
-          text: useObject ? 'I' : 'me',
-          misconception: useObject ? 'subject-form-for-object' : 'object-form-for-subject',
-        },
-        { text: 'my', misconception: 'possessive-where-none-is-meant' },
-        { text: 'mine', misconception: 'possessive-where-none-is-meant' },
-        { text: 'we', misconception: 'counted-the-other-person-twice' },
+        ...wrongSubjects.map((each, at) => ({
+          text: sentence(each, friend(at), false, 'me'),
+          misconception: 'object-form-for-subject',
+        })),
+        ...wrongObjects.map((each, at) => ({
+          text: sentence(each, friend(wrongSubjects.length + at), true, 'I'),
+          misconception: 'subject-form-for-object',
+        })),
       ],
-      explanation: `Leave out the other person and listen: “${useObject ? `${words} ${right}` : capital(`${right} …`)}”${useObject ? ' sounds right' : ' is how the sentence would begin'}. So: ${line(`**${right}**`)}`,
+      explanation: `${hint} So this one is right: ${sentence(words, name, useObject, right).replace(` and ${right}`, ` and **${right}**`)} Try the same with the others, and you hear the slip.`,
     }
   },
 })
