@@ -143,17 +143,21 @@ export const pairOfCommas = template({
   },
   measure: 'words between the two commas',
   hardness: ({ extra }) => wordCount(extra),
-  write: ({ name, extra, verb, object }) => {
+  write: ({ name, extra, verb, object }, random) => {
     const right = `${name}, ${extra}, ${verb} the ${object}.`
+    const broken = extra.replace(/ (?=\S+$)/, ', ')
     return {
       stem: 'Which sentence has its commas in the right places?',
       right: { text: right },
-      wrong: [
+      // Of one, two and three commas, so that the number of them does not tell.
+      wrong: random.shuffle([
         { text: `${name}, ${extra} ${verb} the ${object}.`, misconception: 'second-comma-left-out' },
         { text: `${name} ${extra}, ${verb} the ${object}.`, misconception: 'first-comma-left-out' },
         { text: `${name}, ${extra} ${verb}, the ${object}.`, misconception: 'second-comma-too-late' },
-        { text: `${name} ${extra} ${verb}, the ${object}.`, misconception: 'comma-after-the-verb' },
-      ],
+        { text: `${name}, ${broken} ${verb} the ${object}.`, misconception: 'second-comma-too-early' },
+        { text: `${name} ${extra}, ${verb}, the ${object}.`, misconception: 'commas-around-the-verb' },
+        { text: `${name}, ${extra}, ${verb}, the ${object}.`, misconception: 'comma-after-the-verb' },
+      ]),
       explanation: `“${extra}” tells us more about ${name}. You could leave it out: ${name} ${verb} the ${object}. So it stands between two commas, like a pair of brackets: **${right}**`,
     }
   },

@@ -132,7 +132,7 @@ export const situations: readonly Situation[] = [
   },
   {
     right: 'could',
-    wrong: 'can may must shall',
+    wrong: 'can may must should',
     level: 4,
     lines: [
       ...[
