@@ -101,7 +101,14 @@ export const shift = template({
     return {
       stem: `What is **${scaled(digits, from)} ${sign} ${grouped(by)}**?`,
       right: { text: scaled(digits, to) },
-      wrong: others.map(off => ({ text: scaled(digits, to + off), misconception: label(off) })),
+      wrong: [
+        // As short as the right one or shorter, which else would often be the shortest.
+        {
+          text: scaled(Math.floor(digits / 10 ** places), to - from),
+          misconception: 'left-out-the-part-after-the-point',
+        },
+        ...random.shuffle(others).map(off => ({ text: scaled(digits, to + off), misconception: label(off) })),
+      ],
       explanation: `${way}, as ${grouped(by)} has ${power === 1 ? 'one zero' : `${power} zeros`}. So the answer is **${scaled(digits, to)}**.`,
     }
   },

@@ -124,10 +124,17 @@ export const primeFactors = template({
     const wrong = [
       { factors: merge(at), misconception: 'left-a-factor-that-is-not-prime' },
       { factors: swap(at, primes[at] === 2 ? 3 : 2), misconception: 'product-is-another-number' },
-      { factors: primes.filter((_, place) => place !== at), misconception: 'left-out-a-factor' },
-      { factors: merge(at === 0 ? last - 1 : 0), misconception: 'left-a-factor-that-is-not-prime' },
-      { factors: swap(last, (primes[last] ?? 2) === 3 ? 5 : 3), misconception: 'product-is-another-number' },
-      { factors: [...primes, 2], misconception: 'one-factor-too-many' },
+      // Shorter and longer ones, so that the length does not tell.
+      ...random.shuffle([
+        { factors: primes.filter((_, place) => place !== at), misconception: 'left-out-a-factor' },
+        { factors: merge(at === 0 ? last - 1 : 0), misconception: 'left-a-factor-that-is-not-prime' },
+        {
+          factors: swap(last, (primes[last] ?? 2) === 3 ? 5 : 3),
+          misconception: 'product-is-another-number',
+        },
+        { factors: [...primes, 2], misconception: 'one-factor-too-many' },
+        { factors: [1, ...primes], misconception: 'took-one-for-a-prime' },
+      ]),
     ]
     return {
       stem: `Which shows **${grouped(value)}** as a product of prime factors?`,
