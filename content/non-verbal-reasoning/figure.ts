@@ -151,16 +151,31 @@ const directions = [
   'up and left',
 ]
 
+/** What sticks out of a handed shape to the right, while its top is up. */
+const sides: Partial<Record<Shape, string>> = {
+  ell: 'foot',
+  flag: 'cloth',
+  eff: 'arms',
+  slope: 'thin end',
+  boot: 'toe',
+}
+
+/** Which way it points. Of a handed shape two ways, and not whether it is flipped: that is for the child to find out. */
+function wayOf(shape: Shape, { turn, mirrored }: { turn: number; mirrored: boolean }): string {
+  const pointing = (degrees: number) => directions[around360(degrees) / 45]
+  const side = sides[shape]
+  if (shape === 'arrow' && turn % 45 === 0) return ` pointing ${pointing(turn)}`
+  if (side && turn % 45 === 0)
+    return ` (top ${pointing(turn)}, ${side} ${pointing(turn + (mirrored ? 270 : 90))})`
+  return `${mirrored ? ' flipped over' : ''}${turn ? `${mirrored ? ' and' : ''} turned ${turn}°` : ''}`
+}
+
 function describePart({ shape, fill, size, turn, mirrored, line }: Part, count = 1): string {
   const look = settled(shape, turn, mirrored)
   const large =
     size >= 24 ? '' : size >= sizes.medium ? 'middle-sized ' : size >= sizes.small ? 'small ' : 'tiny '
   const lined = line === 'plain' ? '' : line === 'thick' ? ' with a thick edge' : ' with a dashed edge'
-  const way =
-    shape === 'arrow' && look.turn % 45 === 0
-      ? ` pointing ${directions[look.turn / 45]}`
-      : `${look.mirrored ? ' flipped over' : ''}${look.turn ? `${look.mirrored ? ' and' : ''} turned ${look.turn}°` : ''}`
-  const name = `${large}${fillName(fill)} ${count > 1 ? plural(shapeName(shape)) : shapeName(shape)}${way}${lined}`
+  const name = `${large}${fillName(fill)} ${count > 1 ? plural(shapeName(shape)) : shapeName(shape)}${wayOf(shape, look)}${lined}`
   return count > 1 ? `${count} ${name}` : name
 }
 
