@@ -67,12 +67,11 @@ const extent = (shape: readonly Segment[]) =>
       .map(([x = 0, y = 0, right = 0, down = 0]) => Math.max(x + right, y, y + down)),
   )
 
-/** The shape somewhere in a lattice, among other lines, most of them two steps long. */
-function hide(random: Random, shape: readonly Segment[], points: number, others: number): Set<Segment> {
+/** The shape somewhere in a lattice, among other lines, most of them two steps long: so many lines in all. */
+function hide(random: Random, shape: readonly Segment[], points: number, wanted: number): Set<Segment> {
   const room = points - 1 - extent(shape)
   const lines = new Set(shifted(shape, random.int(0, room), random.int(0, room)))
   const all = every(points)
-  const wanted = lines.size + others
   while (lines.size < wanted) {
     const one = random.pick(all)
     const [, , right = 0, down = 0] = one.split(' ').map(Number)
@@ -118,13 +117,14 @@ export const whichHides = template({
   seconds: 45,
   draw: (random, step) => {
     const shape = drawShape(random, sidesAt[step])
-    const others = [5, 7, 9, 11, 13][step - 1] ?? 5
+    // As many in each picture, whether a line of the shape is gone or not.
+    const lines = shape.length + ([5, 7, 9, 11, 13][step - 1] ?? 5)
     const wrong: Segment[][] = []
     for (let tries = 0; wrong.length < 4 && tries < 80; tries++) {
-      const hidden = hide(random, nearly(random, shape), points, others)
+      const hidden = hide(random, nearly(random, shape), points, lines)
       if (!placeIn(shape, hidden, points)) wrong.push([...hidden])
     }
-    return { shape, right: [...hide(random, shape, points, others)], wrong }
+    return { shape, right: [...hide(random, shape, points, lines)], wrong }
   },
   measure: 'lines of the shape, and other lines around it',
   hardness: ({ shape, right }) => shape.length + (right.length - shape.length),
@@ -151,7 +151,7 @@ export const whichIsHidden = template({
   draw: (random, step) => {
     const [fewest, most] = sidesAt[step]
     const shape = drawShape(random, [fewest, most])
-    const picture = hide(random, shape, wide, [5, 8, 11, 14, 17][step - 1] ?? 5)
+    const picture = hide(random, shape, wide, shape.length + ([5, 8, 11, 14, 17][step - 1] ?? 5))
     const wrong: Segment[][] = []
     for (let tries = 0; wrong.length < 4 && tries < 200; tries++) {
       const other = random.chance(0.5)

@@ -1,7 +1,7 @@
 import type { Picture, Step } from '../question.ts'
 import type { Random } from '../random.ts'
 import { circle, line, moved, type Point, picture, pointsOf, polygon, rectangle } from '../svg.ts'
-import { template } from '../template.ts'
+import { template, type WrongChoice } from '../template.ts'
 import type { Topic } from '../topic.ts'
 import { counted, listed } from '../wording.ts'
 import { cell } from './figure.ts'
@@ -163,6 +163,60 @@ function drawFolds(random: Random, step: Step): Fold[] {
   return step < 3 ? [random.pick(straight)] : random.shuffle([across, along])
 }
 
+const wrong = (all: readonly Point[], misconception: string): WrongChoice => ({
+  ...holesChoice(all),
+  misconception,
+})
+
+/** A fold that was not made. */
+const otherFold = (done: readonly Fold[]) => (done.some(({ right }) => right === 0) ? folds.left : folds.top)
+
+/** Mistakes that mostly leave fewer holes than there are. */
+function withFewHoles(done: readonly Fold[], holes: readonly Point[]): WrongChoice[] {
+  const [first = folds.left] = done
+  const [right, down] = first.right ? [-2 * Math.sign(first.right), 0] : [0, -2 * Math.sign(first.down)]
+  const slid = holes
+    .map(([x, y]): Point => [x + right, y + down])
+    .filter(([x, y]) => Math.abs(x) < 2 && Math.abs(y) < 2)
+  return [
+    ...(done.length > 1
+      ? [
+          wrong(opened(holes, done.slice(1)), 'opened-only-one-fold'),
+          wrong(opened(holes, done.slice(0, 1)), 'opened-only-one-fold'),
+        ]
+      : []),
+    wrong([...holes, ...slid], 'slid-the-holes-over'),
+    wrong(opened(holes, [otherFold(done)]), 'mirrored-in-the-wrong-line'),
+    wrong(holes, 'forgot-to-open-the-paper'),
+    wrong(opened(holes, done).slice(1), 'left-out-one-hole'),
+  ]
+}
+
+/** Mistakes that leave as many holes as there are, or more. */
+function withManyHoles(done: readonly Fold[], holes: readonly Point[], slip: number): WrongChoice[] {
+  const right = opened(holes, done)
+  const isFree = ([x, y]: Point) =>
+    Math.max(Math.abs(x), Math.abs(y)) < 2 && !right.some(([u, v]) => u === x && v === y)
+  const aside = ([x, y]: Point): Point => {
+    const [inwards, across] = [-Math.sign(y), -Math.sign(x)]
+    const near: Point[] = [
+      [x, y + inwards],
+      [x + across, y],
+      [x, y - inwards],
+      [x - across, y],
+    ]
+    return near.find(isFree) ?? [x, y]
+  }
+  const nudged = (which: number) =>
+    right.map((place, at) => (at === which % right.length ? aside(place) : place))
+  return [
+    wrong(nudged(slip), 'put-one-hole-in-the-wrong-place'),
+    wrong([...right, ...nudged(slip)], 'made-one-hole-too-many'),
+    wrong(opened(holes, [...done, otherFold(done)]), 'opened-a-fold-that-was-not-there'),
+    wrong(nudged(slip + 1), 'put-one-hole-in-the-wrong-place'),
+  ]
+}
+
 export const punchedHoles = template({
   id: 'non-verbal-reasoning.paper-folding.where-are-the-holes',
   version: 1,
@@ -177,45 +231,16 @@ export const punchedHoles = template({
   measure: 'folds, holes when opened, and whether folds go from corner to corner',
   hardness: ({ done, holes }) =>
     done.length * 2 + holes.length + (done.some(({ right, down }) => right * down !== 0) ? 4 : 0),
-  write: ({ done, holes, slip }) => {
+  write: ({ done, holes, slip }, random) => {
     const right = opened(holes, done)
-    const slid = (by: Point) =>
-      [...holes, ...holes.map(([x, y]): Point => [x + by[0], y + by[1]])].filter(
-        ([x, y]) => Math.abs(x) < 2 && Math.abs(y) < 2,
-      )
-    const wrong = (all: readonly Point[], misconception: string) => ({ ...holesChoice(all), misconception })
-    const other = done.some(({ right }) => right === 0) ? folds.left : folds.top
-    const nudged = right.map(
-      ([x, y], at): Point => (at === slip % right.length ? [x, y > 0 ? y - 1 : y + 1] : [x, y]),
-    )
+    const few = withFewHoles(done, holes)
+    const many = withManyHoles(done, holes, slip)
     return {
       stem: 'A square sheet is folded as shown, and holes are punched through all layers. What does it look like when it is **opened** again?',
       picture: foldPicture(done, holes),
       right: holesChoice(right),
-      wrong: [
-        ...(done.length > 1
-          ? [
-              wrong(opened(holes, done.slice(1)), 'opened-only-one-fold'),
-              wrong(opened(holes, done.slice(0, 1)), 'opened-only-one-fold'),
-            ]
-          : []),
-        wrong(opened(holes, [other]), 'mirrored-in-the-wrong-line'),
-        wrong(
-          slid(done[0]?.right ? [-2 * Math.sign(done[0].right), 0] : [0, -2 * Math.sign(done[0]?.down ?? 1)]),
-          'slid-the-holes-over',
-        ),
-        wrong(nudged, 'put-one-hole-in-the-wrong-place'),
-        wrong(holes, 'forgot-to-open-the-paper'),
-        wrong(right.slice(1), 'left-out-one-hole'),
-        wrong(
-          right.map(([x, y]): Point => [-x, y]),
-          'flipped-the-whole-sheet',
-        ),
-        wrong(
-          right.map(([x, y]): Point => [y, x]),
-          'turned-the-whole-sheet',
-        ),
-      ],
+      // Some have fewer holes and some as many or more, so that counting them is not enough.
+      wrong: [...few.slice(0, 2), ...random.shuffle(many).slice(0, 2), ...few.slice(2), ...many],
       explanation: `Open the folds one by one, the last one first. Each fold line is a mirror: every hole gets a partner just as far on the other side. ${counted(holes.length, 'hole')} and ${counted(done.length, 'fold')} make ${counted(right.length, 'hole')}. ${textOf(right)}.`,
     }
   },
