@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { valueKey } from '@learn/content/grade'
-import { letters, type Picture, type Step, steps } from '@learn/content/question'
+import { letters, type Option, type Picture, type Step, steps } from '@learn/content/question'
 import { readingGrade, wordsOf } from '@learn/content/reading'
 import { type Composed, compose, type Template } from '@learn/content/template'
 import { lessonMarkdown, type Topic } from '@learn/content/topic'
 import { flaws } from './wording.ts'
 
 const seeds = 2_000
+
+/** Of how many questions the longest option, or the shortest, may be the answer. By chance alone it is one of five. */
+const mostByLength = 0.4
 
 /** Whether an answer is right, found by another way than the template's own. The right one must pass, and no other. */
 export interface Proof {
@@ -48,6 +51,7 @@ export function prove(topic: Topic, proofs: readonly Proof[]): void {
 
 function proveTemplate(template: Template, judge: Proof['judge']): void {
   const places = letters.map(() => 0)
+  const byLength = new Map<string, number>()
   const hardness = new Map<Step, number>(steps.map(step => [step, 0]))
   const different = new Set<string>()
   for (let seed = 0; seed < seeds; seed++) {
@@ -56,7 +60,11 @@ function proveTemplate(template: Template, judge: Proof['judge']): void {
     try {
       checkText(composed)
       checkAnswers(composed, answer => judge(composed.facts, answer, composed))
-      if (composed.mode === 'options') places[composed.right] = (places[composed.right] ?? 0) + 1
+      if (composed.mode === 'options') {
+        places[composed.right] = (places[composed.right] ?? 0) + 1
+        for (const [trick, luck] of tricksByLength(composed.options, composed.right))
+          byLength.set(trick, (byLength.get(trick) ?? 0) + luck)
+      }
       if (seed < 100)
         assert.deepEqual(compose(template, seed, step), composed, 'the same seed, another question')
     } catch (error) {
@@ -74,6 +82,8 @@ function proveTemplate(template: Template, judge: Proof['judge']): void {
   }
   assert(different.size >= 40, `only ${different.size} different questions`)
   if (template.mode === 'options') checkPlaces(places)
+  for (const [trick, count] of byLength)
+    assert(count <= seeds * mostByLength, `“${trick}” answers ${Math.round(count)} of ${seeds}`)
   const each = seeds / steps.length
   const [easy, hard] = [(hardness.get(1) ?? 0) / each, (hardness.get(5) ?? 0) / each]
   assert(easy > 0 && hard >= easy * 1.15, `step 5 is no harder than step 1: ${hard} against ${easy}`)
@@ -144,6 +154,20 @@ function checkPicture({ svg, alt }: Picture): void {
     svg.match(/<(?!\/)[a-z]+/g)?.length,
     (svg.match(/<\/[a-z]+>/g)?.length ?? 0) + (svg.match(/\/>/g)?.length ?? 0),
   )
+}
+
+/** How likely it is to be right by length alone, without reading: among several that are as long, by a guess. */
+function tricksByLength(options: readonly Option[], right: number): [trick: string, luck: number][] {
+  const luck = (lengths: readonly number[], length: number) =>
+    lengths[right] === length ? 1 / lengths.filter(one => one === length).length : 0
+  const measures = {
+    text: options.map(({ text }) => text.length),
+    picture: options.map(({ picture }) => picture?.svg.length ?? 0),
+  }
+  return Object.entries(measures).flatMap(([what, lengths]): [string, number][] => [
+    [`take the longest ${what}`, luck(lengths, Math.max(...lengths))],
+    [`take the shortest ${what}`, luck(lengths, Math.min(...lengths))],
+  ])
 }
 
 /** Chi-square over five places; beyond 18.47 chance alone comes in one of a thousand. */
