@@ -9,7 +9,8 @@ import type { Queries } from '../storage/database.ts'
 import { readPage, toPage } from '../storage/page.ts'
 import { readMoment } from '../times.ts'
 import * as store from './attempts.store.ts'
-import { projectionOf, questionOf } from './decisions.ts'
+import { questionOf } from './decisions.ts'
+import { keptProjection } from './kept-projection.ts'
 import { guessOf, model } from './model.ts'
 import { consentWithdrawn } from './sessions.ts'
 
@@ -98,7 +99,7 @@ function momentOf(ctx: Context<'BadRequest'>, { decidedAt }: store.Asked, given:
 
 /** As it is kept; or, where that is stale, made anew from all answers. */
 async function currentProjection(db: Queries, asked: store.Asked): Promise<Projection> {
-  const { projection, stale } = projectionOf(asked)
+  const { projection, stale } = keptProjection(asked)
   return stale ? rebuild(model, await store.findHistory(db, asked.studentId)) : projection
 }
 

@@ -12,11 +12,12 @@ import type { PolicyDecision } from '@learn/contract/learn/record'
 import type { Input, Output } from '@learn/contract/operation'
 import { explain, type Told } from '@learn/learning/explain'
 import { type Decision, decide } from '@learn/learning/policy'
-import { emptyProjection, type Projection, unpack } from '@learn/learning/projection'
+import { emptyProjection, type Projection } from '@learn/learning/projection'
 import { type Context, type MutationContext, theOrganization } from '../context.ts'
 import { readPage, toPage } from '../storage/page.ts'
 import { publicLesson, publicQuestion } from './content.ts'
 import * as store from './decisions.store.ts'
+import { keptProjection } from './kept-projection.ts'
 import { chances, model } from './model.ts'
 import { pickQuestion } from './pick.ts'
 import { reproduce } from './reproduce.ts'
@@ -50,7 +51,9 @@ async function decideNext(
 ): Promise<store.DecisionRow> {
   const id = ctx.newId()
   const seed = Number.parseInt(id.slice(-8), 16)
-  const { projection, stale } = projectionOf(situation)
+  const kept = keptProjection(situation)
+  const { stale } = kept
+  const projection = stale ? emptyProjection(model) : kept.projection
   const assignment = await assignedIn(ctx, situation)
   const now = momentIn(situation, ctx.now)
   const view = viewIn(situation, { projection, stale, assignment }, now)
@@ -89,30 +92,6 @@ async function decideNext(
   const place = { sessionId, sessionType, positionInSession: position }
   const when = { attemptId: null, createdAt: now.toISOString() }
   return { id, studentId, questionId: asked, record, ...place, ...when }
-}
-
-/**
- * What is known of the child. It is stale where it lacks an answer, comes from another model or can't be read: the next
- * answer makes it anew, and until then nothing is decided by it.
- */
-export function projectionOf(
-  known: Pick<store.Situation, 'attempts' | 'projectionVersion' | 'projectedAttempts' | 'state'>,
-): { projection: Projection; stale: boolean } {
-  const { attempts, projectionVersion, projectedAttempts, state } = known
-  const isWhole = (projectedAttempts ?? 0) === attempts
-  const isOurs = projectionVersion === null || projectionVersion === model.version
-  const read = isWhole && isOurs ? readProjection(state) : undefined
-  return { projection: read ?? emptyProjection(model), stale: read === undefined }
-}
-
-/** Its bytes have a checksum, and it can be made again: damage is no reason to stop a child. */
-function readProjection(state: Buffer | null): Projection | undefined {
-  if (state === null) return emptyProjection(model)
-  try {
-    return unpack(state)
-  } catch {
-    return undefined
-  }
 }
 
 function stateIn(

@@ -1,7 +1,8 @@
 import type { LearnStudentState } from '@learn/contract/learn/students'
 import { scoreOf } from '@learn/learning'
 import { enoughEvidence } from '@learn/learning/candidates'
-import { emptyProjection, type Projection, unpack } from '@learn/learning/projection'
+import type { Projection } from '@learn/learning/projection'
+import { keptProjection } from './kept-projection.ts'
 import { model } from './model.ts'
 import { outlineOf } from './outline.ts'
 import type { KnownRow } from './students.store.ts'
@@ -11,36 +12,16 @@ export function stateOf(
   known: KnownRow,
   now: Date,
 ): Omit<LearnStudentState, 'studentId' | 'activeAssignmentId'> {
-  const projection = projectionOf(known)
+  const { projection, stale } = keptProjection(known)
   const { overall } = projection.state
   return {
     learnerKey: known.learnerKey,
     consecutiveCorrect: Math.max(0, overall.streak),
     masteryByTopic: masteryByTopic(known, projection, now),
-    projectionFreshness: { asOf: known.asOf ?? known.createdAt, stale: isStale(known) },
+    projectionFreshness: { asOf: known.asOf ?? known.createdAt, stale },
     attempts: overall.attempts,
     rightAnswers: overall.right,
     modelVersion: projection.modelVersion,
-  }
-}
-
-/** It lacks an attempt, or another model than this server's has made it. */
-export function isStale({
-  attempts,
-  projectedAttempts,
-  modelVersion,
-}: Pick<KnownRow, 'attempts' | 'projectedAttempts' | 'modelVersion'>): boolean {
-  return (projectedAttempts ?? 0) < attempts || (modelVersion ?? model.version) !== model.version
-}
-
-/** One of another model may be of a form that this server can't read: then nothing is known until it is made again. */
-function projectionOf({ state, modelVersion }: KnownRow): Projection {
-  if (state === null) return emptyProjection(model)
-  try {
-    return unpack(state)
-  } catch (error) {
-    if (modelVersion === model.version) throw error
-    return emptyProjection(model)
   }
 }
 

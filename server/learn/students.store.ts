@@ -114,7 +114,7 @@ export interface KnownRow {
   readonly createdAt: string
   readonly attempts: number
   readonly projectedAttempts: number | null
-  readonly modelVersion: string | null
+  readonly projectionVersion: string | null
   readonly asOf: string | null
   readonly state: Buffer | null
   readonly hiddenTopicIds: string[]
@@ -123,7 +123,7 @@ export interface KnownRow {
 const knownFind = statement<KnownRow>(
   'student_find_known',
   `select s.learner_key as "learnerKey", s.exam_family_id as "examFamilyId", s.subject_ids as "subjectIds",
-    s.created_at as "createdAt", c.attempts, p.attempts as "projectedAttempts", p.model_version as "modelVersion",
+    s.created_at as "createdAt", c.attempts, p.attempts as "projectedAttempts", p.model_version as "projectionVersion",
     p.as_of as "asOf", p.state,
     array(select topic_id from topic_settings where organization_id = s.organization_id and hidden) as "hiddenTopicIds"
   from students s
