@@ -48,6 +48,14 @@ const help = `The operator's tool. It works beside a running server, or on the d
   npm run admin -- grant <organization id> <credits> [--expires-in-days <days>]
       Gives credits to an organization. Its ledger says that they come from the operator. What it owes is paid first.
 
+  npm run admin -- rebuild-projections [--student <id> | --all]
+      Makes what is known of children anew from their answers: of those where it is stale (it lacks an answer, or another
+      model made it), of one, or of all. They can go on learning meanwhile. Where all is well nothing is written.
+
+  npm run reproduce -- <decision id>
+      Decides again from what was known then, and says whether it comes to the same; if not, it ends with 1 and tells
+      the first difference.
+
   npm run admin -- new-key
       Prints a new key that belongs to nothing yet, for LEARN_BOOTSTRAP_API_KEY. It needs no database.
 
@@ -65,6 +73,8 @@ const commands = new Map<string, Command>([
   ['resume', resumeCommand],
   ['set-seats', setSeatsCommand],
   ['grant', grantCommand],
+  ['rebuild-projections', rebuildProjectionsCommand],
+  ['reproduce', reproduceCommand],
 ])
 
 const [name = 'help', ...args] = process.argv.slice(2)
@@ -211,6 +221,39 @@ function grantCommand(args: string[]) {
     const until = grant.expiresAt ? `, good until ${grant.expiresAt.toISOString().slice(0, 10)}` : ''
     const debt = owed > 0 ? ` It still owes ${owed}.` : ''
     return `${named(organization)} was given ${number} credits${until}. It can spend ${balance} now.${debt}`
+  }
+}
+
+function rebuildProjectionsCommand(args: string[]) {
+  const { values } = parseArgs({ args, options: { student: { type: 'string' }, all: { type: 'boolean' } } })
+  const { student: studentId = null, all = false } = values
+  if (studentId !== null && (all || !isId(studentId)))
+    throw new UsageError('--student must be the id of one, without --all.')
+  return async (client: pg.Client) => {
+    // What is taught comes with it, and other commands need not wait for that.
+    const { rebuildProjections } = await import('./operator/projections.ts')
+    const started = performance.now()
+    const { students, attempts, written } = await rebuildProjections(client, { studentId, all })
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    if (students > 0)
+      return `Rebuilt what is known of ${counted(students, 'student')} from ${counted(attempts, 'attempt')} in ${seconds} s; ${written} not as kept before.`
+    if (studentId === null) return all ? 'Nobody has answered anything yet.' : 'Nothing is stale.'
+    throw new OperatorError(`There is no student ${studentId}, or it has not answered anything yet.`)
+  }
+}
+
+function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
+}
+
+function reproduceCommand(args: string[]) {
+  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const [id = ''] = positionals
+  if (positionals.length !== 1 || !isId(id))
+    throw new UsageError('Say which: npm run reproduce -- <decision id>')
+  return async (client: pg.Client) => {
+    const { reproduceDecision } = await import('./operator/decisions.ts')
+    return await reproduceDecision(client, id)
   }
 }
 

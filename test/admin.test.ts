@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { randomId } from '../server/ids.ts'
+import { family, practised } from './family.ts'
 import { assertLedger } from './ledger.ts'
 import { finish } from './processes.ts'
 import { testSecret, World } from './world.ts'
@@ -29,8 +30,10 @@ test('help is given to whoever asks for it, in any of the usual ways', async () 
       'resume',
       'set-seats',
       'grant',
+      'rebuild-projections',
     ])
       assert.match(output, new RegExp(`^  npm run admin -- ${command}\\b`, 'm'))
+    assert.match(output, /^ {2}npm run reproduce -- <decision id>$/m)
   }
 })
 
@@ -52,6 +55,8 @@ test('what was said wrong is told before the database is asked', async () => {
   const aboutReason = /^--reason must be one line of 1 to 200 characters, for its members to read\.\n$/
   const aboutCredits = /^The credits must be a whole number from 1 to 999999999\.\n$/
   const aboutSeats = /^The seats must be a number from 1 to 9999999, or none for no limit\.\n$/
+  const aboutStudent = /^--student must be the id of one, without --all\.\n$/
+  const aboutDecision = /^Say which: npm run reproduce -- <decision id>\n$/
   const cases: [number, string[], RegExp][] = [
     [2, ['make-key', '--rolle', 'admin'], /^Unknown option '--rolle'/],
     [2, ['make-key', '--role', 'owner'], /^--role must be one of viewer, member, admin\.\n$/],
@@ -85,6 +90,12 @@ test('what was said wrong is told before the database is asked', async () => {
     ),
     [2, ['grant', id, '-5'], /^Unknown option '-5'/],
     [2, ['grant', id, '5', '--expires-in-days', 'x'], /^--expires-in-days must be a number from 1 to 9999/],
+    [2, ['rebuild-projections', id], /^Unexpected argument/],
+    [2, ['rebuild-projections', '--student', 'Robin'], aboutStudent],
+    [2, ['rebuild-projections', '--student', id, '--all'], aboutStudent],
+    ...[['Robin'], [], [id, id]].map(
+      words => [2, ['reproduce', ...words], aboutDecision] as [number, string[], RegExp],
+    ),
     [2, ['revoke-key'], /^Say which: npm run admin -- revoke-key <key id>\n$/],
   ]
   for (const [code, args, sentence] of cases) {
@@ -218,4 +229,51 @@ test('the operator grants credits, and the ledger says so', async () => {
     body.data.map(({ operation, actorKind }) => [operation, actorKind]),
     Array(2).fill(['operator.grantCredits', 'operator']),
   )
+})
+
+test('the operator makes again what is known of children, and is told of how many', async () => {
+  assert.deepEqual(await admin('rebuild-projections'), done('Nothing is stale.'))
+  assert.deepEqual(await admin('rebuild-projections', '--all'), done('Nobody has answered anything yet.'))
+  const child = await family(world)
+  await practised(world, child)
+  const [first, second] = [await admin('rebuild-projections', '--all'), await spoiled(child.studentId)]
+  const told = (written: number) =>
+    new RegExp(
+      `^Rebuilt what is known of 1 student from 1 attempt in [0-9.]+ s; ${written} not as kept before\\.\n$`,
+    )
+  assert.match(first.output, told(0))
+  assert.match(second.output, told(1))
+  const id = randomId()
+  assert.deepEqual(
+    await admin('rebuild-projections', '--student', id),
+    refused(`There is no student ${id}, or it has not answered anything yet.`),
+  )
+})
+
+async function spoiled(studentId: string) {
+  await world.owner.query('delete from projections where student_id = $1', [studentId])
+  return await admin('rebuild-projections', '--student', studentId)
+}
+
+test('a decision is made again from the database alone, and the first difference is told', async () => {
+  const { decisionId } = await practised(world, await family(world))
+  const same = await admin('reproduce', decisionId)
+  assert.equal(same.code, 0)
+  assert.match(same.output, new RegExp(`^identical: decision ${decisionId}\nchosen: {4}practice:`))
+  const { rows } = await world.owner.query(
+    `update learn_decisions set record = jsonb_set(record::jsonb, '{candidateScores,2,score}', '7')::json
+      where id = $1 returning seed`,
+    [decisionId],
+  )
+  const other = await admin('reproduce', decisionId)
+  assert.equal(other.code, 1)
+  assert.match(
+    other.output,
+    new RegExp(
+      `^different: decision ${decisionId}\n.*seed: {6}${rows[0].seed}, .*\nat candidateScores\\.2\\.score\n {2}recorded: 7\n {2}computed: -?[0-9.]+\n$`,
+      's',
+    ),
+  )
+  const id = randomId()
+  assert.deepEqual(await admin('reproduce', id), refused(`There is no decision ${id}.`))
 })

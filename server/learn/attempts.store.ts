@@ -1,4 +1,3 @@
-import type { Attempt } from '@learn/learning'
 import type { Queries } from '../storage/database.ts'
 import { statement } from '../storage/statement.ts'
 import { learnList } from './lists.store.ts'
@@ -99,18 +98,6 @@ export async function insertAttempt(db: Queries, attempt: NewAttempt): Promise<v
   const what = [topicId, questionId, difficulty, answer, isRight, misconception, milliseconds]
   const known = [scoreBefore, scoreAfter, answeredAt, now, modelVersion, asOf, Buffer.from(state)]
   await db.query(attemptInsert, [...where, ...what, ...known])
-}
-
-const historyFind = statement<{ topicId: string; difficulty: number; right: boolean; at: number }>(
-  'learn_attempt_find_history',
-  `select topic_id as "topicId", difficulty, is_right as right,
-    (extract(epoch from answered_at) * 1000)::double precision as at
-  from learn_attempts where student_id = $1 order by number`,
-)
-
-/** Everything that a child has answered, in its order: what is known of the child is made of this alone. */
-export async function findHistory(db: Queries, studentId: string): Promise<Attempt[]> {
-  return await db.query(historyFind, [studentId])
 }
 
 export interface AttemptRow {

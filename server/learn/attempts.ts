@@ -10,6 +10,7 @@ import { readPage, toPage } from '../storage/page.ts'
 import { readMoment } from '../times.ts'
 import * as store from './attempts.store.ts'
 import { questionOf } from './decisions.ts'
+import { findHistories } from './history.store.ts'
 import { keptProjection } from './kept-projection.ts'
 import { guessOf, model } from './model.ts'
 import { consentWithdrawn } from './sessions.ts'
@@ -100,7 +101,9 @@ function momentOf(ctx: Context<'BadRequest'>, { decidedAt }: store.Asked, given:
 /** As it is kept; or, where that is stale, made anew from all answers. */
 async function currentProjection(db: Queries, asked: store.Asked): Promise<Projection> {
   const { projection, stale } = keptProjection(asked)
-  return stale ? rebuild(model, await store.findHistory(db, asked.studentId)) : projection
+  if (!stale) return projection
+  const [history] = await findHistories(db, [asked.studentId])
+  return rebuild(model, history?.attempts ?? [])
 }
 
 export async function listLearnAttempts(

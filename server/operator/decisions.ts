@@ -1,0 +1,30 @@
+import type pg from 'pg'
+import { findKeptDecision } from '../learn/decisions.store.ts'
+import { reproduce } from '../learn/reproduce.ts'
+import type { StoredView } from '../learn/view.ts'
+import { OperatorError } from '../operator-error.ts'
+import { runPrepared } from '../storage/prepared-query.ts'
+
+/** Decides again from what was known then. Where it comes out otherwise that is an error, which tells where. */
+export async function reproduceDecision(client: pg.ClientBase, id: string): Promise<string> {
+  const kept = await findKeptDecision(
+    { query: (statement, values) => runPrepared(client, statement, values) },
+    id,
+  )
+  if (!kept) throw new OperatorError(`There is no decision ${id}.`)
+  const { record, view, seed, modelVersion, contentVersion } = kept
+  // Only createLearnDecision writes views, and it writes this.
+  const { firstDifference } = reproduce({ record, view: view as StoredView, seed, contentVersion })
+  const told = [
+    `chosen:    ${record.selectedCandidateId}`,
+    `algorithm: ${record.algorithmId} ${record.algorithmVersion}`,
+    `model:     ${modelVersion}`,
+    `content:   ${contentVersion}`,
+    `seed:      ${seed}, draw ${record.draw}`,
+  ].join('\n')
+  if (firstDifference === null) return `identical: decision ${id}\n${told}`
+  const { path, recorded, computed } = firstDifference
+  throw new OperatorError(
+    `different: decision ${id}\n${told}\nat ${path}\n  recorded: ${JSON.stringify(recorded)}\n  computed: ${JSON.stringify(computed)}`,
+  )
+}

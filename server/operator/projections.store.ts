@@ -1,0 +1,81 @@
+import type { Queries } from '../storage/database.ts'
+import { statement } from '../storage/statement.ts'
+
+/** These run as the owner, as those of the operator do. */
+
+export interface ToRebuild {
+  readonly studentId: string
+  readonly attempts: number
+}
+
+/** Null is any. */
+export interface Which {
+  readonly studentId: string | null
+  /** Only what is stale for this version of the model. */
+  readonly staleFor: string | null
+}
+
+const toRebuildFind = statement<ToRebuild>(
+  'projection_find_to_rebuild',
+  `select n.student_id as "studentId", n.attempts
+  from student_counts n left join projections p on p.student_id = n.student_id
+  where n.attempts > 0 and ($1::uuid is null or n.student_id = $1)
+    and ($2::text is null or p.attempts is distinct from n.attempts or p.model_version <> $2)
+    and ($3::uuid is null or n.student_id > $3)
+  order by n.student_id limit $4`,
+)
+
+/** The next children who have answered, by their ids. */
+export async function findToRebuild(
+  db: Queries,
+  { studentId, staleFor }: Which,
+  after: string | null,
+  atMost: number,
+): Promise<ToRebuild[]> {
+  return await db.query(toRebuildFind, [studentId, staleFor, after, atMost])
+}
+
+export interface Rebuilt {
+  readonly studentId: string
+  readonly keptAttempts: number | null
+  readonly attempts: number
+  readonly asOf: Date
+  readonly state: Uint8Array
+}
+
+/**
+ * An answer writes the projection anew, with one attempt more: where one has come since the history was read, what it has
+ * left is whole, and stays. Children who were erased since are left out.
+ */
+const rebuiltSave = statement<{ studentId: string }>(
+  'projection_save_rebuilt',
+  `insert into projections as p (student_id, organization_id, model_version, attempts, as_of, state)
+    select s.id, s.organization_id, $1, r.attempts, r.as_of, r.state
+    from unnest($2::uuid[], $3::integer[], $4::timestamptz[], $5::bytea[]) as r (student_id, attempts, as_of, state)
+    join students s on s.id = r.student_id
+    order by s.id for key share of s
+  on conflict (student_id) do update set model_version = excluded.model_version, attempts = excluded.attempts,
+    as_of = excluded.as_of, state = excluded.state
+  where p.attempts = (select kept from unnest($2::uuid[], $6::integer[]) as k (student_id, kept) where k.student_id = p.student_id)
+    and (p.model_version, p.attempts, p.as_of, p.state)
+      is distinct from (excluded.model_version, excluded.attempts, excluded.as_of, excluded.state)
+  returning student_id as "studentId"`,
+)
+
+/** Says how many were not kept so already. */
+export async function saveRebuilt(
+  db: Queries,
+  modelVersion: string,
+  rebuilt: readonly Rebuilt[],
+): Promise<number> {
+  const column = (of: (one: Rebuilt) => string) => rebuilt.map(of)
+  const saved = await db.query(rebuiltSave, [
+    modelVersion,
+    column(({ studentId }) => studentId),
+    column(({ attempts }) => String(attempts)),
+    column(({ asOf }) => asOf.toISOString()),
+    column(({ state }) => `\\x${Buffer.from(state).toString('hex')}`),
+    `{${rebuilt.map(({ keptAttempts }) => keptAttempts ?? 'null').join(',')}}`,
+  ])
+  return saved.length
+}

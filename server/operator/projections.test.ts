@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { type Child, family } from '../../test/family.ts'
+import { World } from '../../test/world.ts'
+import { randomId } from '../ids.ts'
+import { model } from '../learn/model.ts'
+import { runPrepared } from '../storage/prepared-query.ts'
+import { saveRebuilt } from './projections.store.ts'
+import { rebuildProjections } from './projections.ts'
+
+const world = await World.create()
+after(() => world.close())
+
+const rebuild = (
+  which: { studentId?: string; all?: boolean } = {},
+  sizes?: { students: number; attempts: number },
+) => world.asOperator(client => rebuildProjections(client, { studentId: null, all: false, ...which }, sizes))
+
+const kept = async ({ studentId }: Child) =>
+  (
+    await world.owner.query(
+      'select model_version, attempts, as_of, encode(state, $2) as state from projections where student_id = $1',
+      [studentId, 'hex'],
+    )
+  ).rows[0]
+
+/** Asks for a question, and gives a function that answers it. */
+async function asked({ token, studentId }: Child): Promise<() => Promise<number>> {
+  const started = await world.call('learn.createLearnSession', token, {
+    studentId,
+    sessionType: 'diagnostic',
+  })
+  const { body } = await world.call('learn.createLearnDecision', token, { sessionId: started.body.id })
+  return async () =>
+    (await world.call('learn.createLearnAttempt', token, { decisionId: body.decision.id, answer: null }))
+      .status
+}
+
+async function practised(attempts: number): Promise<Child> {
+  const child = await family(world)
+  for (let number = 0; number < attempts; number++) assert.equal(await (await asked(child))(), 201)
+  return child
+}
+
+const spoil = (child: Child, how: string) =>
+  world.owner.query(
+    how === 'delete'
+      ? 'delete from projections where student_id = $1'
+      : `update projections set ${how} where student_id = $1`,
+    [child.studentId],
+  )
+
+test('what is stale is made again from the attempts alone, to the same bytes, and nothing else is written', async () => {
+  const children = [await practised(3), await practised(1), await practised(2), await practised(1)]
+  await family(world) // Has answered nothing: there is nothing to be known.
+  assert.deepEqual(await rebuild({ all: true }), { students: 4, attempts: 7, written: 0 })
+  const online = await Promise.all(children.map(kept))
+  assert.deepEqual(
+    online.map(({ attempts }) => attempts),
+    [3, 1, 2, 1],
+  )
+  const [first, second, third] = children as [Child, Child, Child]
+  await spoil(first, 'delete')
+  await spoil(second, "model_version = 'earlier'")
+  await spoil(third, 'attempts = 1')
+  assert.deepEqual(await rebuild(), { students: 3, attempts: 6, written: 3 })
+  assert.deepEqual(await Promise.all(children.map(kept)), online)
+  assert.deepEqual(await rebuild(), { students: 0, attempts: 0, written: 0 })
+})
+
+test('one, or all, are made again even where they do not look stale, in as many steps as it takes', async () => {
+  const children = [await practised(2), await practised(1), await practised(1)]
+  const online = await Promise.all(children.map(kept))
+  for (const child of children) await spoil(child, "state = 'spoiled'")
+  const [first] = children as [Child]
+  assert.deepEqual(await rebuild(), { students: 0, attempts: 0, written: 0 })
+  assert.deepEqual(await rebuild({ studentId: first.studentId }), { students: 1, attempts: 2, written: 1 })
+  assert.deepEqual(await kept(first), online[0])
+  for (const sizes of [
+    { students: 1, attempts: 1 },
+    { students: 2, attempts: 3 },
+    { students: 100, attempts: 2 },
+  ]) {
+    for (const child of children) await spoil(child, "state = 'spoiled'")
+    assert.equal((await rebuild({ all: true }, sizes)).written, 3)
+    assert.deepEqual(await Promise.all(children.map(kept)), online)
+  }
+})
+
+const lock = 'select from projections where student_id = $1 for update'
+
+test('an answer that comes while a projection is made again is never lost, whichever is first', async () => {
+  for (const isAnswerFirst of [true, false]) {
+    const child = await practised(2)
+    const answer = await asked(child)
+    await spoil(child, "model_version = 'earlier'")
+    const remake = () => rebuild({ studentId: child.studentId })
+    const [one, other] = isAnswerFirst
+      ? await world.atOnce(lock, child.studentId, answer, remake)
+      : (await world.atOnce(lock, child.studentId, remake, answer)).toReversed()
+    assert.equal(one, 201)
+    assert.deepEqual(other, { students: 1, attempts: 2, written: isAnswerFirst ? 0 : 1 })
+    const after = await kept(child)
+    assert.deepEqual([after.attempts, after.model_version], [3, model.version])
+    assert.equal((await rebuild({ studentId: child.studentId })).written, 0)
+  }
+})
+
+test('several can do it at the same time', async () => {
+  const children = [await practised(1), await practised(2)]
+  const online = await Promise.all(children.map(kept))
+  for (const child of children) await spoil(child, 'delete')
+  const done = await Promise.all([rebuild(), rebuild(), rebuild({ all: true })])
+  assert.equal(
+    done.reduce((sum, { written }) => sum + written, 0),
+    2,
+  )
+  assert.deepEqual(await Promise.all(children.map(kept)), online)
+})
+
+test('a child who was erased meanwhile is left out', async () => {
+  const { studentId } = await practised(1)
+  const made = { keptAttempts: null, attempts: 1, asOf: new Date(), state: new Uint8Array(3) }
+  await world.owner.query('delete from projections where student_id = $1', [studentId])
+  const saved = await world.asOperator(client =>
+    saveRebuilt(
+      { query: (statement, values) => runPrepared(client, statement, values) },
+      model.version,
+      [randomId(), studentId].map(id => ({ ...made, studentId: id })),
+    ),
+  )
+  assert.equal(saved, 1)
+})
