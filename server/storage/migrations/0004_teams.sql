@@ -79,9 +79,12 @@ $$;
 -- Whose learning a client may see: that of the children of its teams. A student sees its own, and not its sister's.
 create function client_students() returns uuid[]
 language sql stable security definer set search_path = public, pg_temp as $$
-  select coalesce(array_agg(s.id), '{}') from students s
-  where s.id = current_principal()
-    or s.team_id = any (client_teams()) and not exists (select from students where id = current_principal())
+  select array(
+    select id from students where id = current_principal()
+    union all
+    select s.id from memberships m join team_members t on t.membership_id = m.id join students s on s.team_id = t.team_id
+    where m.principal_id = current_principal() and m.membership_type = 'client'
+  )
 $$;
 
 alter table teams enable row level security;
@@ -94,8 +97,10 @@ create policy tenant on team_members for all to learn_app
 
 create policy tenant on students for all to learn_app
   using (organization_id = any ((select current_organizations())::uuid[]));
+-- A child's own comes first, for that is told without looking anything up.
 create policy client on students as restrictive for all to learn_app
-  using (organization_id <> all ((select client_organizations())::uuid[]) or id = any ((select client_students())::uuid[]));
+  using (id = (select current_principal()) or organization_id <> all ((select client_organizations())::uuid[])
+    or id = any ((select client_students())::uuid[]));
 
 -- What a client sees of all that: its teams, itself, and whoever shares a team with it.
 create policy client on teams as restrictive for select to learn_app

@@ -274,7 +274,8 @@ begin
     execute format('create policy tenant on %I for all to learn_app
       using (organization_id = any ((select current_organizations())::uuid[]))', name);
     execute format('create policy client on %I as restrictive for all to learn_app
-      using (organization_id <> all ((select client_organizations())::uuid[]) or student_id = any ((select client_students())::uuid[]))', name);
+      using (student_id = (select current_principal()) or organization_id <> all ((select client_organizations())::uuid[])
+        or student_id = any ((select client_students())::uuid[]))', name);
   end loop;
 end $$;
 
