@@ -44,6 +44,12 @@ test('a view has the topics of the subjects in the order of teaching, and only p
   }
 })
 
+/** To four digits. */
+function assertNear(looked: number, exact: number): void {
+  assert(Math.abs(looked - exact) <= 0.00005 + Number.EPSILON, `${looked} for ${exact}`)
+  assert(String(looked).length <= 6, `${looked}`)
+}
+
 test('scores, evidence and settings are as they are known', () => {
   for (const learner of learners) {
     const { projection, now, settings, lessonsSeen } = learner
@@ -52,9 +58,11 @@ test('scores, evidence and settings are as they are known', () => {
       const topic = topicById(topicId)
       const guess = topic && modesOf(topic).includes('typed') ? 0 : 0.2
       const told = score(model, projection.state, topicId, now, guess)
-      assert.deepEqual([looked.score, attempts], [told.score, told.evidence.attempts])
+      assertNear(looked.score, told.score)
+      assert.equal(attempts, told.evidence.attempts)
       const place = projection.state.topics.findIndex(known => known.topicId === topicId)
-      assert.equal(looked.best, attempts === 0 ? 0 : Math.max(told.score, projection.best[place] ?? 0))
+      assertNear(looked.best, attempts === 0 ? 0 : Math.max(told.score, projection.best[place] ?? 0))
+      assert(attempts === 0 || looked.best >= looked.score)
       assert.equal(looked.hidden, settings.get(topicId)?.hidden ?? false)
       assert.equal(looked.lessonPublished, settings.get(topicId)?.lessonPublished ?? true)
       assert.equal(looked.lessonSeen, lessonsSeen.has(topicId))
@@ -69,7 +77,7 @@ test('what is stored of a view gives the same view, and the same decision', () =
     const again = viewFrom(JSON.parse(stored))
     assert.deepEqual(again, view)
     assert.deepEqual(decide(again, seed), decide(view, seed))
-    assert(stored.length < 15_000, `${stored.length}`)
+    assert(stored.length < 12_000, `${stored.length}`)
   }
 })
 

@@ -39,8 +39,9 @@ export function viewOf(known: Known): StudentView {
   const looked = topics.map(topic => {
     const { topicId, guess } = topic
     const place = places.get(topicId) ?? -1
-    const { score, evidence } = scoreOf(model, overall, practised[place], topicId, now, guess)
-    const best = evidence.attempts > 0 ? Math.max(score, projection.best[place] ?? 0) : 0
+    const { score: exact, evidence } = scoreOf(model, overall, practised[place], topicId, now, guess)
+    const score = rounded(exact)
+    const best = evidence.attempts > 0 ? Math.max(score, rounded(projection.best[place] ?? 0)) : 0
     const setting = settings.get(topicId)
     const flags =
       (setting?.hidden ? hidden : 0) +
@@ -50,6 +51,9 @@ export function viewOf(known: Known): StudentView {
   })
   return { examFamilyId, subjectIds, modes, topics: looked, session, constraints, assignment, stale }
 }
+
+/** To four digits, which is more than anybody knows of a child, and half of what would have to be kept. */
+const rounded = (chance: number) => Math.round(chance * 10_000) / 10_000
 
 const hidden = 1
 const withheld = 2
