@@ -1,0 +1,148 @@
+import { topics } from '@learn/content'
+import { Random } from '@learn/content/random'
+import { type Decision, decide } from '@learn/learning/policy'
+import { actionTypes, sessionTypes } from '@learn/learning/record'
+import type { TopicView, View } from '@learn/learning/view'
+import { bar, median } from '../bars.ts'
+
+const views = 20_000
+const drawsOfEach = 50
+const smallest = 2
+const largest = 40
+const mostMicroseconds = 1_000
+
+/** Propensities are pooled where they are nearly alike: twenty groups to a factor of ten. */
+const groupsToTen = 20
+/** Fewer than this, chosen or not chosen, are too few for a group to be tested. */
+const fewest = 20
+
+/**
+ * A million decisions over views of all kinds. Is a candidate chosen as often as its logged propensity says? Of each
+ * decision that was drawn one candidate is looked at, taken by another chance, so that no two looks hang together. They
+ * are pooled by propensity, and in each group the number chosen is held against the sum of the propensities.
+ */
+export function measureChoices(): void {
+  const random = new Random('decisions')
+  const groups: Groups = new Map()
+  const times: number[] = []
+  let made = 0
+  let drawn = 0
+  let same = 0
+  for (let at = 0; at < views; at++) {
+    const view = anyView(random)
+    const stored = JSON.stringify(view)
+    const seeds = Array.from({ length: drawsOfEach }, () => random.int(0, 2 ** 32 - 1))
+    const started = performance.now()
+    const decisions = seeds.map(seed => decide(view, seed))
+    times.push(((performance.now() - started) * 1000) / drawsOfEach)
+    const reread = JSON.parse(stored) as View
+    for (const decision of decisions) {
+      made++
+      if (JSON.stringify(decide(reread, decision.seed)) === JSON.stringify(decision)) same++
+      if (decision.deterministic) continue
+      drawn++
+      count(decision, groups, random)
+    }
+  }
+  report(made, drawn, same, times, groups)
+}
+
+type Groups = Map<number, { expected: number; chosen: number; all: number }>
+
+function count({ candidateScores, selectedCandidateId }: Decision, groups: Groups, random: Random): void {
+  const looked = random.pick(candidateScores.filter(({ propensity }) => propensity > 0))
+  const name = Math.round(groupsToTen * Math.log10(looked.propensity))
+  const group = groups.get(name) ?? { expected: 0, chosen: 0, all: 0 }
+  group.expected += looked.propensity
+  group.chosen += looked.candidateId === selectedCandidateId ? 1 : 0
+  group.all++
+  groups.set(name, group)
+}
+
+function report(made: number, drawn: number, same: number, times: readonly number[], groups: Groups): void {
+  const tested = [...groups.values()].filter(
+    ({ expected, all }) => expected >= fewest && all - expected >= fewest,
+  )
+  const g = tested.reduce(
+    (sum, { expected, chosen, all }) =>
+      sum + 2 * (share(chosen, expected) + share(all - chosen, all - expected)),
+    0,
+  )
+  const p = chanceAbove(g, tested.length)
+  console.log(
+    `  ${made} decisions from ${views} views, ${drawn} of them by chance; G = ${g.toFixed(1)} over ${tested.length} groups of propensities`,
+  )
+  bar('decisions', made, { least: 1_000_000 })
+  bar('chosen as often as logged, p of the G-test', p, { least: 0.001 })
+  bar('reproduced from view and seed', same / made, { least: 1 })
+  bar('one decision', median(times), { most: mostMicroseconds }, ' µs')
+}
+
+const share = (seen: number, expected: number) => (seen === 0 ? 0 : seen * Math.log(seen / expected))
+
+/** The chance that χ² is above, by the cube root that makes it nearly normal (Wilson and Hilferty). */
+function chanceAbove(value: number, degrees: number): number {
+  const spread = 2 / (9 * degrees)
+  return normalAbove(((value / degrees) ** (1 / 3) - (1 - spread)) / Math.sqrt(spread))
+}
+
+/** Abramowitz and Stegun 26.2.17, to seven digits. */
+function normalAbove(z: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(z))
+  const series =
+    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
+  const tail = (series * Math.exp((-z * z) / 2)) / Math.sqrt(2 * Math.PI)
+  return z >= 0 ? tail : 1 - tail
+}
+
+function anyView(random: Random): View {
+  const count = random.int(smallest, largest)
+  const start = random.int(0, topics.length - 1)
+  const chosen = Array.from({ length: count }, (_, at) => topics[(start + at) % topics.length]).filter(
+    topic => topic !== undefined,
+  )
+  const ids = chosen.map(({ id }) => id)
+  const level = random.next()
+  return {
+    topics: chosen.map(topic => anyTopic(topic, level, random)),
+    session: {
+      type: random.pick(sessionTypes),
+      position: random.int(0, 62),
+      minutes: random.int(0, 42),
+      wrongInARow: random.chance(0.8) ? random.int(0, 2) : random.int(3, 6),
+      recentTopicIds: Array.from({ length: random.int(0, 5) }, () => random.pick(ids)),
+      steps: Object.fromEntries(ids.filter(() => random.chance(0.2)).map(id => [id, random.int(1, 4)])),
+    },
+    constraints: {
+      allowedActionTypes: actionTypes.filter(() => random.chance(0.9)),
+      excludedCandidateIds: ids.filter(() => random.chance(0.05)).map(id => `practice:${id}`),
+      contentAvailable: random.chance(0.98),
+      requirePublishedContent: random.chance(0.5),
+    },
+    modes: random.pick([['options'], ['options', 'typed']]),
+    assignment: random.chance(0.03)
+      ? { assignmentId: 'a', actionType: random.pick(actionTypes), targetId: random.pick(ids) }
+      : null,
+    stale: random.chance(0.1),
+  }
+}
+
+function anyTopic(topic: (typeof topics)[number], level: number, random: Random): TopicView {
+  const score = Math.min(0.99, Math.max(0.2, level + random.next() - 0.5))
+  return {
+    topicId: topic.id,
+    name: topic.name,
+    subjectId: topic.id.split('.')[0] ?? '',
+    subdomain: topic.subdomain,
+    prerequisites: topic.prerequisites,
+    share: random.next() * 0.05,
+    modes: random.pick([['options'], ['typed'], ['options', 'typed']]),
+    hidden: random.chance(0.05),
+    lessonExists: random.chance(0.9),
+    lessonPublished: random.chance(0.9),
+    lessonSeen: random.chance(0.5),
+    score,
+    best: Math.max(score, random.next()),
+    attempts: random.chance(0.3) ? 0 : random.int(1, 60),
+  }
+}

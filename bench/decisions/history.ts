@@ -1,0 +1,104 @@
+import { difficultyOf, questionId, subjectIds, templateById, topics } from '@learn/content'
+import { decide } from '@learn/learning/policy'
+import { emptyProjection, fold, type Projection } from '@learn/learning/projection'
+import { actionTypes } from '@learn/learning/record'
+import { chances, model } from '../../server/learn/model.ts'
+import { pickQuestion } from '../../server/learn/pick.ts'
+import { viewOf } from '../../server/learn/view.ts'
+import { Pupil } from '../pupils/pupil.ts'
+
+/** A day's work of a child. */
+export const stepsInSession = 20
+const day = 86_400_000
+const minute = 60_000
+const recentSteps = 10
+
+export interface Answered {
+  readonly topicId: string
+  readonly questionId: string
+  readonly difficulty: number
+  readonly right: boolean
+  /** Milliseconds after the first day began. */
+  readonly at: number
+}
+
+/** Of the pupils' first lesson. */
+export const firstDay = Date.UTC(2025, 0, 6, 16)
+
+/** What a simulated pupil answers whom the policy itself leads, day after day; the same for the same number. */
+export function historyOf(seed: number, attempts: number): Answered[] {
+  const pupil = new Pupil(topics, seed)
+  const learner: Learner = { known: emptyProjection(model), lessonsSeen: new Set(), history: [] }
+  for (let today = 0; learner.history.length < attempts; today++) learn(pupil, learner, today)
+  return learner.history.slice(0, attempts)
+}
+
+interface Learner {
+  known: Projection
+  readonly lessonsSeen: Set<string>
+  readonly history: Answered[]
+}
+
+/** How the day has gone, the newest first. */
+interface Day {
+  readonly asked: string[]
+  readonly visited: string[]
+  wrongInARow: number
+}
+
+/** A session. */
+function learn(pupil: Pupil, learner: Learner, today: number): void {
+  const { history, lessonsSeen } = learner
+  const past: Day = { asked: [], visited: [], wrongInARow: 0 }
+  for (let position = 0; position < stepsInSession; position++) {
+    const at = today * day + position * minute
+    const now = firstDay + at
+    const view = viewIn(learner, past, position, now)
+    const decision = decide(view, Math.imul(history.length + 1, 0x9e3779b1) >>> 0)
+    const { actionType, targetId } = decision
+    if (actionType === 'lesson') {
+      lessonsSeen.add(targetId)
+      pupil.read(targetId, today)
+    }
+    if (actionType === 'break') past.wrongInARow = 0
+    const picked = pickQuestion({ decision, view, chanceOf: chances(learner.known, now), recent: past.asked })
+    const found = picked && templateById(picked.templateId)
+    past.visited.unshift(found?.topic.id ?? targetId)
+    if (!picked || !found) continue
+    const topicId = found.topic.id
+    const difficulty = difficultyOf(found.topic, found.template, picked.step)
+    const right = pupil.answer(topicId, difficulty, today)
+    learner.known = fold(model, learner.known, { topicId, difficulty, right, at: now })
+    past.asked.unshift(questionId(picked))
+    past.wrongInARow = right ? 0 : past.wrongInARow + 1
+    history.push({ topicId, questionId: questionId(picked), difficulty, right, at })
+  }
+}
+
+function viewIn(
+  { known, lessonsSeen }: Learner,
+  { visited, wrongInARow }: Day,
+  position: number,
+  now: number,
+) {
+  const steps: Record<string, number> = {}
+  for (const topicId of visited) steps[topicId] = (steps[topicId] ?? 0) + 1
+  const recentTopicIds = visited.slice(0, recentSteps)
+  return viewOf({
+    examFamilyId: 'gl',
+    subjectIds,
+    projection: known,
+    now,
+    settings: new Map(),
+    lessonsSeen,
+    session: { type: 'practice', position, minutes: position, wrongInARow, recentTopicIds, steps },
+    constraints: {
+      allowedActionTypes: actionTypes,
+      excludedCandidateIds: [],
+      contentAvailable: true,
+      requirePublishedContent: true,
+    },
+    assignment: null,
+    stale: false,
+  })
+}

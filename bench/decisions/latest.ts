@@ -1,0 +1,37 @@
+import { bar } from '../bars.ts'
+import { get } from '../load.ts'
+import { inTurn, repeated } from './cost.ts'
+import type { Branch, School } from './school.ts'
+import { tokenOf } from './seed.ts'
+
+const most = 1.3
+
+/** What the newest decision costs to read where there are a million, and where there are a thousand. */
+export async function measureLatest({ database, server, large, small }: School): Promise<void> {
+  const { owner } = database
+  const latest = (token: string, studentId?: string) =>
+    repeated(
+      server,
+      owner,
+      get(`/v1/learn/policy/decisions/latest${studentId ? `?studentId=${studentId}` : ''}`, token),
+    )
+  const parentOf = async ({ students }: Branch) => {
+    const { rows } = await owner.query<{ id: string }>(
+      'select parent_user_id as id from families f join students s on s.team_id = f.team_id where s.id = $1',
+      [students.at(-1)?.id],
+    )
+    return await tokenOf(owner, rows[0]?.id ?? '')
+  }
+  const cost = await inTurn({
+    'newest decision of a child, of 1,000': latest(small.key, small.students[0]?.id),
+    'newest decision of a child, of 1,000,000': latest(large.key, large.students.at(-2)?.id),
+    'newest decision of all, of 1,000': latest(small.key),
+    'newest decision of all, of 1,000,000': latest(large.key),
+    'newest decision for a parent, of 1,000': latest(await parentOf(small)),
+    'newest decision for a parent, of 1,000,000': latest(await parentOf(large)),
+  })
+  for (const whose of ['of a child', 'of all', 'for a parent'] as const) {
+    const ratio = cost[`newest decision ${whose}, of 1,000,000`] / cost[`newest decision ${whose}, of 1,000`]
+    bar(`newest decision ${whose}, of 1,000,000 against 1,000`, ratio, { most })
+  }
+}
