@@ -266,8 +266,8 @@ create table learn_decisions (
   attempt_id uuid,
   deterministic boolean not null,
   seed bigint not null,
-  record json not null,
-  view json not null,
+  record bytea not null,
+  view bytea not null,
   model_version text not null,
   content_version text not null,
   created_at timestamp(3) with time zone not null
@@ -1612,6 +1612,19 @@ begin
       values (organization, how, source, 'available', amount - owed, of_grant, payment, at);
   end if;
 end $function$;
+CREATE OR REPLACE FUNCTION public.readmit_student(student uuid, name_hash bytea)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform refuse_other_tenant(organization_id) from students where id = student;
+  -- Whoever is just being let in with the old PIN is waited for, and then signed out with all others.
+  perform from student_credentials where student_id = student for update;
+  delete from access_tokens where principal_id = student;
+  delete from student_sign_in_tries where username_hash = name_hash;
+end $function$;
 CREATE OR REPLACE FUNCTION public.record_payment(payment text, organization uuid, of_kind text, amount_paid bigint, in_currency text, for_credits bigint, new_grant uuid, with_priority integer, until timestamp with time zone, at timestamp with time zone)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -1669,19 +1682,6 @@ begin
   insert into credit_entries (organization_id, kind, from_account, to_account, credits, grant_id, reservation_id, created_at)
     select organization_id, how, 'reserved', 'available', credits, grant_id, reservation_id, at
     from credit_entries where reservation_id = reservation and kind = 'reserve' order by number;
-end $function$;
-CREATE OR REPLACE FUNCTION public.release_student(student uuid, name_hash bytea)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform refuse_other_tenant(organization_id) from students where id = student;
-  -- Whoever is just being let in with the old PIN is waited for, and then signed out with all others.
-  perform from student_credentials where student_id = student for update;
-  delete from access_tokens where principal_id = student;
-  delete from student_sign_in_tries where username_hash = name_hash;
 end $function$;
 CREATE OR REPLACE FUNCTION public.reserve_credits(reservation uuid, organization uuid, principal uuid, for_operation text, for_request bytea, wanted bigint, at timestamp with time zone, until timestamp with time zone)
  RETURNS TABLE(id uuid, state text, credits bigint, posted_credits bigint, balance bigint, reserved bigint, owed bigint)
@@ -2121,10 +2121,10 @@ grant execute on function person_of(text,uuid,timestamp with time zone) to learn
 grant execute on function post_reservation(uuid,bigint,timestamp with time zone) to learn_app;
 grant execute on function principal_added() to public;
 grant execute on function principal_removed() to public;
+grant execute on function readmit_student(uuid,bytea) to learn_app;
 grant execute on function record_payment(text,uuid,text,bigint,text,bigint,uuid,integer,timestamp with time zone,timestamp with time zone) to learn_worker;
 grant execute on function record_uses(uuid[],timestamp with time zone[]) to learn_app;
 grant execute on function refuse_change_of_ledger() to public;
-grant execute on function release_student(uuid,bytea) to learn_app;
 grant execute on function reserve_credits(uuid,uuid,uuid,text,bytea,bigint,timestamp with time zone,timestamp with time zone) to learn_app;
 grant execute on function settle_due_credits(timestamp with time zone,integer) to learn_worker;
 grant execute on function settle_payment(text,bigint,bigint,uuid,timestamp with time zone) to learn_worker;

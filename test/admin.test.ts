@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { randomId } from '../server/ids.ts'
 import { family, practised } from './family.ts'
+import { tamper } from './kept-decision.ts'
 import { assertLedger } from './ledger.ts'
 import { finish } from './processes.ts'
 import { testSecret, World } from './world.ts'
@@ -260,11 +261,11 @@ test('a decision is made again from the database alone, and the first difference
   const same = await admin('reproduce', decisionId)
   assert.equal(same.code, 0)
   assert.match(same.output, new RegExp(`^identical: decision ${decisionId}\nchosen: {4}practice:`))
-  const { rows } = await world.owner.query(
-    `update learn_decisions set record = jsonb_set(record::jsonb, '{candidateScores,2,score}', '7')::json
-      where id = $1 returning seed`,
-    [decisionId],
-  )
+  await tamper<{ candidateScores: object[] }>(world, decisionId, 'record', kept => ({
+    ...kept,
+    candidateScores: kept.candidateScores.with(2, { ...kept.candidateScores[2], score: 7 }),
+  }))
+  const { rows } = await world.owner.query('select seed from learn_decisions where id = $1', [decisionId])
   const other = await admin('reproduce', decisionId)
   assert.equal(other.code, 1)
   assert.match(

@@ -1,4 +1,5 @@
 import { uuidv7 } from '../server/ids.ts'
+import { compact } from '../server/learn/compact.ts'
 import type { Child } from './family.ts'
 import type { World } from './world.ts'
 
@@ -19,10 +20,9 @@ export async function answerMany(world: World, child: Child, count: number): Pro
       question_id, attempt_id, deterministic, seed, record, view, model_version, content_version, created_at)
     select md5($2 || 'd' || n)::uuid, $1, $2::uuid, md5($2 || 's' || (n - 1) / 50)::uuid, (n - 1) % 50, 'practice',
       'mastery_policy_v0', 'maths.place-value', 'maths.place-value.digit-worth@1:3:' || n, md5($2 || 'a' || n)::uuid, false, n,
-      jsonb_build_object('selectedCandidateId', 'practice:maths.place-value', 'text', $4 || n),
-      jsonb_build_object('text', $4 || n), 'mastery-1', '2026.1', timestamptz '2025-01-01' + n * interval '1 minute'
+      $4, $4, 'mastery-1', '2026.1', timestamptz '2025-01-01' + n * interval '1 minute'
     from generate_series(1, $3::int) n`,
-    [...of, count, bulk],
+    [...of, count, compact({ selectedCandidateId: 'practice:maths.place-value', text: bulk })],
   )
   await world.owner.query(
     `insert into learn_attempts (id, organization_id, student_id, number, session_id, decision_id, topic_id, question_id,

@@ -3,6 +3,7 @@ import type { LearnEntitlement } from '@learn/contract/learn/entitlements'
 import type { ActionType, SessionType } from '@learn/learning/record'
 import type { Queries } from '../storage/database.ts'
 import { statement } from '../storage/statement.ts'
+import { compact, expand } from './compact.ts'
 import { learnList } from './lists.store.ts'
 
 /** All that a decision is made from, as the database has it. */
@@ -139,7 +140,7 @@ export async function insertDecision(db: Queries, decision: NewDecision): Promis
   const { modelVersion, contentVersion, now } = decision
   const where = [id, organizationId, studentId, sessionId, position]
   const what = [actionType, algorithmId, targetId, questionId, assignmentId, deterministic, seed]
-  const made = [JSON.stringify(record), JSON.stringify(view), modelVersion, contentVersion, now]
+  const made = [compact(record), compact(view), modelVersion, contentVersion, now]
   await db.query(decisionInsert, [...where, ...what, ...made])
 }
 
@@ -156,22 +157,29 @@ export interface DecisionRow {
   readonly record: Readonly<Record<string, unknown>>
 }
 
+type PackedRow = Omit<DecisionRow, 'record'> & { readonly record: Buffer }
+
+const opened = <Row extends PackedRow>(row: Row) => ({
+  ...row,
+  record: expand<DecisionRow['record']>(row.record),
+})
+
 /** The session's type comes with a look-up of its own: a page of decisions is mostly of one session. */
 const columns = (table: string) => `id, student_id as "studentId", session_id as "sessionId",
   (select session_type from learn_sessions where id = ${table}.session_id) as "sessionType",
   position as "positionInSession", question_id as "questionId", attempt_id as "attemptId", created_at as "createdAt", record`
 
-const decisionFind = statement<DecisionRow>(
+const decisionFind = statement<PackedRow>(
   'learn_decision_find',
   `select ${columns('learn_decisions')} from learn_decisions where id = $1`,
 )
 
 export async function findDecision(db: Queries, id: string): Promise<DecisionRow | undefined> {
   const [found] = await db.query(decisionFind, [id])
-  return found
+  return found && opened(found)
 }
 
-export const findDecisions = learnList<DecisionRow>({
+const packedList = learnList<PackedRow>({
   entity: 'learn_decisions',
   table: 'learn_decisions',
   columns: columns('page'),
@@ -184,7 +192,12 @@ export const findDecisions = learnList<DecisionRow>({
   counted: 'decisions',
 })
 
-const latestOfStudents = statement<DecisionRow>(
+export async function findDecisions(...asked: Parameters<typeof packedList>) {
+  const found = await packedList(...asked)
+  return { ...found, items: found.items.map(opened) }
+}
+
+const latestOfStudents = statement<PackedRow>(
   'learn_decision_find_latest_of_students',
   `select ${columns('newest')} from (
     select d.* from students s cross join lateral (
@@ -202,10 +215,10 @@ export async function findLatestOfStudents(
   studentId: string | null,
 ): Promise<DecisionRow | undefined> {
   const [found] = await db.query(latestOfStudents, [reach, studentId])
-  return found
+  return found && opened(found)
 }
 
-const latestOfOrganizations = statement<DecisionRow>(
+const latestOfOrganizations = statement<PackedRow>(
   'learn_decision_find_latest_of_organizations',
   `select ${columns('newest')} from (
     select d.* from unnest($1::uuid[]) as reached (organization) cross join lateral (
@@ -219,7 +232,7 @@ export async function findLatestOfOrganizations(
   reach: Buffer,
 ): Promise<DecisionRow | undefined> {
   const [found] = await db.query(latestOfOrganizations, [reach])
-  return found
+  return found && opened(found)
 }
 
 export interface KeptDecision {
@@ -230,7 +243,7 @@ export interface KeptDecision {
   readonly contentVersion: string
 }
 
-const keptFind = statement<KeptDecision>(
+const keptFind = statement<Omit<KeptDecision, 'record' | 'view'> & { record: Buffer; view: Buffer }>(
   'learn_decision_find_kept',
   `select record, view, seed, model_version as "modelVersion", content_version as "contentVersion"
     from learn_decisions where id = $1`,
@@ -239,5 +252,5 @@ const keptFind = statement<KeptDecision>(
 /** With all that it was made from. */
 export async function findKeptDecision(db: Queries, id: string): Promise<KeptDecision | undefined> {
   const [found] = await db.query(keptFind, [id])
-  return found
+  return found && { ...found, record: expand(found.record), view: expand(found.view) }
 }

@@ -5,6 +5,7 @@ import { answerMany, leaveTraces } from '../../test/long-history.ts'
 import { World } from '../../test/world.ts'
 import { hashUsername } from '../identity/pin.ts'
 import { decrypt } from '../secrets.ts'
+import { expand } from './compact.ts'
 
 const world = await World.create()
 const second = await world.anotherServer()
@@ -298,7 +299,8 @@ test('no name, username or address of a family is in decisions, in the audit log
   await world.call('learn.exportLearnStudent', parent.token, { studentId })
   const taken = newChild(parent.email, { childUsername: username })
   await world.call('learn.completeLearnParentChildOnboarding', tenant.key, taken)
-  const { rows: decisions } = await world.owner.query('select record, view from learn_decisions')
+  const { rows } = await world.owner.query('select record, view from learn_decisions')
+  const decisions = rows.map(({ record, view }) => [expand(record), expand(view)])
   const { rows: events } = await world.owner.query('select * from audit_events')
   assert(decisions.length > 0 && events.length > 0 && world.log.length > 0)
   const names = ['Quillon', 'Ashby', username, 'Marsh Lane', 'lark.ashby', 'tutor.of']

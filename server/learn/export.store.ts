@@ -2,6 +2,7 @@ import type { LearnStudentExport } from '@learn/contract/learn/rights'
 import type { Queries } from '../storage/database.ts'
 import type { Value } from '../storage/parameter.ts'
 import { type Statement, statement } from '../storage/statement.ts'
+import { expand } from './compact.ts'
 
 type ItemOf<Name extends keyof LearnStudentExport> = LearnStudentExport[Name] extends (infer Item)[]
   ? Item
@@ -82,7 +83,9 @@ const sessionsFind = statement<ItemOf<'sessions'>>(
 export const findSessions = (db: Queries, studentId: string) =>
   inBatches(db, sessionsFind, studentId, ({ startedAt, id }) => [startedAt, id], theBeginning)
 
-const decisionsFind = statement<ItemOf<'decisions'>>(
+type PackedDecision = Omit<ItemOf<'decisions'>, 'record' | 'view'> & { record: Buffer; view: Buffer }
+
+const decisionsFind = statement<PackedDecision>(
   'learn_decisions_export',
   `select id, session_id as "sessionId", position as "positionInSession", action_type as "actionType",
     algorithm_id as "algorithmId", target_id as "targetId", question_id as "questionId", assignment_id as "assignmentId",
@@ -92,8 +95,14 @@ const decisionsFind = statement<ItemOf<'decisions'>>(
   order by created_at, id limit $4`,
 )
 
-export const findDecisions = (db: Queries, studentId: string) =>
-  inBatches(db, decisionsFind, studentId, ({ createdAt, id }) => [createdAt, id], theBeginning)
+export async function* findDecisions(
+  db: Queries,
+  studentId: string,
+): AsyncGenerator<readonly ItemOf<'decisions'>[]> {
+  const after = ({ createdAt, id }: PackedDecision) => [createdAt, id]
+  for await (const rows of inBatches(db, decisionsFind, studentId, after, theBeginning))
+    yield rows.map(row => ({ ...row, record: expand(row.record), view: expand(row.view) }))
+}
 
 type AttemptRow = Omit<ItemOf<'attempts'>, 'question' | 'mastery'> & { before: number; after: number }
 export type ExportedAttempt = Omit<ItemOf<'attempts'>, 'question'>

@@ -18,7 +18,7 @@ export async function updatePin(
   return credential?.username
 }
 
-const studentRelease = statement<never>('student_release', 'select release_student($1, $2)')
+const studentRelease = statement<never>('student_release', 'select readmit_student($1, $2)')
 
 export async function releaseStudent(db: Queries, studentId: string, usernameHash: Buffer): Promise<void> {
   await db.query(studentRelease, [studentId, usernameHash])

@@ -345,7 +345,7 @@ test('another PIN, once it is set, signs the child out and lifts every lock', as
     await client.query('begin')
     await client.query(`select set_config('learn.organizations', $1, true)`, [`{${organizationId}}`])
     const hash = hashUsername(world.server.app.secrets.username, username)
-    await client.query('select release_student($1, $2)', [studentId, hash])
+    await client.query('select readmit_student($1, $2)', [studentId, hash])
     await client.query('commit')
   })
   assert.equal((await callAs(signedIn.body.token)).status, 401)

@@ -160,8 +160,9 @@ create table learn_decisions (
   -- A rule decided alone: chance had no part in it.
   deterministic boolean not null,
   seed bigint not null check (seed >= 0),
-  record json not null,
-  view json not null,
+  -- JSON, compressed by the server.
+  record bytea not null,
+  view bytea not null,
   model_version text not null,
   content_version text not null,
   created_at timestamptz(3) not null,
@@ -169,6 +170,7 @@ create table learn_decisions (
   foreign key (session_id, student_id) references learn_sessions (id, student_id) on delete cascade,
   foreign key (student_id, organization_id) references students (id, organization_id) on delete cascade
 );
+alter table learn_decisions alter column record set storage external, alter column view set storage external;
 create index learn_decisions_by_created_at on learn_decisions (organization_id, created_at, id);
 create index learn_decisions_by_student on learn_decisions (student_id, created_at, id);
 
@@ -352,7 +354,7 @@ language sql security definer set search_path = public, pg_temp as $$
 $$;
 
 -- A guardian has set another PIN: who is signed in as the child is signed out, and no wrong try counts any more.
-create function release_student(student uuid, name_hash bytea) returns void
+create function readmit_student(student uuid, name_hash bytea) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform refuse_other_tenant(organization_id) from students where id = student;
@@ -449,11 +451,11 @@ begin
   return true;
 end $$;
 
-revoke all on function home_organization(), person_of(text, uuid, timestamptz), release_student(uuid, bytea),
+revoke all on function home_organization(), person_of(text, uuid, timestamptz), readmit_student(uuid, bytea),
   admit_student(uuid, text), erase_student(uuid, bytea), find_inactive_students(timestamptz, integer),
   erase_inactive_student(uuid, bytea, uuid, timestamptz) from public;
 grant execute on function admit_student(uuid, text) to learn_identity;
-grant execute on function home_organization(), person_of(text, uuid, timestamptz), release_student(uuid, bytea),
+grant execute on function home_organization(), person_of(text, uuid, timestamptz), readmit_student(uuid, bytea),
   erase_student(uuid, bytea) to learn_app;
 grant execute on function find_inactive_students(timestamptz, integer),
   erase_inactive_student(uuid, bytea, uuid, timestamptz) to learn_worker;
