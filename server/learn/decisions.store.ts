@@ -77,14 +77,17 @@ const situationFind = statement<Situation>(
   where s.id = $1`,
 )
 
-/**
- * Until the end of the transaction nobody else decides or answers in this session. It is read once the lock is there: a
- * statement that had waited for it would see the session as it is now, and all else as it was before.
- */
 export async function findSituation(db: Queries, sessionId: string): Promise<Situation | undefined> {
-  await db.query(sessionLock, [sessionId])
   const [found] = await db.query(situationFind, [sessionId])
   return found
+}
+
+/**
+ * Until the end of the transaction nobody else decides or answers in this session. A statement of its own: one that had
+ * waited for the lock would see the session as it is now, and all else as it was before.
+ */
+export async function lockSession(db: Queries, sessionId: string): Promise<void> {
+  await db.query(sessionLock, [sessionId])
 }
 
 /** What is written of a decision. */
@@ -110,15 +113,22 @@ export interface NewDecision {
 
 /**
  * The decision, and what follows from it at once: the session's next place, the question that is open now, a lesson that
- * is seen, and with it what a tutor wanted.
+ * is seen, and with it what a tutor wanted. Nothing where somebody else has decided in this session since it was read.
  */
-const decisionInsert = statement<never>(
+const decisionInsert = statement<{ id: string }>(
   'learn_decision_insert',
-  `with decided as (
+  `with taken as (
+    update learn_sessions set decisions = decisions + 1,
+      open_decision_id = case when $9::text is null then null else $1::uuid end,
+      wrong_in_a_row = case when $6::text = 'break' then 0 else wrong_in_a_row end
+    where id = $4::uuid and decisions = $5::integer and open_decision_id is null and ended_at is null
+    returning id
+  ), decided as (
     insert into learn_decisions (id, organization_id, student_id, session_id, position, action_type, algorithm_id, target_id,
       question_id, assignment_id, deterministic, seed, record, view, model_version, content_version, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
-    returning id, organization_id, student_id, session_id, action_type, target_id, question_id, assignment_id, created_at
+    select $1::uuid, $2::uuid, $3::uuid, taken.id, $5::integer, $6::text, $7, $8, $9::text, $10::uuid, $11::boolean, $12::bigint,
+      $13::bytea, $14::bytea, $15, $16, $17::timestamptz from taken
+    returning id, organization_id, student_id, action_type, target_id, assignment_id, created_at
   ), seen as (
     insert into lessons_seen (student_id, topic_id, organization_id, seen_at)
       select student_id, target_id, organization_id, created_at from decided where action_type = 'lesson'
@@ -128,20 +138,18 @@ const decisionInsert = statement<never>(
       closed_at = case when a.done + 1 = a.wanted then d.created_at else a.closed_at end
     from decided d where a.id = d.assignment_id and d.action_type = 'lesson' and a.status = 'open'
   )
-  update learn_sessions s set decisions = s.decisions + 1,
-    open_decision_id = case when d.question_id is null then null else d.id end,
-    wrong_in_a_row = case when d.action_type = 'break' then 0 else s.wrong_in_a_row end
-  from decided d where s.id = d.session_id`,
+  select id from decided`,
 )
 
-export async function insertDecision(db: Queries, decision: NewDecision): Promise<void> {
+/** False where the session has gone on meanwhile. */
+export async function insertDecision(db: Queries, decision: NewDecision): Promise<boolean> {
   const { id, organizationId, studentId, sessionId, position, actionType, algorithmId } = decision
   const { targetId, questionId, assignmentId, deterministic, seed, record, view } = decision
   const { modelVersion, contentVersion, now } = decision
   const where = [id, organizationId, studentId, sessionId, position]
   const what = [actionType, algorithmId, targetId, questionId, assignmentId, deterministic, seed]
   const made = [compact(record), compact(view), modelVersion, contentVersion, now]
-  await db.query(decisionInsert, [...where, ...what, ...made])
+  return (await db.query(decisionInsert, [...where, ...what, ...made])).length === 1
 }
 
 /** A decision as it is kept: the record, and what stands in columns of its own. */

@@ -25,17 +25,31 @@ import { refuseWithoutRight } from './sessions.ts'
 import { assignedIn, momentIn, viewIn } from './situation.ts'
 import { type StoredView, type StudentView, storedView } from './view.ts'
 
+type Deciding = MutationContext<'PaymentRequired' | 'Forbidden' | 'NotFound' | 'Conflict'>
+
 export async function createLearnDecision(
-  ctx: MutationContext<'PaymentRequired' | 'Forbidden' | 'NotFound' | 'Conflict'>,
+  ctx: Deciding,
   { sessionId }: Input<typeof contract.createLearnDecision>,
 ): Promise<Output<typeof contract.createLearnDecision>> {
+  const row = (await nextIn(ctx, sessionId)) ?? (await nextAlone(ctx, sessionId))
+  ctx.audit(theOrganization(ctx), row.id)
+  return { decision: asRecorded(row), ...brought(ctx, row) }
+}
+
+/** Nothing where somebody else has decided meanwhile: mostly nobody does, and a lock is not waited for. */
+async function nextIn(ctx: Deciding, sessionId: string): Promise<store.DecisionRow | undefined> {
   const situation = await store.findSituation(ctx.db, sessionId)
   if (!situation) throw ctx.fault('NotFound', 'There is no such session.')
   if (situation.endedAt) throw ctx.fault('Conflict', 'This session has ended. Begin another one.')
   refuseWithoutRight(ctx, situation)
-  const row = (await openDecision(ctx, situation)) ?? (await decideNext(ctx, sessionId, situation))
-  ctx.audit(theOrganization(ctx), row.id)
-  return { decision: asRecorded(row), ...brought(ctx, row) }
+  return (await openDecision(ctx, situation)) ?? (await decideNext(ctx, sessionId, situation))
+}
+
+async function nextAlone(ctx: Deciding, sessionId: string): Promise<store.DecisionRow> {
+  await store.lockSession(ctx.db, sessionId)
+  const row = await nextIn(ctx, sessionId)
+  if (!row) throw new Error('somebody has decided in a locked session')
+  return row
 }
 
 /** What was decided and is not answered yet stays what is next. */
@@ -48,7 +62,7 @@ async function decideNext(
   ctx: MutationContext,
   sessionId: string,
   situation: store.Situation,
-): Promise<store.DecisionRow> {
+): Promise<store.DecisionRow | undefined> {
   const id = ctx.newId()
   const seed = Number.parseInt(id.slice(-8), 16)
   const kept = keptProjection(situation)
@@ -70,7 +84,7 @@ async function decideNext(
     projectionFreshness: { asOf: situation.asOf ?? situation.studentCreatedAt, stale },
   }
   const isAssigned = decision.deterministic && decision.reasonCodes.includes('tutor_assigned')
-  await store.insertDecision(ctx.db, {
+  const isNext = await store.insertDecision(ctx.db, {
     id,
     organizationId: theOrganization(ctx),
     studentId,
@@ -89,6 +103,7 @@ async function decideNext(
     contentVersion,
     now,
   })
+  if (!isNext) return undefined
   const place = { sessionId, sessionType, positionInSession: position }
   const when = { attemptId: null, createdAt: now.toISOString() }
   return { id, studentId, questionId: asked, record, ...place, ...when }
