@@ -97,6 +97,11 @@ interface Declaration {
    * out, the call spans organizations.
    */
   readonly about?: Subject
+  /**
+   * Its function finds what it is about by itself, and answers `NotFound` where there is none: for whoever has one
+   * organization it is not looked up before.
+   */
+  readonly finds?: true
   /** Who may call it, where that is not users and keys. */
   readonly callers?: readonly CallerKind[]
   /** A `client` member is a guest: what is about money is not for it, whatever its role. */

@@ -1396,6 +1396,18 @@ begin
   perform from organizations where id = organization for no key update;
   return found;
 end $function$;
+CREATE OR REPLACE FUNCTION public.hold_for(principal uuid, organization uuid)
+ RETURNS TABLE(credential bigint, membership bigint, held boolean)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform from organizations o where o.id = organization for key share;
+  held := found;
+  select p.credential_version, p.membership_version into credential, membership from principals p where p.id = principal;
+  return next;
+end $function$;
 CREATE OR REPLACE FUNCTION public.home_organization()
  RETURNS uuid
  LANGUAGE sql
@@ -2109,6 +2121,7 @@ grant execute on function find_inactive_students(timestamp with time zone,intege
 grant execute on function forget_ended_secrets(timestamp with time zone,integer) to learn_app;
 grant execute on function forget_idempotent_answers(timestamp with time zone,integer) to learn_app;
 grant execute on function grant_signup_credits() to public;
+grant execute on function hold_for(uuid,uuid) to learn_app;
 grant execute on function home_organization() to learn_app;
 grant execute on function keep_an_administrator() to public;
 grant execute on function keep_an_open_ledger() to public;

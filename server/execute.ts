@@ -202,7 +202,8 @@ async function mutate(
   const result = await app.turns.take(at, () =>
     app.database.transaction(reach.scope, async db => {
       for (const id of reach.organizations) {
-        if (!(await holdOrganization(db, id))) throw new Denied('NotFound', 'There is no such organization.')
+        if (id !== db.holds && !(await holdOrganization(db, id)))
+          throw new Denied('NotFound', 'There is no such organization.')
       }
       const event = { actor, operation: operation.id, address, requestId, now }
       return await once(db, app.secrets, request, async () => {
@@ -217,8 +218,10 @@ async function mutate(
         // What a job holds is charged when that is done. Credits come before the audit log, here and everywhere: both are
         // held to the end, and in two orders two calls would wait for each other.
         if (charge && !started) await postAll(db, charge, now)
-        await record(db, event, deeds)
-        return project(operation.response, output)
+        const answer = project(operation.response, output)
+        // Where no answer is stored after it, the last line of the audit log takes the commit along.
+        await record(db, event, deeds, key === undefined ? db.finish : db.query)
+        return answer
       })
     }),
   )

@@ -12,11 +12,17 @@ export interface Occasion {
   readonly now: Date
 }
 
-/** Writes the deeds of a mutation into the audit log. One that has done nothing worth a line is not finished. */
-export async function record(db: Queries, occasion: Occasion, deeds: readonly Deed[]): Promise<void> {
+/** Writes the deeds of a mutation into the audit log, the last by `last`. One that has done nothing worth a line is not finished. */
+export async function record(
+  db: Queries,
+  occasion: Occasion,
+  deeds: readonly Deed[],
+  last: Queries['query'] = db.query,
+): Promise<void> {
   if (deeds.length === 0) throw new Error(`${occasion.operation} left no audit event`)
-  for (const deed of deeds) {
-    if (deed.deletion) await insertDeletion(db, { ...occasion, organizationId: deed.subjectId })
-    else await insertAuditEvent(db, { ...occasion, ...deed, id: uuidv7(occasion.now) })
+  for (const [at, deed] of deeds.entries()) {
+    const queries = at === deeds.length - 1 ? { query: last } : db
+    if (deed.deletion) await insertDeletion(queries, { ...occasion, organizationId: deed.subjectId })
+    else await insertAuditEvent(queries, { ...occasion, ...deed, id: uuidv7(occasion.now) })
   }
 }

@@ -80,6 +80,7 @@ export const createLearnAttempt = operation({
   role: 'member',
   scope: 'learn:write',
   about: 'decisionId',
+  finds: true,
   callers: everyone,
   effect: 'mutate',
   example: {

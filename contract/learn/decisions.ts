@@ -30,6 +30,7 @@ export const createLearnDecision = operation({
   role: 'member',
   scope: 'learn:write',
   about: 'sessionId',
+  finds: true,
   callers: everyone,
   effect: 'mutate',
   example: {

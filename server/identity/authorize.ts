@@ -52,7 +52,7 @@ export async function authorize(
 /** The organization of what the input names; nothing where it names nothing. */
 async function organizationNamed(
   database: Database,
-  { about, listing }: Operation,
+  { about, finds, listing }: Operation,
   caller: Caller,
   input: object,
 ): Promise<string | undefined> {
@@ -61,6 +61,8 @@ async function organizationNamed(
     const filter = listing?.filters.organizationId && given('filter[organizationId]')
     return filter && isId(filter) ? filter : undefined // What is no id, the list itself refuses.
   }
+  const [own, ...others] = caller.memberships
+  if (finds && own && others.length === 0) return own.organizationId
   const db = database.scoped(scopeOf(caller, caller.memberships).scope)
   if (about === 'home') return await findHome(db)
   const id = given(about)
@@ -148,6 +150,7 @@ function scopeOf(caller: Caller, memberships: readonly Membership[]): Reach {
     principalId: caller.actor.principalId,
     versions: caller.versions,
     organizations: organizationsLiteral(organizations),
+    only: organizations.length === 1 ? organizations[0] : undefined,
   }
   return { organizations, parameter: uuidArray(organizations), scope }
 }

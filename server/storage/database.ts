@@ -1,8 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Value } from './parameter.ts'
-import { beginStatement, runPrepared } from './prepared-query.ts'
-import { organizationsLiteral, refuseStale, type Scope, StaleAccess, scopeStatement } from './scope.ts'
+import { beginStatement, commitStatement, runPrepared } from './prepared-query.ts'
+import {
+  enterStatement,
+  organizationsLiteral,
+  refuseStale,
+  type Scope,
+  StaleAccess,
+  scopeStatement,
+} from './scope.ts'
 import { type Statement, statement } from './statement.ts'
 
 export interface Queries {
@@ -10,6 +17,12 @@ export interface Queries {
 }
 
 export interface Transaction extends Queries {
+  /** The one organization of the scope, if it is one: it was held as the transaction began. */
+  readonly holds: string | undefined
+  /** Whether it has been committed. */
+  readonly finished: boolean
+  /** Runs a last statement and commits, in one round trip. After it there is no other. */
+  finish<Row>(statement: Statement<Row>, values: readonly Value[]): Promise<Row[]>
   /** Replaces the organizations of the transaction's context. */
   rescope(organizations: readonly string[]): Promise<void>
 }
@@ -117,8 +130,9 @@ export class Database {
     const client = await this.#borrow()
     let broken = true
     try {
-      const done = await work(await begin(client))
-      await client.query('commit')
+      const db = await begin(client)
+      const done = await work(db)
+      if (!(isTransaction(db) && db.finished)) await client.query('commit')
       broken = false
       return done
     } catch (error) {
@@ -182,7 +196,7 @@ export class Database {
 async function prepareScope(client: pg.ClientBase): Promise<void> {
   await client.query({ name: beginStatement.name, text: beginStatement.text })
   await client.query({ name: scopeStatement.name, text: scopeStatement.text, values: [null, ''] })
-  await client.query('rollback')
+  await client.query({ name: commitStatement.name, text: commitStatement.text })
 }
 
 /** The server refused the statement, and the connection is as good as before. */
@@ -190,15 +204,29 @@ const isRefusal = (error: unknown) => error instanceof pg.DatabaseError && error
 
 const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40P01'
 
-/** Begins, and sets the scope, in one round trip. */
+/** Begins, sets the scope and holds its organization, if it is one, in one round trip. */
 async function enter(client: pg.PoolClient, scope: Scope): Promise<Transaction> {
-  const { principalId, organizations } = scope
-  const [row] = await runPrepared(client, scopeStatement, [principalId, organizations], 'begin')
+  const { principalId, organizations, only } = scope
+  const [row] = only
+    ? await runPrepared(client, enterStatement, [principalId, organizations, only], 'begin')
+    : await runPrepared(client, scopeStatement, [principalId, organizations], 'begin')
   refuseStale(scope, row?.credential ?? null, row?.membership ?? null)
-  return {
-    query: (statement, values) => runPrepared(client, statement, values),
-    rescope: async others => {
+  const transaction = {
+    holds: row && 'held' in row && row.held ? only : undefined,
+    finished: false,
+    query: <Row>(statement: Statement<Row>, values: readonly Value[]) =>
+      runPrepared(client, statement, values),
+    finish: async <Row>(statement: Statement<Row>, values: readonly Value[]) => {
+      const rows = await runPrepared(client, statement, values, undefined, 'commit')
+      transaction.finished = true
+      return rows
+    },
+    rescope: async (others: readonly string[]) => {
       await runPrepared(client, scopeStatement, [principalId, organizationsLiteral(others)])
     },
   }
+  return transaction
 }
+
+const isTransaction = (db: unknown): db is Transaction =>
+  typeof db === 'object' && db !== null && 'finished' in db

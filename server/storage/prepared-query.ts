@@ -16,19 +16,21 @@ interface Wire {
 const readers = new WeakMap<Statement<unknown>, RowReader<unknown>>()
 
 export const beginStatement = statement<never>('transaction_begin', 'begin')
+export const commitStatement = statement<never>('transaction_commit', 'commit')
 
 /**
- * Runs a named prepared statement; after what comes before it, if anything does, which costs no round trip of its own:
- * a scope, or the beginning of a transaction.
+ * Runs a named prepared statement. What comes before it, a scope or the beginning of a transaction, and the commit that
+ * comes after it cost no round trip of their own. Where the statement fails, nothing is committed.
  */
 export function runPrepared<Row>(
   client: pg.ClientBase,
   statement: Statement<Row>,
   values: readonly Value[],
   before?: Scope | 'begin',
+  after?: 'commit',
 ): Promise<Row[]> {
   return new Promise((resolve, reject) => {
-    const query = new PreparedQuery<Row>(statement, values, before, resolve, reject)
+    const query = new PreparedQuery<Row>(statement, values, { before, after }, resolve, reject)
     // pg accepts whatever has its query's methods; its types know only those of its own classes.
     client.query(query as unknown as pg.Submittable)
   })
@@ -46,6 +48,7 @@ class PreparedQuery<Row> {
   readonly #statement: Statement<Row>
   readonly #values: readonly Value[]
   readonly #before: Scope | 'begin' | undefined
+  readonly #after: 'commit' | undefined
   readonly #resolve: (rows: Row[]) => void
   readonly #reject: (error: unknown) => void
   readonly #rows: Row[] = []
@@ -57,7 +60,7 @@ class PreparedQuery<Row> {
   constructor(
     statement: Statement<Row>,
     values: readonly Value[],
-    before: Scope | 'begin' | undefined,
+    { before, after }: { before: Scope | 'begin' | undefined; after: 'commit' | undefined },
     resolve: (rows: Row[]) => void,
     reject: (error: unknown) => void,
   ) {
@@ -66,6 +69,7 @@ class PreparedQuery<Row> {
     this.#statement = statement
     this.#values = values
     this.#before = before
+    this.#after = after
     this.#resolve = resolve
     this.#reject = reject
     this.#awaitsBefore = before !== undefined
@@ -82,7 +86,9 @@ class PreparedQuery<Row> {
     }
     messages.push(bind(this.name, this.#values))
     if (this.#reader === undefined) messages.push(serialize.describe({ type: 'P' }))
-    messages.push(serialize.execute(), serialize.sync())
+    messages.push(serialize.execute())
+    if (this.#after) messages.push(commitMessages)
+    messages.push(serialize.sync())
     connection.stream.write(Buffer.concat(messages))
     return null
   }
@@ -127,6 +133,7 @@ const bind = (statement: string, values: readonly Value[]) =>
   serialize.bind({ statement, values: [...values], valueMapper: toParameter })
 
 const beginMessages = Buffer.concat([bind(beginStatement.name, []), serialize.execute()])
+const commitMessages = Buffer.concat([bind(commitStatement.name, []), serialize.execute()])
 
 const prefixes = new WeakMap<Scope, Buffer>()
 

@@ -7,6 +7,8 @@ export interface Scope {
   readonly versions: Versions
   /** The organizations as an array literal of PostgreSQL's. */
   readonly organizations: string
+  /** The organization, where it is one: a transaction holds it. */
+  readonly only?: string | undefined
 }
 
 export interface Versions {
@@ -28,6 +30,16 @@ export const scopeStatement = statement<{ credential: number; membership: number
   `select p.credential_version as credential, p.membership_version as membership,
     set_config('learn.principal', $1, true), set_config('learn.organizations', $2, true)
   from (select) always left join principals p on p.id = $1::text::uuid`,
+)
+
+/**
+ * The same for a transaction, which also holds one of these organizations: until its end that can be changed by others,
+ * but not be deleted. Tells whether it is there.
+ */
+export const enterStatement = statement<{ credential: number; membership: number; held: boolean }>(
+  'scope_enter',
+  `select credential, membership, held, set_config('learn.principal', $1, true), set_config('learn.organizations', $2, true)
+  from hold_for($1::text::uuid, $3)`,
 )
 
 export function refuseStale({ versions }: Scope, credential: number | null, membership: number | null): void {

@@ -71,12 +71,17 @@ export class GatedDatabase {
     await begun
     let isOpen = true
     try {
+      const query: Queries['query'] = async (statement, values) => {
+        const fate = await this.#stop(transaction, statement, values, false)
+        this.#failBefore(fate)
+        return await this.#send(transaction, statement, values)
+      }
       const done = await work({
-        query: async (statement, values) => {
-          const fate = await this.#stop(transaction, statement, values, false)
-          this.#failBefore(fate)
-          return await this.#send(transaction, statement, values)
-        },
+        query,
+        // The commit is a step of its own here, at which more can happen.
+        finish: query,
+        finished: false,
+        holds: undefined,
         rescope: () => {
           throw new Error('nothing here enters another organization')
         },

@@ -193,6 +193,19 @@ create function current_organizations() returns uuid[]
 language sql stable parallel safe
 return nullif(current_setting('learn.organizations', true), '')::uuid[];
 
+-- As a transaction begins: the versions of its principal, and its organization held to the end.
+create function hold_for(principal uuid, organization uuid)
+returns table (credential bigint, membership bigint, held boolean)
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform from organizations o where o.id = organization for key share;
+  held := found;
+  select p.credential_version, p.membership_version into credential, membership from principals p where p.id = principal;
+  return next;
+end $$;
+revoke all on function hold_for(uuid, uuid) from public;
+grant execute on function hold_for(uuid, uuid) to learn_app;
+
 alter table users enable row level security;
 alter table organizations enable row level security;
 alter table memberships enable row level security;
