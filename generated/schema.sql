@@ -1170,9 +1170,14 @@ declare
   organization uuid;
   traces uuid[];
 begin
-  select organization_id into organization from students where id = student for update;
+  select organization_id into organization from students where id = student for no key update;
   if not found then return false; end if;
   perform refuse_other_tenant(organization);
+  perform from learn_sessions where student_id = student for update;
+  perform from assignments where student_id = student for update;
+  perform from entitlements where student_id = student for update;
+  perform from student_credentials where student_id = student for update;
+  perform from students where id = student for update;
   traces := array(
     select student
     union all select id from learn_sessions where student_id = student

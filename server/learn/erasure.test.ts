@@ -181,6 +181,78 @@ test('what is being written of a child while it is erased is erased too', async 
   assert.deepEqual(await holding(child.studentId), ['audit_events'])
 })
 
+/** Whatever changes something of a child, and leaves an audit event; all but the last a stored answer too. */
+const changes: Record<string, (child: Awaited<ReturnType<typeof busy>>) => Promise<{ status: number }>> = {
+  'a session’s end': ({ tenant, learned: { sessionId } }) =>
+    world.call('learn.endLearnSession', tenant.key, { sessionId }, { headers: oneKey }),
+  'the same decision again': ({ tenant, learned: { sessionId } }) =>
+    world.call('learn.createLearnDecision', tenant.key, { sessionId }, { headers: oneKey }),
+  'an answer': ({ tenant, learned: { openDecisionId: decisionId } }) =>
+    world.call('learn.createLearnAttempt', tenant.key, { decisionId, answer: null }, { headers: oneKey }),
+  'a canceled assignment': ({ tenant, learned: { assignmentId } }) =>
+    world.call('learn.cancelLearnAssignment', tenant.key, { assignmentId }, { headers: oneKey }),
+  'an entitlement': ({ tenant, studentId }) =>
+    world.call('learn.updateLearnEntitlement', tenant.key, { studentId, plan: 'term' }, { headers: oneKey }),
+  'another PIN': ({ parent, studentId }) =>
+    world.call('learn.resetLearnStudentPin', parent.token, { studentId, pin: '1234' }, { headers: oneKey }),
+  'a sign-in': ({ username }) =>
+    fetch(`${world.server.url}/auth/student`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, pin: '4071' }),
+    }),
+}
+
+const oneKey = { 'idempotency-key': 'at once' }
+
+async function busy() {
+  const tenant = await world.tenant()
+  const child = await clientFamily(world, tenant)
+  const learned = await practised(world, child)
+  await world.owner.query(
+    'insert into audit_event_counts select $1, n, 0 from generate_series(0, 15) n on conflict do nothing',
+    [child.organizationId],
+  )
+  return { ...child, tenant, learned }
+}
+
+/** Holds whoever has done its work, and comes to write its audit event. */
+const atTheEnd = 'select from audit_event_counts where organization_id = $1 for update'
+
+async function assertGone({ studentId, parent, tenant, learned }: Awaited<ReturnType<typeof busy>>) {
+  assert.deepEqual(await holding(studentId), ['audit_events'])
+  for (const id of Object.values(learned)) assert.deepEqual(await holding(id), [])
+  const { rows } = await world.owner.query(
+    'select operation from idempotent_answers where principal_id = any ($1::uuid[])',
+    [[parent.userId, await world.keyId(tenant.key)]],
+  )
+  assert.deepEqual(rows, [])
+}
+
+for (const [name, change] of Object.entries(changes))
+  test(`${name} and an erasure at once leave no trace, whichever comes first`, async () => {
+    const child = await busy()
+    const [changed, erased] = await world.atOnce(
+      atTheEnd,
+      child.organizationId,
+      () => change(child),
+      () => erase(child.parent.token, child.studentId),
+    )
+    assert(changed.status < 300, `${changed.status}`)
+    assert.equal(erased.status, 200)
+    await assertGone(child)
+    const late = await busy()
+    const [first, refused] = await world.atOnce(
+      atTheEnd,
+      late.organizationId,
+      () => erase(late.parent.token, late.studentId),
+      () => change(late),
+    )
+    assert.equal(first.status, 200)
+    assert.equal(refused.status, name === 'a sign-in' ? 401 : 404)
+    await assertGone(late)
+  })
+
 /** Every row of every table as its hash, but for what the erased child's rows are among, and what is used by the way. */
 async function rowsOfOthers({ studentId, organizationId }: Child): Promise<Record<string, string[]>> {
   const changing = ['audit_events', 'audit_event_counts', 'idempotent_answers', 'student_sign_in_tries']

@@ -94,8 +94,10 @@ export async function endLearnSession(
   ctx: MutationContext<'NotFound' | 'Conflict'>,
   { sessionId }: Input<typeof contract.endLearnSession>,
 ): Promise<Output<typeof contract.endLearnSession>> {
-  if (!(await store.endSession(ctx.db, sessionId, ctx.now)))
+  if (!(await store.endSession(ctx.db, sessionId, ctx.now))) {
+    await found(ctx, sessionId)
     throw ctx.fault('Conflict', 'This session has ended already.')
+  }
   ctx.audit(theOrganization(ctx), sessionId)
   return await found(ctx, sessionId)
 }

@@ -368,18 +368,25 @@ end $$;
 create index audit_events_by_subject on audit_events (subject_id);
 create index audit_events_by_student on audit_events (principal_id, created_at, id) where actor_kind = 'student';
 
--- A child, and every trace of it. Whoever is adding to it ends first, for they hold its row; whoever comes later finds
--- none. Stored answers are sealed, and so can't be told apart: those to all calls of learning are forgotten, of everybody
--- who could have called about this child; that of an erasure holds no more than an id. False where there is no such child.
+-- A child, and every trace of it. Whoever is adding to it, or changing what is there, ends first, for they hold its row or
+-- that which they change; whoever comes later finds none. Sessions come before the child's own row: who answers holds them
+-- in this order. Stored answers are sealed, and so can't be told apart: those to all calls of learning are forgotten, of
+-- everybody who could have called about this child; that of an erasure holds no more than an id. False where there is no
+-- such child.
 create function erase_student(student uuid, name_hash bytea) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   organization uuid;
   traces uuid[];
 begin
-  select organization_id into organization from students where id = student for update;
+  select organization_id into organization from students where id = student for no key update;
   if not found then return false; end if;
   perform refuse_other_tenant(organization);
+  perform from learn_sessions where student_id = student for update;
+  perform from assignments where student_id = student for update;
+  perform from entitlements where student_id = student for update;
+  perform from student_credentials where student_id = student for update;
+  perform from students where id = student for update;
   traces := array(
     select student
     union all select id from learn_sessions where student_id = student
