@@ -353,6 +353,26 @@ test('another PIN, once it is set, signs the child out and lifts every lock', as
   assert.equal((await signIn(username, pin)).status, 200)
 })
 
+test('nobody but a child of the tenant is signed out by the database’s function for it', async () => {
+  const { organizationId } = await world.tenant()
+  const [stranger, elsewhere] = [await world.person(), await family(world)]
+  const release = async (principalId: string) => {
+    const client = await world.owner.connect()
+    try {
+      await client.query('begin; set local role learn_app')
+      await client.query(`select set_config('learn.organizations', $1, true)`, [`{${organizationId}}`])
+      await client.query('select release_student($1, $2)', [principalId, Buffer.alloc(32)])
+      await client.query('commit')
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+  }
+  await release(stranger.userId)
+  assert.equal((await callAs(stranger.token)).status, 200)
+  await assert.rejects(release(elsewhere.studentId), /out of scope/)
+})
+
 test('OAuth knows nothing of a child’s token', async () => {
   const { username } = await family(world)
   const { token = '' } = (await signIn(username, pin)).body

@@ -358,6 +358,7 @@ create function readmit_student(student uuid, name_hash bytea) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform refuse_other_tenant(organization_id) from students where id = student;
+  if not found then return; end if; -- Nobody else's tokens are a guardian's to end.
   -- Whoever is just being let in with the old PIN is waited for, and then signed out with all others.
   perform from student_credentials where student_id = student for update;
   delete from access_tokens where principal_id = student;
