@@ -316,7 +316,7 @@ test('no request can write to the ledger by itself, nor give itself credits', as
   const { rows: functions } = await world.owner.query(
     `select proname from pg_proc where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype
       and has_function_privilege('learn_app', oid, 'execute')
-      and proname ~ 'grant|payment|put_credits|take_credits|hold_credits|settle_credits|release' order by 1`,
+      and proname ~ 'grant|payment|put_credits|take_credits|hold_credits|settle_credits|release_reservation' order by 1`,
   )
   assert.deepEqual(functions, [])
   const { rows: columns } = await world.owner.query(
