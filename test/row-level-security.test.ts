@@ -7,6 +7,7 @@ import { uuidv7 } from '../server/ids.ts'
 import { notCompared, organizationsLiteral, type Scope } from '../server/storage/scope.ts'
 import { statement } from '../server/storage/statement.ts'
 import { clientFamily, practised } from './family.ts'
+import { tutorOf } from './practising.ts'
 import { type Tenant, World } from './world.ts'
 
 const world = await World.create({ databaseConnections: 4 })
@@ -162,6 +163,46 @@ test('every table that belongs to a tenant is under a policy, and shows nothing 
     'users',
     'web_sessions',
   ])
+})
+
+test('a client who leaves while a call of theirs is under way sees no more than before', async () => {
+  const tenant = await world.tenant()
+  await fill(tenant)
+  const child = await clientFamily(world, tenant)
+  const tutor = await tutorOf(world, tenant.key, child)
+  const list = () => world.call('learn.listLearnStudents', tutor.token, {})
+  assert.equal((await list()).body.total, 1)
+  const holding = await world.owner.connect()
+  try {
+    await holding.query('begin; lock table students in access exclusive mode')
+    const asked = list()
+    const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    while ((await world.owner.query(waits)).rows.length === 0);
+    await world.owner.query('delete from memberships where id = $1', [tutor.memberId])
+    await holding.query('commit')
+    assert.deepEqual((await asked).body.data ?? [], [])
+  } finally {
+    holding.release(true)
+  }
+})
+
+test('of what only some may see of an organization, whoever is no member of it sees nothing', async () => {
+  const tenant = await world.tenant()
+  await fill(tenant)
+  const { rows: limited } = await world.owner.query<{ name: string }>(
+    `select relname as name from pg_policy p join pg_class c on c.oid = p.polrelid where p.polname = 'client'`,
+  )
+  assert(limited.length > 15)
+  for (const { name } of limited) {
+    const rows = statement<{ count: number }>(`test_count_${name}`, `select count(*) from ${name}`)
+    const count = async (principalId: string) => {
+      const scope = { principalId, versions: notCompared }
+      const within = { ...scope, organizations: organizationsLiteral([tenant.organizationId]) }
+      return (await database.scoped(within).query(rows, []))[0]?.count
+    }
+    assert.notEqual(await count(await world.keyId(tenant.key)), 0, name)
+    assert.equal(await count(uuidv7(new Date())), 0, name)
+  }
 })
 
 test('sign-in and OAuth reach nothing of a tenant, and operations none of their secrets', async () => {

@@ -55,14 +55,15 @@ create index students_by_team on students (team_id);
 create trigger students_added before insert on students for each row execute function principal_added('student');
 create trigger students_removed after delete on students for each row execute function principal_removed();
 
--- The organizations in which the caller is a client, and its teams there. They read memberships for the policies of
--- memberships themselves, which is why they stand outside of these. A student is a client of its family's team.
+-- The organizations of this call in which the caller is a client, and its teams there. They read memberships for the
+-- policies of memberships themselves, which is why they stand outside of these. A student is a client of its family's team.
+-- Whoever is no member any more, having left after the call was let in, is a client without a team, and sees nothing.
 create function client_organizations() returns uuid[]
 language sql stable security definer set search_path = public, pg_temp as $$
   select coalesce(array_agg(organization_id), '{}') from (
-    select organization_id from memberships where principal_id = current_principal() and membership_type = 'client'
-    union all
-    select organization_id from students where id = current_principal()
+    select unnest(current_organizations()) as organization_id
+    except
+    select organization_id from memberships where principal_id = (select current_principal()) and membership_type = 'team'
   ) client
 $$;
 

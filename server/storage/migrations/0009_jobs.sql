@@ -86,8 +86,9 @@ end $$;
 
 alter table jobs enable row level security;
 create policy tenant on jobs for all to learn_app using (organization_id = any ((select current_organizations())::uuid[]));
+-- What is about to be worked off is looked for in its own name.
 create policy client on jobs as restrictive for select to learn_app
-  using (organization_id <> all ((select client_organizations())::uuid[]) or principal_id = (select current_principal()));
+  using (organization_id <> all ((select client_organizations())::uuid[]) or (select current_principal()) in (principal_id, id));
 
 grant select, insert, update on jobs to learn_app;
 revoke all on function deliver_job(uuid, timestamptz, timestamptz), fail_lost_jobs(timestamptz, timestamptz, integer) from public;
