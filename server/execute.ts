@@ -101,23 +101,30 @@ const effects: Record<Operation['effect'], Effect> = {
   paid: pay,
 }
 
+/** How often a call whose answer takes long begins anew, where what the caller may do changes again and again. */
+const mostReadings = 5
+
 /**
  * Runs the call again where what was cached of the caller is not, or may not be, true any more: the database says
  * that it has changed, or it was not enough. What is then read is read for this call and needs no comparison, so
- * that under many changes at once no call is starved.
+ * that under many changes at once no call is starved. An answer in pieces is read for as long as somebody takes it, so
+ * each piece is compared all the same.
  */
 async function withFreshAccess<T>(
   app: Application,
   call: Call,
   cached: Caller,
   work: (caller: Caller) => Promise<T>,
+  reading = 1,
 ): Promise<T> {
   try {
     return await work(cached)
   } catch (error) {
-    if (!(error instanceof StaleAccess || error instanceof Denied)) throw error
+    if (!(error instanceof StaleAccess || (error instanceof Denied && reading === 1))) throw error
     app.credentials.forget(call.authorization, call.audience)
     const fresh = await app.credentials.authenticate(call.authorization, call.audience, app.now())
+    if (call.operation.transport === 'pieces' && reading < mostReadings)
+      return await withFreshAccess(app, call, fresh, work, reading + 1)
     return await work({ ...fresh, versions: notCompared, reaches: new Map() })
   }
 }

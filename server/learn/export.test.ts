@@ -162,6 +162,51 @@ test('10,000 answers are exported, each once and the oldest first', { timeout: 1
   }
 })
 
+/** Begins an export and lets something happen while it is on its way; whether it came to its end. */
+async function cameToItsEnd(token: string, studentId: string, meanwhile: () => Promise<unknown>) {
+  const url = `${world.server.url}/v1/learn/students/${studentId}/export`
+  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
+  assert.equal(response.status, 200)
+  const reader = response.body?.getReader()
+  await reader?.read()
+  await meanwhile()
+  try {
+    while (!(await reader?.read())?.done);
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('an export breaks off where its guardian loses access, also one that began just after another change', async () => {
+  const tenant = await world.tenant()
+  const leave = (userId: string) =>
+    world.owner.query('delete from memberships where principal_id = $1 and organization_id = $2', [
+      userId,
+      tenant.organizationId,
+    ])
+  const signOut = (userId: string) =>
+    world.owner.query('delete from access_tokens where principal_id = $1', [userId])
+  for (const lose of [leave, signOut])
+    for (const isChanged of [false, true]) {
+      const { parent, ...child } = await clientFamily(world, tenant)
+      await answerMany(world, child, 2_000)
+      const { token, userId } = parent
+      await world.call('learn.getLearnStudent', token, { studentId: child.studentId })
+      if (isChanged) await world.call('organizations.createOrganization', token, { name: 'Another' })
+      assert.equal(await cameToItsEnd(token, child.studentId, () => lose(userId)), false)
+    }
+})
+
+test('an export breaks off where the child is erased meanwhile', async () => {
+  const child = await family(world)
+  await answerMany(world, child, 2_000)
+  const { studentId, parent } = child
+  assert(await cameToItsEnd(parent.token, studentId, async () => undefined))
+  const erase = () => world.call('learn.eraseLearnStudent', parent.token, { studentId })
+  assert.equal(await cameToItsEnd(parent.token, studentId, erase), false)
+})
+
 test('an export is read by the indexes of the student', async () => {
   const child = await family(world)
   await answerMany(world, child, 2_000)

@@ -71,8 +71,18 @@ export async function exportLearnStudent(
     sessions: exported.findSessions(db, studentId),
     decisions: exported.findDecisions(db, studentId),
     attempts: withQuestions(exported.findAttempts(db, studentId)),
-    deeds: exported.findDeeds(db, studentId),
+    deeds: untilTheEnd(ctx, studentId, exported.findDeeds(db, studentId)),
   }
+}
+
+/** Of a child who is no more, or no longer the caller's to see, lists just end: so the last one is not the end. */
+async function* untilTheEnd<Row>(
+  ctx: Context<'Forbidden' | 'NotFound'>,
+  studentId: string,
+  batches: AsyncIterable<readonly Row[]>,
+) {
+  yield* batches
+  await requireGuardian(ctx, studentId)
 }
 
 async function* withQuestions(batches: AsyncIterable<readonly exported.ExportedAttempt[]>) {
