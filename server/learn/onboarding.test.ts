@@ -599,6 +599,18 @@ test('who asks for many taken usernames has to wait, whatever token it is asked 
   skew = 0
 })
 
+test('another key of the same person gets no more taken usernames', async () => {
+  const tenant = await world.tenant()
+  const [key, another] = [tenant.key, await world.key(tenant)]
+  const { username } = await onboard(world, key, newEmail())
+  for (let index = 0; index < 20; index++) {
+    const { body } = await ask(key, newChild(newEmail(), { childUsername: username }))
+    assert.equal(body._tag, 'Conflict')
+  }
+  const { body } = await ask(another, newChild(newEmail(), { childUsername: username }))
+  assert.equal(body._tag, 'TooManyRequests')
+})
+
 test('first children of one parent at once come into one organization', async () => {
   for (let round = 0; round < 5; round++) {
     const { token, email } = await world.person()

@@ -44,13 +44,14 @@ export async function completeLearnParentChildOnboarding(
 ): Promise<Output<typeof contract.completeLearnParentChildOnboarding>> {
   const asked = read(ctx, input)
   const parentId = await findParent(ctx, asked.parentEmail)
-  const wait = ctx.guesses.countGuess('username', ctx.actor.principalId, mostUsernames, ctx.now)
+  // By person: whoever makes another key gets no more of them.
+  const wait = ctx.guesses.countGuess('username', ctx.actor.userId, mostUsernames, ctx.now)
   if (wait !== undefined) throw tooManyUsernames(wait)
   const family = await enterFamily(ctx, parentId, asked)
   const student = await addStudent(ctx, family, asked)
   const links = await addGuardian(ctx, family, { student, parentId, name: asked.parentDisplayName })
   if (asked.tutorInviteEmail) await inviteTutor(ctx, family, asked.tutorInviteEmail)
-  ctx.guesses.takeBackGuess('username', ctx.actor.principalId)
+  ctx.guesses.takeBackGuess('username', ctx.actor.userId)
   ctx.audit(family.organizationId, student.id)
   const { organizationId, teamId } = family
   const place = { organizationId, teamId, studentId: student.id, displayName: asked.parentDisplayName }
