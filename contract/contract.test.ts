@@ -84,6 +84,17 @@ test('the document is valid OpenAPI 3.1', async () => {
   assert.equal(result.valid, true)
 })
 
+test('a request body of the document can be sent as its example says', () => {
+  const { paths } = openapi() as unknown as {
+    paths: Record<string, Record<string, { requestBody?: { content: Record<string, { example: unknown }> } }>>
+  }
+  for (const { id, method, path, body } of operations) {
+    if (!body) continue
+    const documented = paths[path]?.[method.toLowerCase()]?.requestBody
+    assert.deepEqual(check(body, documented?.content['application/json']?.example), [], id)
+  }
+})
+
 interface Schema {
   type?: unknown
   properties?: object

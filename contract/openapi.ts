@@ -70,7 +70,9 @@ function emitOperation(operation: Operation, emit: (schema: TSchema) => Json): J
     ...(operation.body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: emit(operation.body), example: request as JsonObject } },
+        content: {
+          'application/json': { schema: emit(operation.body), example: fieldsOf(operation.body, request) },
+        },
       },
     }),
     responses: {
@@ -91,6 +93,10 @@ function emitOperation(operation: Operation, emit: (schema: TSchema) => Json): J
     },
   }
 }
+
+/** An example names all that an operation takes; this is what of it the body takes. */
+const fieldsOf = (body: NonNullable<Operation['body']>, example: object): JsonObject =>
+  Object.fromEntries(Object.entries(example).filter(([name]) => name in body.properties))
 
 function parameters(
   place: 'path' | 'query',
