@@ -39,6 +39,9 @@ function asked(question: string): number {
 function solved(names: readonly string[], stem: string, answer: string): boolean {
   const sentences = stem.split(/(?<=[.?]) /)
   const question = sentences.pop() ?? ''
+  // The answer is worked out, not read from a clue.
+  if (sentences.some(sentence => `${sentence.slice(0, -1)}?` === question.replace('Who', answer)))
+    return false
   const clues = sentences.slice(2).map(test)
   let found = 0
   for (const order of places) {

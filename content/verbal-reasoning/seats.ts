@@ -35,7 +35,11 @@ export const seatOrder = template({
   draw: (random, step) => {
     for (;;) {
       const clues = drawSeatClues(random, step)
-      if (clues) return { clues, names: drawNames(random, 5), asked: random.int(1, 4) }
+      if (!clues) continue
+      // Who sits in the middle is no question where a clue says it.
+      const told = clues.some(({ kind }) => kind === 'middle')
+      const seats = told ? [1, 3, 4] : [1, 2, 3, 4]
+      return { clues, names: drawNames(random, 5), asked: random.pick(seats) }
     }
   },
   measure: 'clues, counted by how much they ask',
