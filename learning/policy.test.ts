@@ -208,7 +208,10 @@ test('chance is what is logged', () => {
 test('a tutor’s wish and the fatigue guard are rules, and say so', () => {
   const wish = decisionsWith({}, { assignment: { assignmentId: '1', actionType: 'lesson', targetId: 'c' } })
   assert.deepEqual([wish.selectedCandidateId, wish.propensity, wish.deterministic], ['lesson:c', 1, true])
-  assert.match(explain(wish), /a tutor has set it/)
+  assert.match(
+    explain(wish),
+    /^Next came a lesson on “[^”]+”, because a tutor or a parent has set it\. A fixed rule /,
+  )
   const rest = decisionsWith({}, { session: session({ wrongInARow: 6 }) })
   assert.deepEqual([rest.actionType, rest.propensity, rest.deterministic], ['break', 1, true])
   const tutor = { assignmentId: '1', actionType: 'lesson', targetId: 'c' } as const

@@ -126,7 +126,7 @@ export const explainLearnDecision = operation({
     response: {
       decisionId: exampleDecision.id,
       explanation:
-        'Next came practice of place value, because it was known well before, has not been practised for a while, and is about to be forgotten; and another topic stands on it. There were 2 things to choose from, and this one had a chance of 98 %. The strongest other choice was “Lesson: Place value”, with 3 %.',
+        'Next came practice of “Place value”, because it was known well before, has not been practised for a while, and is about to be forgotten; and another topic builds on it. There were 2 things to choose from, and this one had a chance of 98%. The strongest other choice was “Lesson: Place value”, with 3%.',
     },
   },
 })
