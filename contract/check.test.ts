@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import Type from 'typebox'
 import { check } from './check.ts'
 import { Invitation, listInvitations } from './invitations.ts'
 import { createOrganization, OrganizationOnboardingData } from './organizations.ts'
@@ -154,7 +155,31 @@ test('all that is wrong is told at once, each place in words', () => {
   assert.deepEqual(check(createOrganization.body, { name: 'a' }), [
     { path: ['name'], message: 'must have at least 2 characters' },
   ])
-  assert.deepEqual(check(createOrganization.body, null), [{ path: [], message: 'must be object' }])
+  assert.deepEqual(check(createOrganization.body, null), [{ path: [], message: 'must be an object' }])
+  const limits = Type.Object({
+    pin: Type.String({ minLength: 1, maxLength: 4 }),
+    list: Type.Array(Type.String(), { minItems: 1 }),
+    count: Type.Integer({ minimum: 1, maximum: 50 }),
+    answer: Type.Union([Type.String(), Type.Null()]),
+  })
+  assert.deepEqual(
+    [
+      ...check(limits, { pin: '', list: [], count: 0, answer: 5 }),
+      ...check(limits, { pin: '12345', list: {}, count: 51, answer: null }),
+      ...check(limits, { pin: 1, list: ['a'], count: 1.5, answer: '' }),
+    ].map(({ path, message }) => `${path} ${message}`),
+    [
+      'answer must be a string or null',
+      'pin must have at least 1 character',
+      'list must have at least 1 item',
+      'count must be at least 1',
+      'pin must have at most 4 characters',
+      'list must be an array',
+      'count must be at most 50',
+      'pin must be a string',
+      'count must be an integer',
+    ],
+  )
   assert.deepEqual(check(OrganizationOnboardingData, changed(onboarding, 'completedSteps', ['goals', 'x'])), [
     {
       path: ['completedSteps', 1],

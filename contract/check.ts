@@ -64,7 +64,7 @@ function describeUnion(
   for (const error of mismatches) dropped.add(error)
   if (branches.length > mismatches.length) return []
   const types = mismatches.map(error => (error.keyword === 'type' ? String(error.params.type) : ''))
-  return [{ path: pathOf(union.instancePath, value), message: `must be ${types.join(' or ')}` }]
+  return [{ path: pathOf(union.instancePath, value), message: `must be ${types.map(aType).join(' or ')}` }]
 }
 
 function describeOne(error: TLocalizedValidationError, value: unknown): Issue[] {
@@ -83,16 +83,31 @@ function describeOne(error: TLocalizedValidationError, value: unknown): Issue[] 
       return [{ path, message: `must be ${JSON.stringify(error.params.allowedValue)}` }]
     case 'format':
       return [{ path, message: `must be a ${error.params.format}` }]
+    case 'type':
+      return [{ path, message: `must be ${[error.params.type].flat().map(aType).join(' or ')}` }]
     case 'minLength':
-      return [{ path, message: `must have at least ${error.params.limit} characters` }]
+      return [{ path, message: `must have at least ${counted(error.params.limit, 'character')}` }]
     case 'maxLength':
-      return [{ path, message: `must have at most ${error.params.limit} characters` }]
+      return [{ path, message: `must have at most ${counted(error.params.limit, 'character')}` }]
+    case 'minItems':
+      return [{ path, message: `must have at least ${counted(error.params.limit, 'item')}` }]
+    case 'maxItems':
+      return [{ path, message: `must have at most ${counted(error.params.limit, 'item')}` }]
+    case 'minimum':
+      return [{ path, message: `must be at least ${error.params.limit}` }]
+    case 'maximum':
+      return [{ path, message: `must be at most ${error.params.limit}` }]
     case 'pattern':
       return [{ path, message: `must match ${String(error.params.pattern)}` }]
     default:
       return [{ path, message: error.message }]
   }
 }
+
+const counted = (limit: number | bigint, thing: string) =>
+  `${limit} ${thing}${Number(limit) === 1 ? '' : 's'}`
+
+const aType = (type: string) => (type === 'null' ? type : `${/^[aio]/.test(type) ? 'an' : 'a'} ${type}`)
 
 function pathOf(pointer: string, value: unknown): (string | number)[] {
   if (pointer === '') return []
