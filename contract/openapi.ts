@@ -25,7 +25,7 @@ export function openapi(): JsonObject {
       version: '0.1.0',
       summary: 'A learning platform for agents and people.',
       description:
-        'Organizations, their people, teams and invitations, credits and long jobs behind one API. Every request carries a bearer token: an access token or an organization API key. `/.well-known/oauth-protected-resource/v1` says where a program gets an access token. Every mutation takes an `Idempotency-Key` header: the same key gives the same answer for 24 hours. An operation with an `x-cost` is paid with credits of the organization: they are held before, charged with the effect, and given back where it fails.',
+        'Organizations, their people, teams and invitations, credits and long jobs, and families whose children learn for the 11+, behind one API. Every request carries a bearer token: an access token or an organization API key. `/.well-known/oauth-protected-resource/v1` says where a program gets an access token for a person. For a child it is `POST /auth/student` with `{"username", "pin"}`, which answers `{"token", "expiresAt", "studentId"}`; `POST /auth/student/sign-out` ends that token. Every mutation takes an `Idempotency-Key` header: the same key gives the same answer for 24 hours. An operation with an `x-cost` is paid with credits of the organization: they are held before, charged with the effect, and given back where it fails.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],

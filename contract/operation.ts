@@ -25,8 +25,9 @@ export const scopeMeanings = {
   'billing:write': 'buy credits, and set how they are bought',
   'jobs:read': 'see what is being worked on',
   'jobs:write': 'cancel what is being worked on',
-  'learn:read': 'see students, what they learn and why',
-  'learn:write': 'bring in families, let students practise, and change what they learn',
+  'learn:read': 'see and export students, what they learn and why',
+  'learn:write':
+    'bring in families, let students practise, change what they learn and their PINs, and erase them',
   paid: 'spend credits of your organizations',
 } as const
 export type Scope = keyof typeof scopeMeanings

@@ -24,7 +24,10 @@ const attempt = closed(
     answeredAt: Timestamp,
     mastery: closed(
       { before: Type.Number(), after: Type.Number() },
-      { description: 'Chance of a right answer to an average question of the topic, and what became of it.' },
+      {
+        description:
+          'Chance of a right answer to an average question of the topic, and what became of it. A right answer never lowers it and a wrong one never raises it; either may leave it as it was.',
+      },
     ),
     createdAt: Timestamp,
   },
@@ -66,11 +69,18 @@ export const createLearnAttempt = operation({
   body: closed(
     {
       decisionId: Id,
-      answer: nullable(Type.String({ maxLength: longestAnswer })),
+      answer: nullable(
+        Type.String({
+          maxLength: longestAnswer,
+          description: 'A capital letter of the options, or what was typed; null for “I don’t know”.',
+        }),
+      ),
       milliseconds: Type.Optional(
         Type.Integer({ minimum: 0, maximum: anHour, description: 'Time spent on it.' }),
       ),
-      answeredAt: Type.Optional(Moment),
+      answeredAt: Type.Optional(
+        Type.String({ ...Moment, description: 'ISO 8601 with a time zone. Now, if it is left out.' }),
+      ),
     },
     { $id: 'CreateLearnAttemptRequest' },
   ),

@@ -22,7 +22,7 @@ export const createLearnDecision = operation({
   path: '/v1/learn/sessions/{sessionId}/decisions',
   summary: 'Decide what comes next',
   description:
-    'Decides what the student does next in this session, records why, and brings it: a question, a lesson, or neither where a break is due. A student gets the question without its answer. A question is answered by `learn.createLearnAttempt`; until then it stays what is next, and asking again brings the same decision. A session that has ended is a `Conflict`. Without an entitlement that runs it is `PaymentRequired`; where a guardian has withdrawn consent, `Forbidden`.',
+    'Decides what the student does next in this session, records why, and brings it: a question, a lesson, or neither where a break is due. A new student mostly gets a lesson first. A break is advice: the app says how long it is, and asking again goes on. A student gets the question without its answer. A question is answered by `learn.createLearnAttempt`; until then it stays what is next, and asking again brings the same decision. A session that has ended is a `Conflict`. Without an entitlement that runs it is `PaymentRequired`; where a guardian has withdrawn consent, `Forbidden`.',
   params: closed({ sessionId: Id }),
   response: LearnNextStep,
   status: 201,

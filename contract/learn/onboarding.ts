@@ -63,9 +63,13 @@ const onboarding = closed(
       { description: 'Every child of whom the parent is a guardian in this family, the new one last.' },
     ),
     entitlement: LearnEntitlement,
-    firstDestination: Type.String({ description: 'The page to go to first.' }),
+    firstDestination: Type.String({
+      description:
+        'Where an app may lead the child first. It is a path for the app: this server has no such page.',
+    }),
     nextSteps: Type.Array(Type.String(), {
-      description: 'Ids of the operations to call then, in this order.',
+      description:
+        'Ids of the operations to call then, in this order, with the token that the child gets from `POST /auth/student`.',
     }),
   },
   { $id: 'ParentChildOnboarding' },
@@ -81,20 +85,32 @@ export const completeLearnParentChildOnboarding = operation({
   path: '/v1/learn/onboarding/parent-child',
   summary: 'Onboard a parent and a child',
   description:
-    'Makes all that a child needs to begin, at once or not at all: the family’s team, the student with a username and a PIN, the parent as its guardian with a recorded consent, and a trial. With a person’s token, the caller is the parent: `parentEmail` must be the caller’s own address, else it is `Forbidden`; the organization is the family’s own, made with the first child. With an API key, the organization is the key’s; the parent becomes a `client` member of it who sees the own family only, and is told by mail. A further child joins the same family. Usernames are one space for all organizations, in which capital letters make no difference: a taken one is a `Conflict`. An unknown exam family, or an address that no mail could reach, is a `BadRequest`. An empty `subjectIds` means all four, and one that is named twice counts once. Whoever is at `tutorInviteEmail` is invited to work with this family.',
+    'Makes all that a child needs to begin, at once or not at all: the family’s team, the student with a username and a PIN, the parent as its guardian with a recorded consent, and a trial. With a person’s token, the caller is the parent: `parentEmail` must be the caller’s own address, else it is `Forbidden`; the organization is the family’s own, made with the first child. With an API key, the organization is the key’s; the parent becomes a `client` member of it who sees the own family only, and is told by mail. A further child joins the same family. Usernames are one space for all organizations, in which capital letters make no difference: a taken one is a `Conflict`. An unknown exam family, or an address that no mail could reach, is a `BadRequest`. An empty `subjectIds` means all four, and one that is named twice counts once. Whoever is at `tutorInviteEmail` is invited to work with this family, as a `client` member with the role `member`. The child signs in by `POST /auth/student`.',
   body: closed(
     {
       parentDisplayName: PersonName,
-      parentEmail: Type.String({ minLength: 3, maxLength: 254 }),
+      parentEmail: Type.String({
+        minLength: 3,
+        maxLength: 254,
+        description: 'With a person’s token, the caller’s own address.',
+      }),
       childDisplayName: PersonName,
-      childUsername: Type.String({ minLength: 1, maxLength: 128 }),
+      childUsername: Type.String({
+        minLength: 1,
+        maxLength: 128,
+        description: 'What the child signs in with. Any characters; the case of letters makes no difference.',
+      }),
       childPin: Pin,
       yearGroup: Type.Enum(yearGroups),
       targetSchool: nullable(TargetSchool),
       examFamilyId: ExamFamilyId,
       subjectIds: SubjectIds,
       avatarId: AvatarId,
-      tutorInviteEmail: Type.Optional(nullable(Type.String({ maxLength: 254 }))),
+      tutorInviteEmail: Type.Optional(
+        nullable(
+          Type.String({ maxLength: 254, description: 'Who is there gets an invitation by mail, or null.' }),
+        ),
+      ),
     },
     { $id: 'ParentChildOnboardingRequest' },
   ),

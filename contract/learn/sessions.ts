@@ -72,7 +72,7 @@ export const createLearnSession = operation({
   path: '/v1/learn/sessions',
   summary: 'Begin a session',
   description:
-    'Begins a stretch of work for a student. Its type says what may come: `diagnostic` finds out what is known, `lesson` and `practice` teach, `mini-test` and `test` ask without help. Then `learn.createLearnDecision` says what comes next, again and again. Without `subjectIds`, or with none, it is about all subjects that the student learns, else about those of them; without `allowedActionTypes` all are allowed; `excludedCandidateIds` are not chosen. An open session of the student is ended by it. Without an entitlement that runs it is `PaymentRequired`; where a guardian has withdrawn consent, `Forbidden`.',
+    'Begins a stretch of work for a student. Its type says what may come: `diagnostic` asks about one topic after another to find out what is known, `lesson` and `practice` teach and ask, `mini-test` and `test` only ask. None ends by itself: `learn.endLearnSession` ends it. Then `learn.createLearnDecision` says what comes next, again and again. Without `subjectIds`, or with none, it is about all subjects that the student learns, else about those of them; without `allowedActionTypes` all are allowed; `excludedCandidateIds` are not chosen. Where they leave nothing that its type could bring, only breaks come. An open session of the student is ended by it. Without an entitlement that runs it is `PaymentRequired`; where a guardian has withdrawn consent, `Forbidden`.',
   body: closed(
     {
       studentId: Id,

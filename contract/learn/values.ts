@@ -16,7 +16,11 @@ export const ExamFamilyId = Type.String({
 })
 export const PersonName = Type.String({ minLength: 1, maxLength: 160 })
 export const TargetSchool = Type.String({ maxLength: 160 })
-export const AvatarId = Type.String({ minLength: 1, maxLength: 128 })
+export const AvatarId = Type.String({
+  minLength: 1,
+  maxLength: 128,
+  description: 'Names a picture of the app’s own; nothing is known of it here.',
+})
 export const Pin = Type.String({
   minLength: 4,
   maxLength: 4,
