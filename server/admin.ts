@@ -20,12 +20,13 @@ import { OperatorError, UsageError } from './operator-error.ts'
 import { runningEmbedded } from './storage/embedded/postgres.ts'
 import { asOwner } from './storage/owner.ts'
 
-const help = `The operator's tool. It works beside a running server, or on the database that DATABASE_URL names.
+const help = `The operator's tool. It works beside a running server, whose LEARN_DATA_DIR it needs too, or on the database that
+DATABASE_URL names.
 
   npm run admin -- make-key [--organization <id>] [--name <name>] [--role ${roles.join('|')}]
                             [--scopes <scope,scope>] [--expires-in-days <days>]
       Makes an API key and prints it once. Without --role it is an admin key, without --scopes it has all of:
-      ${scopes.join(', ')}
+      ${scopes.join(', ').replace(/(.{80,105}) /g, '$1\n      ')}
 
   npm run admin -- revoke-key <key id>
       The key stops at once on every server.
@@ -274,7 +275,7 @@ async function besideServer(config: Config, work: (client: pg.Client) => Promise
     config.databaseUrl ?? (await runningEmbedded(await realpath(config.dataDir).catch(() => config.dataDir)))
   if (!url) {
     throw new OperatorError(
-      `No server is running on ${config.dataDir}. Start it first (npm start), or set DATABASE_URL.`,
+      `No server is running on ${config.dataDir}. Start it first (npm start), or set LEARN_DATA_DIR or DATABASE_URL as it has them.`,
     )
   }
   return await asOwner(url, 'learn admin', work)

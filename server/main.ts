@@ -93,7 +93,7 @@ function greet(config: Config, { app, firstRun }: RunningServer, embedded: Embed
   if (!config.smtpUrl)
     console.log(`Mails are files in ${join(config.dataDir, 'outbox')} until LEARN_SMTP_URL is set.`)
   if (config.bootstrapApiKey) return
-  console.log(`Its API key, shown only now:
+  console.log(`The organization's API key, shown only now:
 
   ${firstRun.apiKey}
 

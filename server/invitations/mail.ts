@@ -7,7 +7,7 @@ export function invitationMail(publicUrl: string, invitation: Invitation, organi
   return {
     to: email,
     subject: `You are invited to ${organizationName}`,
-    text: `You are invited to join "${organizationName}" on Learn as ${role}.
+    text: `You are invited to join "${organizationName}" on Learn, with the role ${role}.
 
 Look at the invitation and accept it here:
 

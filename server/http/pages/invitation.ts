@@ -18,8 +18,8 @@ export const invitationPages = {
     if (status === 'accepted') return message('Invitation', `You have joined ${organizationName} already.`)
     if (status !== 'pending')
       return message('Invitation', `This invitation is ${status}. Ask for a new one.`, 410)
-    const body = html`<p><strong>${invitedByEmail}</strong> invites you to join <strong>${organizationName}</strong> as
-${role}${teamName && html`, in the team <strong>${teamName}</strong>`}.</p>
+    const body = html`<p><strong>${invitedByEmail}</strong> invites you to join <strong>${organizationName}</strong>
+with the role ${role}${teamName && html`, in the team <strong>${teamName}</strong>`}.</p>
 <form method="post" action="/auth/invitation">
 <input type="hidden" name="token" value="${token}">
 <button>Accept</button>

@@ -126,7 +126,7 @@ ${
 <p role="alert" class="problem" hidden></p>
 </div>`
 }
-<p class="note">Who is new here gets an account by signing in.</p>`
+<p class="note">New here? Signing in makes you an account.</p>`
   return { page: { title: 'Sign in', status: wrong ? 400 : 200, body } }
 }
 
