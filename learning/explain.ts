@@ -68,6 +68,8 @@ export function explain({
       sentences.push(
         `The strongest other choice was “${second.label}”, with ${percent(others[0]?.propensity ?? 0)}.`,
       )
+    if (propensity < 0.5 * (others[0]?.propensity ?? 0))
+      sentences.push('Now and then something less likely is tried, to find out what helps.')
   }
   const impossible = candidates.filter(({ eligible }) => !eligible)
   if (impossible.length > 0) {

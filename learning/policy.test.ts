@@ -205,6 +205,41 @@ test('chance is what is logged', () => {
   assert(g < 16.27, `G = ${g}, which chance alone exceeds once in a thousand times`)
 })
 
+test('a parent is told why something unlikely came', () => {
+  const told = (propensity: number) =>
+    explain({
+      actionType: 'practice',
+      selectedCandidateId: 'practice:a',
+      propensity,
+      reasonCodes: ['prerequisite'],
+      candidates: [
+        {
+          candidateId: 'practice:a',
+          targetId: 'a',
+          label: 'Practice: Make a word',
+          eligible: true,
+          reasonCodes: [],
+        },
+        { candidateId: 'lesson:b', targetId: 'b', label: 'Lesson: Time', eligible: true, reasonCodes: [] },
+      ],
+      candidateScores: [
+        { candidateId: 'practice:a', score: 0, propensity, reasonCodes: [], scoreBreakdown: [] },
+        {
+          candidateId: 'lesson:b',
+          score: 0,
+          propensity: 1 - propensity,
+          reasonCodes: [],
+          scoreBreakdown: [],
+        },
+      ],
+    })
+  assert.equal(
+    told(0.125),
+    'Next came practice of “Make a word”, because another topic builds on it. There were 2 things to choose from, and this one had a chance of 13%. The strongest other choice was “Lesson: Time”, with 88%. Now and then something less likely is tried, to find out what helps.',
+  )
+  assert.doesNotMatch(told(0.4), /Now and then/)
+})
+
 test('a tutor’s wish and the fatigue guard are rules, and say so', () => {
   const wish = decisionsWith({}, { assignment: { assignmentId: '1', actionType: 'lesson', targetId: 'c' } })
   assert.deepEqual([wish.selectedCandidateId, wish.propensity, wish.deterministic], ['lesson:c', 1, true])
