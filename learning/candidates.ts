@@ -129,12 +129,13 @@ function diagnosticDraft(topic: TopicView, picture: Picture): Draft {
       part('evidence', 1 / (1 + topic.attempts)),
       part('exam', 0.3 * picture.weight(topic)),
       part('uncertainty', topic.score * (1 - topic.score)),
+      part('balance', 0.5 * picture.owedTo(topic)),
       part('variety', -0.8 * steps - 0.1 * picture.recently(topic)),
     ],
   }
 }
 
-/** A test is a small exam: each topic in proportion to its share. */
+/** A test is a small exam: each subject, and in it each topic, in proportion to its share. */
 function testDraft(actionType: 'mini-test' | 'test', topic: TopicView, picture: Picture): Draft {
   const { position, steps } = picture.session
   const owed = topic.share * (position + 1) - (steps[topic.topicId] ?? 0)
@@ -145,7 +146,11 @@ function testDraft(actionType: 'mini-test' | 'test', topic: TopicView, picture: 
     targetId: topic.topicId,
     name: topic.name,
     reasons,
-    parts: [part('blueprint', owed), part('variety', -0.2 * picture.recently(topic))],
+    parts: [
+      part('blueprint', owed),
+      part('balance', picture.owedTo(topic)),
+      part('variety', -0.2 * picture.recently(topic)),
+    ],
   }
 }
 

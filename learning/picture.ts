@@ -62,6 +62,7 @@ export class Picture {
   readonly #seen = new Map<string, Seen>()
   readonly #average: number
   readonly #practised: number
+  #owed: ReadonlyMap<string, number> | undefined
 
   constructor(view: View) {
     this.view = view
@@ -126,6 +127,32 @@ export class Picture {
   shortfallOf({ share, attempts }: TopicView): number {
     if (this.#practised === 0) return 0
     return Math.max(-1, Math.min(1, (share - attempts / this.#practised) * this.topics.length))
+  }
+
+  /** By how many questions its subject has had less of this session than of the exam. */
+  owedTo({ subjectId }: TopicView): number {
+    this.#owed ??= this.#owedToSubjects()
+    return this.#owed.get(subjectId) ?? 0
+  }
+
+  #owedToSubjects(): Map<string, number> {
+    const shares = new Map<string, number>()
+    const had = new Map<string, number>()
+    let allShares = 0
+    let allHad = 0
+    for (const { topicId, subjectId, share } of this.topics) {
+      const steps = this.session.steps[topicId] ?? 0
+      shares.set(subjectId, (shares.get(subjectId) ?? 0) + share)
+      had.set(subjectId, (had.get(subjectId) ?? 0) + steps)
+      allShares += share
+      allHad += steps
+    }
+    const owed = new Map<string, number>()
+    for (const [subjectId, share] of shares) {
+      const due = allShares > 0 ? (share / allShares) * (allHad + 1) : 0
+      owed.set(subjectId, due - (had.get(subjectId) ?? 0))
+    }
+    return owed
   }
 
   recently({ topicId }: TopicView): number {

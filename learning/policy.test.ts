@@ -205,6 +205,34 @@ test('chance is what is logged', () => {
   assert(g < 16.27, `G = ${g}, which chance alone exceeds once in a thousand times`)
 })
 
+for (const type of ['diagnostic', 'mini-test', 'test'] as const) {
+  test(`a ${type} asks about all subjects, though the topics of one weigh more`, () => {
+    const topics = [
+      ...several.map(id => topic(id, { subjectId: 'verbal-reasoning', share: 0.05, attempts: 0 })),
+      ...Array.from({ length: 40 }, (_, at) => topic(`m${at}`, { share: 0.0125, attempts: 0 })),
+    ]
+    for (let seed = 1; seed <= 50; seed++) {
+      const steps: Record<string, number> = {}
+      const recentTopicIds: string[] = []
+      let ofMaths = 0
+      for (let position = 0; position < 12; position++) {
+        const current = session({
+          type,
+          position,
+          steps: { ...steps },
+          recentTopicIds: recentTopicIds.slice(0, 5),
+        })
+        const { selectedCandidateId } = decide(view(topics, { session: current }), seed * 100 + position)
+        const topicId = selectedCandidateId.slice(selectedCandidateId.indexOf(':') + 1)
+        steps[topicId] = (steps[topicId] ?? 0) + 1
+        recentTopicIds.unshift(topicId)
+        if (topicId.startsWith('m')) ofMaths++
+      }
+      assert(ofMaths >= 4 && ofMaths <= 8, `${ofMaths} of 12 about half of the exam`)
+    }
+  })
+}
+
 test('a parent is told why something unlikely came', () => {
   const told = (propensity: number) =>
     explain({

@@ -103,8 +103,10 @@ test('three hundred answers over several sessions: the record of each step is so
         assert.equal(own?.propensity, decision.propensity)
         if (decision.propensity === 1) continue
         const highest = Math.max(...shares)
-        surplus += (decision.propensity === highest ? 1 : 0) - highest
-        variance += highest * (1 - highest)
+        // Several may be equally likely.
+        const chance = highest * shares.filter(share => share === highest).length
+        surplus += (decision.propensity === highest ? 1 : 0) - chance
+        variance += chance * Math.max(0, 1 - chance)
         drawn += draw
         count++
       }
