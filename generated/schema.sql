@@ -945,9 +945,9 @@ CREATE OR REPLACE FUNCTION public.client_organizations()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select coalesce(array_agg(organization_id), '{}') from (
-    select organization_id from memberships where principal_id = current_principal() and membership_type = 'client'
-    union all
-    select organization_id from students where id = current_principal()
+    select unnest(current_organizations()) as organization_id
+    except
+    select organization_id from memberships where principal_id = (select current_principal()) and membership_type = 'team'
   ) client
 $function$;
 CREATE OR REPLACE FUNCTION public.client_students()
@@ -2007,7 +2007,7 @@ create policy caller on idempotent_answers for all to learn_app using ((principa
 create policy tenant on invitation_counts for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy tenant on invitation_mails for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy tenant on invitations for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
-create policy client on jobs for select to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (principal_id = ( SELECT current_principal() AS current_principal))));
+create policy client on jobs for select to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR ((( SELECT current_principal() AS current_principal) = principal_id) OR (( SELECT current_principal() AS current_principal) = id))));
 create policy tenant on jobs for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on learn_attempts for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
 create policy tenant on learn_attempts for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
