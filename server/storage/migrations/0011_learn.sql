@@ -170,7 +170,9 @@ create table learn_decisions (
   foreign key (session_id, student_id) references learn_sessions (id, student_id) on delete cascade,
   foreign key (student_id, organization_id) references students (id, organization_id) on delete cascade
 );
-alter table learn_decisions alter column record set storage external, alter column view set storage external;
+-- Both fit into the row: where they would be moved out of it, they are written and looked up a second time.
+alter table learn_decisions alter column record set storage external, alter column view set storage external,
+  set (toast_tuple_target = 8160);
 create index learn_decisions_by_created_at on learn_decisions (organization_id, created_at, id);
 create index learn_decisions_by_student on learn_decisions (student_id, created_at, id);
 
