@@ -1,4 +1,4 @@
-import { compact, expand } from '../server/learn/compact.ts'
+import { compact, expand } from '../server/storage/compact.ts'
 import type { World } from './world.ts'
 
 /** Changes what is kept of a decision, behind everybody's back. */

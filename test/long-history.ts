@@ -1,5 +1,5 @@
 import { uuidv7 } from '../server/ids.ts'
-import { compact } from '../server/learn/compact.ts'
+import { compact } from '../server/storage/compact.ts'
 import type { Child } from './family.ts'
 import type { World } from './world.ts'
 

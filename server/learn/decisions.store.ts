@@ -1,9 +1,9 @@
 import type { ExamFamilyId } from '@learn/content'
 import type { LearnEntitlement } from '@learn/contract/learn/entitlements'
 import type { ActionType, SessionType } from '@learn/learning/record'
+import { compact, expand } from '../storage/compact.ts'
 import type { Queries } from '../storage/database.ts'
 import { statement } from '../storage/statement.ts'
-import { compact, expand } from './compact.ts'
 import { learnList } from './lists.store.ts'
 
 /** All that a decision is made from, as the database has it. */

@@ -5,7 +5,7 @@ import { answerMany, leaveTraces } from '../../test/long-history.ts'
 import { World } from '../../test/world.ts'
 import { hashUsername } from '../identity/pin.ts'
 import { decrypt } from '../secrets.ts'
-import { expand } from './compact.ts'
+import { expand } from '../storage/compact.ts'
 
 const world = await World.create()
 const second = await world.anotherServer()

@@ -1,8 +1,8 @@
 import type { LearnStudentExport } from '@learn/contract/learn/rights'
+import { expand } from '../storage/compact.ts'
 import type { Queries } from '../storage/database.ts'
 import type { Value } from '../storage/parameter.ts'
 import { type Statement, statement } from '../storage/statement.ts'
-import { expand } from './compact.ts'
 
 type ItemOf<Name extends keyof LearnStudentExport> = LearnStudentExport[Name] extends (infer Item)[]
   ? Item

@@ -4,7 +4,7 @@ import { clientFamily, family, onboard, practised } from '../../test/family.ts'
 import { answerMany, leaveTraces } from '../../test/long-history.ts'
 import { World } from '../../test/world.ts'
 import { hashUsername } from '../identity/pin.ts'
-import { compact, expand } from './compact.ts'
+import { compact, expand } from '../storage/compact.ts'
 
 const world = await World.create()
 after(() => world.close())
