@@ -154,27 +154,6 @@ export class World {
     }
   }
 
-  /** The first waits for what is held; the second, which must not, comes and goes meanwhile. */
-  async whileHeld<A, B>(
-    locking: string,
-    id: string,
-    first: () => Promise<A>,
-    second: () => Promise<B>,
-  ): Promise<[A, B]> {
-    const holding = await this.owner.connect()
-    try {
-      await holding.query('begin')
-      await holding.query(locking, [id])
-      const one = first()
-      await this.#waiting(1)
-      const other = await second()
-      await holding.query('commit')
-      return [await one, other]
-    } finally {
-      holding.release(true)
-    }
-  }
-
   async #waiting(count: number): Promise<void> {
     const text = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     for (let waited = 0; waited < 4_000; waited += 20) {

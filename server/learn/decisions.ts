@@ -31,30 +31,35 @@ export async function createLearnDecision(
   ctx: Deciding,
   { sessionId }: Input<typeof contract.createLearnDecision>,
 ): Promise<Output<typeof contract.createLearnDecision>> {
-  const row = (await nextIn(ctx, sessionId)) ?? (await nextAlone(ctx, sessionId))
+  const row = (await decideIn(ctx, sessionId)) ?? (await decideAlone(ctx, sessionId))
   ctx.audit(theOrganization(ctx), row.id)
   return { decision: asRecorded(row), ...brought(ctx, row) }
 }
 
-/** Nothing where somebody else has decided meanwhile: mostly nobody does, and a lock is not waited for. */
-async function nextIn(ctx: Deciding, sessionId: string): Promise<store.DecisionRow | undefined> {
-  const situation = await store.findSituation(ctx.db, sessionId)
-  if (!situation) throw ctx.fault('NotFound', 'There is no such session.')
-  if (situation.endedAt) throw ctx.fault('Conflict', 'This session has ended. Begin another one.')
-  refuseWithoutRight(ctx, situation)
-  return (await openDecision(ctx, situation)) ?? (await decideNext(ctx, sessionId, situation))
+/** Nothing where a question is open, or somebody else has decided meanwhile: mostly that is not so, and no lock is waited for. */
+async function decideIn(ctx: Deciding, sessionId: string): Promise<store.DecisionRow | undefined> {
+  const situation = await situationOf(ctx, sessionId)
+  return situation.openDecisionId === null ? await decideNext(ctx, sessionId, situation) : undefined
 }
 
-async function nextAlone(ctx: Deciding, sessionId: string): Promise<store.DecisionRow> {
+/** While nobody else decides or answers. What was decided and is not answered yet stays what is next. */
+async function decideAlone(ctx: Deciding, sessionId: string): Promise<store.DecisionRow> {
   await store.lockSession(ctx.db, sessionId)
-  const row = await nextIn(ctx, sessionId)
+  const situation = await situationOf(ctx, sessionId)
+  const { openDecisionId } = situation
+  const row = openDecisionId
+    ? await store.findDecision(ctx.db, openDecisionId)
+    : await decideNext(ctx, sessionId, situation)
   if (!row) throw new Error('somebody has decided in a locked session')
   return row
 }
 
-/** What was decided and is not answered yet stays what is next. */
-async function openDecision(ctx: Context, { openDecisionId }: store.Situation) {
-  return openDecisionId === null ? undefined : await store.findDecision(ctx.db, openDecisionId)
+async function situationOf(ctx: Deciding, sessionId: string): Promise<store.Situation> {
+  const situation = await store.findSituation(ctx.db, sessionId)
+  if (!situation) throw ctx.fault('NotFound', 'There is no such session.')
+  if (situation.endedAt) throw ctx.fault('Conflict', 'This session has ended. Begin another one.')
+  refuseWithoutRight(ctx, situation)
+  return situation
 }
 
 /** Decides, and writes down all that it came from. Its chance is drawn from its id. */

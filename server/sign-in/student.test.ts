@@ -361,7 +361,7 @@ test('nobody but a child of the tenant is signed out by the database’s functio
     try {
       await client.query('begin; set local role learn_app')
       await client.query(`select set_config('learn.organizations', $1, true)`, [`{${organizationId}}`])
-      await client.query('select release_student($1, $2)', [principalId, Buffer.alloc(32)])
+      await client.query('select readmit_student($1, $2)', [principalId, Buffer.alloc(32)])
       await client.query('commit')
     } finally {
       await client.query('rollback')
