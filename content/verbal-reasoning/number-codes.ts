@@ -20,9 +20,16 @@ const matches = (word: string, key: Key) =>
   [...word].map(letter => `${letter.toUpperCase()} = ${key[letter]}`).join(', ')
 
 /** Which letters stand in the same places: two words of one form could be each other's code. */
-const formOf = (words: readonly string[]) => {
-  const letters = lettersOf(words)
-  return words.map(word => [...word].map(letter => letters.indexOf(letter)).join('')).join(' ')
+function formOf(words: readonly string[]): string {
+  let met = ''
+  let form = ''
+  for (const word of words) {
+    for (const letter of word) {
+      if (!met.includes(letter)) met += letter
+      form += String.fromCharCode(65 + met.indexOf(letter))
+    }
+  }
+  return form
 }
 
 function orders<T>(items: readonly T[], count: number): T[][] {
@@ -35,9 +42,17 @@ function orders<T>(items: readonly T[], count: number): T[][] {
   )
 }
 
+const threeOfFour = orders([0, 1, 2, 3], 3)
+
 /** Whether only one way of giving the three codes to the four words is possible. */
-const certain = (words: readonly string[], coded: readonly string[]) =>
-  orders(words, 3).filter(order => formOf(order) === formOf(coded)).length === 1
+function certain(words: readonly string[], coded: readonly string[]): boolean {
+  const wanted = formOf(coded)
+  let ways = 0
+  for (const places of threeOfFour) {
+    if (formOf(places.map(place => words[place] ?? '')) === wanted && ++ways > 1) return false
+  }
+  return ways === 1
+}
 
 /** One bit for each letter of a word. */
 const maskOf = (word: string) => {
