@@ -158,3 +158,24 @@ export function assertSound(decision: PolicyDecision): void {
 
 export const reproduction = async (world: World, token: string, decisionId: string) =>
   (await world.call('learn.reproduceLearnDecision', token, { decisionId })).body
+
+/** All that a list has, three at a time, each page with the same total. */
+export async function everyPage<Item>(
+  ask: (query: Record<string, string>) => Promise<{
+    status: number
+    body: { data: Item[]; total: number; nextCursor: string | null }
+  }>,
+  filter: Record<string, string>,
+  total: number,
+): Promise<Item[]> {
+  const seen: Item[] = []
+  let cursor: string | null = null
+  do {
+    const { status, body } = await ask({ ...filter, limit: '3', ...(cursor && { cursor }) })
+    assert.equal(status, 200, JSON.stringify(body))
+    assert.equal(body.total, total, JSON.stringify(filter))
+    seen.push(...body.data)
+    cursor = body.nextCursor
+  } while (cursor)
+  return seen
+}

@@ -8,6 +8,7 @@ import { clientFamily, family, onboard } from '../../test/family.ts'
 import {
   answer,
   begin,
+  everyPage,
   next,
   nextQuestion,
   type Practiser,
@@ -423,21 +424,8 @@ test('answers are listed to each caller as far as it sees, filtered and page by 
     for (const [filter, matches] of filters)
       for (const sortOrder of ['asc', 'desc']) {
         const wanted = made.filter(one => students.includes(one.studentId) && matches(one))
-        const seen: LearnAttempt[] = []
-        let cursor: string | null = null
-        do {
-          const query: Record<string, string> = {
-            ...filter,
-            limit: '3',
-            sortOrder,
-            ...(cursor && { cursor }),
-          }
-          const { status, body } = await world.call('learn.listLearnAttempts', token, query)
-          assert.equal(status, 200, JSON.stringify(body))
-          assert.equal(body.total, wanted.length, JSON.stringify(filter))
-          seen.push(...body.data)
-          cursor = body.nextCursor
-        } while (cursor)
+        const list = (query: object) => world.call('learn.listLearnAttempts', token, query)
+        const seen = await everyPage(list, { ...filter, sortOrder }, wanted.length)
         assert.deepEqual(seen, sortOrder === 'asc' ? wanted : wanted.toReversed())
       }
 })

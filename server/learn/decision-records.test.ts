@@ -10,6 +10,7 @@ import {
   answer,
   assertSound,
   begin,
+  everyPage,
   next,
   nextQuestion,
   practise,
@@ -366,21 +367,8 @@ test('decisions are listed to each caller as far as it sees, filtered and page b
     for (const [filter, matches] of filters)
       for (const sortOrder of ['asc', 'desc']) {
         const wanted = made.filter(decision => students.includes(decision.studentId) && matches(decision))
-        const seen: string[] = []
-        let cursor: string | null = null
-        do {
-          const query: Record<string, string> = {
-            ...filter,
-            limit: '3',
-            sortOrder,
-            ...(cursor && { cursor }),
-          }
-          const { status, body } = await world.call('learn.listLearnDecisions', token, query)
-          assert.equal(status, 200, JSON.stringify(body))
-          assert.equal(body.total, wanted.length, JSON.stringify(filter))
-          seen.push(...body.data.map(({ id }) => id))
-          cursor = body.nextCursor
-        } while (cursor)
+        const list = (query: object) => world.call('learn.listLearnDecisions', token, query)
+        const seen = (await everyPage(list, { ...filter, sortOrder }, wanted.length)).map(({ id }) => id)
         const ids = wanted.map(({ id }) => id)
         assert.deepEqual(seen, sortOrder === 'asc' ? ids : ids.reverse())
       }

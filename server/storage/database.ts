@@ -16,11 +16,14 @@ export interface Queries {
   query<Row>(statement: Statement<Row>, values: readonly Value[]): Promise<Row[]>
 }
 
-export interface Transaction extends Queries {
-  /** The one organization of the scope, if it is one: it was held as the transaction began. */
-  readonly holds: string | undefined
+interface Finishing {
   /** Whether it has been committed. */
   readonly finished: boolean
+}
+
+export interface Transaction extends Queries, Finishing {
+  /** The one organization of the scope, if it is one: it was held as the transaction began. */
+  readonly holds: string | undefined
   /** Runs a last statement and commits, in one round trip. After it there is no other. */
   finish<Row>(statement: Statement<Row>, values: readonly Value[]): Promise<Row[]>
   /** Replaces the organizations of the transaction's context. */
@@ -102,15 +105,15 @@ export class Database {
 
   /** All or nothing, for what has no tenant. */
   async systemTransaction<T>(work: (transaction: Queries) => Promise<T>): Promise<T> {
-    const begin = async (client: pg.PoolClient): Promise<Queries> => {
+    const begin = async (client: pg.PoolClient): Promise<Queries & Finishing> => {
       await client.query('begin')
-      return { query: (statement, values) => runPrepared(client, statement, values) }
+      return { query: (statement, values) => runPrepared(client, statement, values), finished: false }
     }
     return await this.#transaction(begin, work)
   }
 
   /** Where two transactions wait for each other, PostgreSQL ends one of them. That one has done nothing, and begins again. */
-  async #transaction<Db, T>(
+  async #transaction<Db extends Finishing, T>(
     begin: (client: pg.PoolClient) => Promise<Db>,
     work: (db: Db) => Promise<T>,
   ): Promise<T> {
@@ -123,7 +126,7 @@ export class Database {
     }
   }
 
-  async #attempt<Db, T>(
+  async #attempt<Db extends Finishing, T>(
     begin: (client: pg.PoolClient) => Promise<Db>,
     work: (db: Db) => Promise<T>,
   ): Promise<T> {
@@ -132,7 +135,7 @@ export class Database {
     try {
       const db = await begin(client)
       const done = await work(db)
-      if (!(isTransaction(db) && db.finished)) await client.query('commit')
+      if (!db.finished) await client.query('commit')
       broken = false
       return done
     } catch (error) {
@@ -227,6 +230,3 @@ async function enter(client: pg.PoolClient, scope: Scope): Promise<Transaction> 
   }
   return transaction
 }
-
-const isTransaction = (db: unknown): db is Transaction =>
-  typeof db === 'object' && db !== null && 'finished' in db
