@@ -3,15 +3,30 @@ import { contentVersion, makeQuestion, steps, topics } from '@learn/content'
 import { operations } from '@learn/contract'
 import { entrances } from '@learn/contract/entrances'
 import { openapi } from '@learn/contract/openapi'
+import { routeOf } from '@learn/contract/route'
 
-/** What follows from contract and content alone, by file name under `generated/`. `schema.sql` needs a database: see schema.ts. */
+/** What follows from contract and content alone, by path. `generated/schema.sql` needs a database: see schema.ts. */
 export function documents(): Record<string, string> {
   return {
-    'openapi.json': `${JSON.stringify(openapi(), null, 2)}\n`,
-    'operations.txt': operationsText(),
-    'entrances.txt': entrancesText(),
-    'questions.txt': questionsText(),
+    'generated/openapi.json': `${JSON.stringify(openapi(), null, 2)}\n`,
+    'generated/operations.txt': operationsText(),
+    'generated/entrances.txt': entrancesText(),
+    'generated/questions.txt': questionsText(),
+    'sdk/operations.ts': routesText(),
   }
+}
+
+/** The contract as the TypeScript SDK has it: one constant for each operation, so that a bundler keeps what is used. */
+function routesText(): string {
+  const constants = operations.map(operation => {
+    const name = operation.id.slice(operation.id.indexOf('.') + 1)
+    return `export const ${name}: Route<'${operation.id}'> = ${JSON.stringify(routeOf(operation))}\n`
+  })
+  return [
+    '// Made from the contract by `npm run generate`.\n',
+    "import type { Route } from '@learn/contract/route'\n\n",
+    ...constants,
+  ].join('')
 }
 
 /** One line for each operation: what a reviewer wants to see when the contract changes. */

@@ -1,18 +1,18 @@
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { startEmbedded } from '../server/storage/embedded/postgres.ts'
 import { migrate } from '../server/storage/migrate.ts'
 import { documents } from './documents.ts'
 import { describeSchema } from './schema.ts'
 
-/** Writes everything under generated/ anew. The tests fail where a file there is not what this writes. */
-const files = { ...documents(), 'schema.sql': await migratedSchema() }
-await mkdir('generated', { recursive: true })
-for (const [name, text] of Object.entries(files)) {
-  await writeFile(join('generated', name), text)
-  console.log(`generated/${name}`)
+/** Writes everything anew that is made from something else. The tests fail where a file is not what this writes. */
+const files = { ...documents(), 'generated/schema.sql': await migratedSchema() }
+for (const [path, text] of Object.entries(files)) {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, text)
+  console.log(path)
 }
 
 async function migratedSchema(): Promise<string> {

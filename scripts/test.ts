@@ -3,7 +3,7 @@ import { findOrInstallBrowser } from './browser.ts'
 
 /** `npm test` runs everything, `npm test -- <file> …` some of it. */
 const named = process.argv.slice(2)
-const files = named.length > 0 ? named : ['{contract,content,learning,server,test}/**/*.test.ts']
+const files = named.length > 0 ? named : ['{contract,content,learning,server,sdk,mcp,cli,test}/**/*.test.ts']
 const browser = findOrInstallBrowser()
 if (!browser) {
   console.log(

@@ -8,11 +8,14 @@ const allowed: Record<string, { folders: string[]; packages: RegExp }> = {
   contract: { folders: [], packages: /^typebox(\/|$)/ },
   content: { folders: [], packages: /^$/ },
   learning: { folders: [], packages: /^$/ },
-  server: { folders: ['contract', 'content', 'learning'], packages: /./ },
+  server: { folders: ['contract', 'content', 'learning', 'mcp'], packages: /./ },
+  sdk: { folders: ['contract'], packages: /^$/ },
+  mcp: { folders: ['contract'], packages: /^@modelcontextprotocol\// },
+  cli: { folders: ['contract', 'sdk', 'mcp'], packages: /./ },
 }
 
 const files: { path: string; text: string; imports: string[] }[] = []
-for await (const path of glob('{contract,content,learning,server}/**/*.ts', {
+for await (const path of glob('{contract,content,learning,server,sdk,mcp,cli}/**/*.ts', {
   exclude: name => name.includes('node_modules'),
 })) {
   if (path.endsWith('.test.ts')) continue
@@ -54,6 +57,13 @@ test('the server imports the content as a whole, which is one file there: a part
   for (const { path, text } of files) {
     if (path.startsWith('server/'))
       assert.doesNotMatch(text, /^(import|export) (?!type\b)[^'"`]*'@learn\/content\//m, path)
+  }
+})
+
+test('the SDK takes only types from the contract, so that no schema comes into a browser', () => {
+  for (const { path, text } of files) {
+    if (path.startsWith('sdk/'))
+      assert.doesNotMatch(text, /^(import|export) (?!type\b)[^'"`]*'@learn\//m, path)
   }
 })
 
@@ -150,7 +160,8 @@ test('SQL stands only in stores and in storage', () => {
 
 test('the environment is read only in config.ts', () => {
   for (const { path, text } of files) {
-    if (path !== 'server/config.ts') assert.doesNotMatch(text, /process\.env/, path)
+    if (path !== 'server/config.ts' && path !== 'cli/config.ts')
+      assert.doesNotMatch(text, /process\.env/, path)
   }
 })
 

@@ -44,7 +44,7 @@ const index = join(project, 'content/index.ts')
 
 test('content in one file gives the lessons and questions of its sources', async () => {
   const { stdout, stderr } = await printed(
-    `import { documents } from './scripts/documents.ts'; process.stdout.write(documents()['questions.txt'])`,
+    `import { documents } from './scripts/documents.ts'; process.stdout.write(documents()['generated/questions.txt'])`,
   )
   assert.equal(stderr, '')
   assert.equal(stdout, await readFile('generated/questions.txt', 'utf8'))
