@@ -180,6 +180,7 @@ export const rotateApiKey = operation({
   scope: 'keys:write',
   about: 'apiKeyId',
   effect: 'mutate',
+  destructive: true,
   example: {
     request: { apiKeyId: keyExample.id, overlapSeconds: 3_600 },
     response: { ...keyExample, secret },
@@ -200,6 +201,7 @@ export const revokeApiKey = operation({
   scope: 'keys:write',
   about: 'apiKeyId',
   effect: 'mutate',
+  destructive: true,
   example: {
     request: { apiKeyId: keyExample.id },
     response: { ...keyExample, revokedAt: '2026-02-02T16:05:12.480Z' },

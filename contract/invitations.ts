@@ -189,6 +189,7 @@ export const revokeInvitation = operation({
   about: 'invitationId',
   effect: 'mutate',
   invariants: ['INV-INV-002'],
+  destructive: true,
   example: {
     request: { invitationId: example.id },
     response: {
@@ -232,7 +233,7 @@ const receivedExample: ReceivedInvitation = {
   expiresAt: example.expiresAt,
 }
 
-const tokenBody = { token: Type.String({ minLength: 1, maxLength: 200 }) }
+const tokenBody = { token: Type.String({ minLength: 1, maxLength: 200, writeOnly: true }) }
 
 export const lookUpInvitation = operation({
   id: 'organizations.lookUpInvitation',

@@ -122,6 +122,7 @@ export const cancelJob = operation({
   errors: ['BadRequest', 'NotFound', 'Conflict'],
   scope: 'jobs:write',
   effect: 'mutate',
+  destructive: true,
   example: {
     request: { jobId: exampleJob.id },
     response: { ...exampleJob, state: 'cancelled', finishedAt: '2026-01-31T09:30:09.000Z' },

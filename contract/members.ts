@@ -140,6 +140,7 @@ export const leaveOrganization = operation({
   scope: 'members:write',
   about: 'organizationId',
   effect: 'mutate',
+  destructive: true,
   example: {
     request: { organizationId: example.organizationId },
     response: { id: example.id, deletedAt: '2026-02-02T16:05:12.480Z' },

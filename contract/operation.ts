@@ -115,6 +115,10 @@ interface Declaration {
   readonly formats?: readonly Format[]
   readonly listing?: Listing
   readonly invariants?: readonly string[]
+  /** It takes something away that can't be brought back as it was. Whatever is deleted is so by its method. */
+  readonly destructive?: true
+  /** Agents see it as a tool of its own from the first; the other operations they find by searching. */
+  readonly featured?: true
   readonly example: { readonly request: object; readonly response: unknown }
 }
 
@@ -141,6 +145,9 @@ export function operation<const Op extends Operation>(
 ): Op {
   return declaration
 }
+
+export const isDestructive = ({ method, destructive }: Pick<Operation, 'method' | 'destructive'>): boolean =>
+  method === 'DELETE' || destructive === true
 
 const parts = ['params', 'query', 'body'] as const
 

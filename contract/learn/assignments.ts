@@ -121,6 +121,7 @@ export const cancelLearnAssignment = operation({
   scope: 'learn:write',
   about: 'assignmentId',
   effect: 'mutate',
+  destructive: true,
   example: {
     request: { assignmentId: exampleAssignment.id },
     response: { ...exampleAssignment, status: 'canceled', closedAt: '2026-02-02T16:05:12.480Z' },

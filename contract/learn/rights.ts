@@ -42,6 +42,7 @@ export const resetLearnStudentPin = operation({
   errors: ['BadRequest', 'Forbidden', 'NotFound', 'Conflict'],
   scope: 'learn:write',
   effect: 'mutate',
+  destructive: true,
   example: { request: { studentId, pin: '8152' }, response: exampleCredential },
 })
 

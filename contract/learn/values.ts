@@ -24,6 +24,7 @@ export const AvatarId = Type.String({
 export const Pin = Type.String({
   minLength: 4,
   maxLength: 4,
+  writeOnly: true,
   description: 'Any four characters. It is in no answer and in no log.',
 })
 

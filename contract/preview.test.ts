@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { contract } from './index.ts'
+import { costOf, previewOf } from './preview.ts'
+
+test('a preview says what would be done with what, and covers what must not be seen', () => {
+  const onboarding = contract['learn.completeLearnParentChildOnboarding']
+  const preview = previewOf(onboarding, { childUsername: 'robin', childPin: '4071', subjectIds: ['maths'] })
+  assert.deepEqual(preview.fields, [
+    { name: 'childUsername', value: 'robin' },
+    { name: 'childPin', value: '••••' },
+    { name: 'subjectIds', value: '["maths"]' },
+  ])
+  assert.equal(preview.destructive, false)
+  assert.equal(previewOf(contract['learn.eraseLearnStudent'], {}).destructive, true)
+  assert.equal(previewOf(contract['identity.revokeApiKey'], {}).destructive, true)
+})
+
+test('every PIN and token that is given is covered', () => {
+  for (const operation of Object.values(contract)) {
+    const input = Object.fromEntries(
+      Object.keys({ ...('body' in operation ? operation.body.properties : {}) }).map(name => [name, 'seen']),
+    )
+    for (const { name, value } of previewOf(operation, input).fields)
+      assert.equal(value === '••••', /pin$|^token$/i.test(name), `${operation.id} ${name}`)
+  }
+})
+
+test('a cost says what is there before and after', () => {
+  const estimate = {
+    organizationId: 'o',
+    operation: 'x',
+    units: 2,
+    per: 'page',
+    credits: 4,
+    availableCredits: 10,
+    reservedCredits: 0,
+    payable: true,
+    shortfall: 0,
+  }
+  assert.deepEqual(costOf(estimate), {
+    credits: 4,
+    balanceBefore: 10,
+    balanceAfter: 6,
+    payable: true,
+    shortfall: 0,
+  })
+})

@@ -1,0 +1,51 @@
+import type { Estimate } from './billing.ts'
+import { isDestructive, type Operation } from './operation.ts'
+
+/** What a call would do, for whoever has to agree to it before it is made. */
+export interface Preview {
+  readonly operation: string
+  /** Such as "Create an organization". */
+  readonly summary: string
+  readonly destructive: boolean
+  /** What was given, by name, in words; secrets are covered. */
+  readonly fields: readonly { readonly name: string; readonly value: string }[]
+  readonly cost: Cost | undefined
+}
+
+export interface Cost {
+  readonly credits: number
+  readonly balanceBefore: number
+  readonly balanceAfter: number
+  readonly payable: boolean
+  readonly shortfall: number
+}
+
+/** What a paid call would leave, by what `billing.createEstimate` says of it. */
+export const costOf = ({ credits, availableCredits, payable, shortfall }: Estimate): Cost => ({
+  credits,
+  balanceBefore: availableCredits,
+  balanceAfter: availableCredits - credits,
+  payable,
+  shortfall,
+})
+
+export function previewOf(operation: Operation, input: object, cost?: Cost): Preview {
+  return {
+    operation: operation.id,
+    summary: operation.summary,
+    destructive: isDestructive(operation),
+    fields: Object.entries(input).map(([name, value]) => ({
+      name,
+      value: isSecret(operation, name) ? '••••' : inWords(value),
+    })),
+    cost,
+  }
+}
+
+/** Whether a field is given and never shown, such as a PIN. */
+export function isSecret({ body }: Pick<Operation, 'body'>, name: string): boolean {
+  const fields = { ...body?.properties } as Record<string, { writeOnly?: boolean } | undefined>
+  return fields[name]?.writeOnly === true
+}
+
+const inWords = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
