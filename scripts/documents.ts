@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { contentVersion, makeQuestion, steps, topics } from '@learn/content'
 import { operations } from '@learn/contract'
 import { entrances } from '@learn/contract/entrances'
+import { llms } from '@learn/contract/llms'
 import { openapi } from '@learn/contract/openapi'
 import { routeOf } from '@learn/contract/route'
 
@@ -9,6 +10,7 @@ import { routeOf } from '@learn/contract/route'
 export function documents(): Record<string, string> {
   return {
     'generated/openapi.json': `${JSON.stringify(openapi(), null, 2)}\n`,
+    'generated/llms.txt': llms(),
     'generated/operations.txt': operationsText(),
     'generated/entrances.txt': entrancesText(),
     'generated/questions.txt': questionsText(),

@@ -24,6 +24,7 @@ const open = [
   '/readyz',
   '/metrics',
   '/openapi.json',
+  '/llms.txt',
   '/',
   '/docs',
   '/docs/start.js',

@@ -28,8 +28,11 @@ test('what is generated is what contract, content and migrations give: npm run g
   }
 })
 
-test('the server gives the same document', async () => {
+test('the server gives the same documents', async () => {
   const response = await fetch(`${world.server.url}/openapi.json`)
   assert.equal(response.headers.get('content-type'), 'application/json; charset=utf-8')
   assert.deepEqual(await response.json(), JSON.parse(await readFile('generated/openapi.json', 'utf8')))
+  const text = await fetch(`${world.server.url}/llms.txt`)
+  assert.equal(text.headers.get('content-type'), 'text/plain; charset=utf-8')
+  assert.equal(await text.text(), await readFile('generated/llms.txt', 'utf8'))
 })

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { llms } from '@learn/contract/llms'
 import { openapi } from '@learn/contract/openapi'
 import Fastify, { type FastifyInstance } from 'fastify'
 
@@ -45,10 +46,12 @@ const start = `Scalar.createApiReference('#reference', {
 })
 `
 
-/** The document, and a page that shows it. */
+/** The document, a page that shows it to people, and a text for language models. */
 export function addDocs(server: FastifyInstance): void {
-  const document = JSON.stringify(openapi())
-  server.get('/openapi.json', (_request, reply) => reply.type('application/json').send(document))
+  const document = once(() => JSON.stringify(openapi()))
+  server.get('/openapi.json', (_request, reply) => reply.type('application/json').send(document()))
+  const text = once(llms)
+  server.get('/llms.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(text()))
   server.get('/', (_request, reply) => reply.redirect('/docs'))
   server.get('/docs', (_request, reply) =>
     reply
@@ -71,6 +74,15 @@ export function addDocs(server: FastifyInstance): void {
       .header('Cache-Control', 'max-age=86400')
       .send(await scalar)
   })
+}
+
+/** Made when it is first asked for: nobody waits for it at the start. */
+function once(make: () => string): () => string {
+  let made: string | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
 }
 
 /**
