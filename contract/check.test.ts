@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import Type from 'typebox'
 import { check } from './check.ts'
-import { Invitation, listInvitations } from './invitations.ts'
+import { createInvitation, Invitation, listInvitations } from './invitations.ts'
 import { createOrganization, OrganizationOnboardingData } from './organizations.ts'
 
 const colors = {
@@ -151,6 +151,16 @@ test('all that is wrong is told at once, each place in words', () => {
   assert.deepEqual(check(createOrganization.body, { extra: true }), [
     { path: ['name'], message: 'is required' },
     { path: ['extra'], message: 'is not a known field' },
+  ])
+  assert.deepEqual(check(createOrganization.body, { nmae: 'Ashgrove' }), [
+    { path: ['name'], message: 'is required' },
+    { path: ['nmae'], message: 'is not a known field; did you mean name?' },
+  ])
+  assert.deepEqual(check(listInvitations.query, { status: 'pending' }), [
+    { path: ['status'], message: 'is not a known field; did you mean filter[status]?' },
+  ])
+  assert.deepEqual(check(createInvitation.body.properties.email, 'nobody'), [
+    { path: [], message: 'must be like ada@example.org' },
   ])
   assert.deepEqual(check(createOrganization.body, { name: 'a' }), [
     { path: ['name'], message: 'must have at least 2 characters' },

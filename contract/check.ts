@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile'
 import type { TLocalizedValidationError } from 'typebox/error'
 import { Settings } from 'typebox/system'
 import type { Issue } from './errors.ts'
+import { nearest } from './nearest.ts'
 
 // By default the checker stops at eight errors; a caller wants to see all that is wrong at once.
 Settings.Set({ maxErrors: 1_000 })
@@ -16,13 +17,14 @@ export function check(schema: TSchema, value: unknown): Issue[] {
   let run = compiled.get(schema)
   if (run === undefined) {
     const validator = Compile(schema)
-    run = candidate => (validator.Check(candidate) ? [] : describe(validator.Errors(candidate), candidate))
+    run = candidate =>
+      validator.Check(candidate) ? [] : describe(validator.Errors(candidate), candidate, schema)
     compiled.set(schema, run)
   }
   return run(value)
 }
 
-function describe(errors: readonly TLocalizedValidationError[], value: unknown): Issue[] {
+function describe(errors: readonly TLocalizedValidationError[], value: unknown, schema: TSchema): Issue[] {
   const dropped = new Set<TLocalizedValidationError>()
   const issues: Issue[] = []
   for (const error of errors) {
@@ -30,7 +32,7 @@ function describe(errors: readonly TLocalizedValidationError[], value: unknown):
     if (error.keyword === 'anyOf') issues.push(...describeUnion(error, errors, dropped, value))
   }
   for (const error of errors) {
-    if (!dropped.has(error)) issues.push(...describeOne(error, value))
+    if (!dropped.has(error)) issues.push(...describeOne(error, value, schema))
   }
   return issues
 }
@@ -67,14 +69,14 @@ function describeUnion(
   return [{ path: pathOf(union.instancePath, value), message: `must be ${types.map(aType).join(' or ')}` }]
 }
 
-function describeOne(error: TLocalizedValidationError, value: unknown): Issue[] {
+function describeOne(error: TLocalizedValidationError, value: unknown, schema: TSchema): Issue[] {
   const path = pathOf(error.instancePath, value)
   switch (error.keyword) {
     case 'additionalProperties':
     case 'anyOf':
       return [] // Told by the errors of the properties, and of the branches.
     case 'boolean':
-      return [{ path, message: 'is not a known field' }]
+      return [{ path, message: unknownField(path, value, schema) }]
     case 'required':
       return error.params.requiredProperties.map(name => ({ path: [...path, name], message: 'is required' }))
     case 'enum':
@@ -98,10 +100,37 @@ function describeOne(error: TLocalizedValidationError, value: unknown): Issue[] 
     case 'maximum':
       return [{ path, message: `must be at most ${error.params.limit}` }]
     case 'pattern':
-      return [{ path, message: `must match ${String(error.params.pattern)}` }]
+      return [{ path, message: patternInWords(String(error.params.pattern), schema) }]
     default:
       return [{ path, message: error.message }]
   }
+}
+
+/** Of a field at the top, what was probably meant, unless there are so many that looking would cost too much. */
+function unknownField(path: Issue['path'], value: unknown, schema: TSchema): string {
+  const few = path.length === 1 && Object.keys(value ?? {}).length <= 50
+  const meant =
+    few && 'properties' in schema
+      ? nearest(String(path[0]), Object.keys(schema.properties as object))
+      : undefined
+  return `is not a known field${meant ? `; did you mean ${meant}?` : ''}`
+}
+
+/** Where the schema shows an example, that says more than the pattern. */
+function patternInWords(pattern: string, schema: TSchema): string {
+  const example = exampleOf(schema, pattern)
+  return example === undefined ? `must match ${pattern}` : `must be like ${example}`
+}
+
+function exampleOf(node: unknown, pattern: string): unknown {
+  if (node === null || typeof node !== 'object') return undefined
+  if ('pattern' in node && node.pattern === pattern && 'examples' in node && Array.isArray(node.examples))
+    return node.examples[0]
+  for (const child of Object.values(node)) {
+    const found = exampleOf(child, pattern)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 const counted = (limit: number | bigint, thing: string) =>

@@ -4,7 +4,7 @@ import { Credits, closed, Deleted, Email, Id, list, named, nullable, Timestamp }
 
 export const OrganizationName = Type.String({ minLength: 2, maxLength: 64 })
 
-const Color = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })
+const Color = Type.String({ pattern: '^#[0-9a-fA-F]{6}$', examples: ['#1a2b3c'] })
 
 export const BrandSettings = closed({
   colors: closed({ primary: Color, secondary: Color, accent: Color, background: Color, text: Color }),

@@ -5,6 +5,7 @@ import { Credits, closed, Id, named, nullable, Timestamp } from './values.ts'
 
 const Month = Type.String({
   pattern: '^[1-9][0-9]{3}-(0[1-9]|1[0-2])$',
+  examples: ['2026-01'],
   description: 'A month in UTC, such as 2026-01.',
 })
 

@@ -28,10 +28,14 @@ export const Moment = Type.String({
 })
 export const Day = Type.String({
   pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$',
+  examples: ['2026-01-31'],
   description: 'A day in UTC.',
 })
 export const Credits = Type.Number({ description: 'Whole credits.' })
-export const Email = Type.String({ pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' })
+export const Email = Type.String({
+  pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
+  examples: ['ada@example.org'],
+})
 
 const deleted = closed({ id: Id, deletedAt: Timestamp }, { $id: 'Deleted' })
 /** The answer of what takes something away for good. */

@@ -1,0 +1,39 @@
+/** The name that was probably meant, where one of the known ones is near enough to what was given. */
+export function nearest(given: string, known: Iterable<string>): string | undefined {
+  const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  const wanted = plain(given)
+  const most = wanted.length < 5 ? 1 : 2
+  let best: string | undefined
+  let bestDistance = most + 1
+  for (const name of known) {
+    // Whoever leaves out the word `filter` means it all the same.
+    const distance = Math.min(editDistance(wanted, plain(name)), editDistance(`filter${wanted}`, plain(name)))
+    if (distance < bestDistance) [best, bestDistance] = [name, distance]
+  }
+  return best
+}
+
+/** How many characters must be put in, taken out, changed or swapped with their neighbour. */
+function editDistance(from: string, to: string): number {
+  if (Math.abs(from.length - to.length) > 2 || from.length > 64) return Number.POSITIVE_INFINITY
+  let before: number[] = []
+  let last = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= from.length; row++) {
+    const next = [row]
+    for (let column = 1; column <= to.length; column++) {
+      const same = from[row - 1] === to[column - 1]
+      const at = (line: readonly number[], index: number) => line[index] ?? Number.POSITIVE_INFINITY
+      const swapped = from[row - 2] === to[column - 1] && from[row - 1] === to[column - 2]
+      next.push(
+        Math.min(
+          at(last, column) + 1,
+          at(next, column - 1) + 1,
+          at(last, column - 1) + (same ? 0 : 1),
+          swapped ? at(before, column - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      )
+    }
+    ;[before, last] = [last, next]
+  }
+  return last[to.length] ?? Number.POSITIVE_INFINITY
+}
