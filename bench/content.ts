@@ -7,7 +7,7 @@ import { makeQuestion, topics } from '@learn/content'
 import { readingGrade } from '@learn/content/reading'
 import type { Template } from '@learn/content/template'
 import { lessonMarkdown } from '@learn/content/topic'
-import { builtFile } from '../scripts/build.ts'
+import { builds } from '../scripts/build.ts'
 import { bar, median } from './bars.ts'
 import { countDifferent, seeds, stepOf } from './different-questions.ts'
 import { startCommand } from './processes.ts'
@@ -73,7 +73,7 @@ interface Load {
 }
 
 /**
- * In processes of their own, with the environment and the flags of `npm start`: the one file that it makes is part of it, and
+ * In processes of their own, with the environment and the flags of `npm start`: the build that it makes is part of it, and
  * so is node's cache of what it has compiled before. Beside it, in turn, the sources as they are.
  */
 async function load(): Promise<Load> {
@@ -91,7 +91,7 @@ async function load(): Promise<Load> {
     return { milliseconds, megabytes }
   }
   try {
-    await rm(builtFile, { force: true })
+    await rm(builds, { recursive: true, force: true })
     const first = { started: await once('started', flags), sources: await once('sources', plain) }
     console.log(`\nthe very first load: ${words(first.started)}; of the sources ${words(first.sources)}`)
     const started: Load[] = []

@@ -53,13 +53,6 @@ test('folders import only what stands below them', () => {
   assert.deepEqual(broken, [])
 })
 
-test('the server imports the content as a whole, which is one file there: a part of it would be loaded twice', () => {
-  for (const { path, text } of files) {
-    if (path.startsWith('server/'))
-      assert.doesNotMatch(text, /^(import|export) (?!type\b)[^'"`]*'@learn\/content\//m, path)
-  }
-})
-
 test('the SDK takes only types from the contract, so that no schema comes into a browser', () => {
   for (const { path, text } of files) {
     if (path.startsWith('sdk/'))

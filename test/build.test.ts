@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, mkdir, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { promisify } from 'node:util'
+import { makeApiKey } from '../server/identity/api-key.ts'
+import { callOperation } from './client.ts'
 import { temporaryDirectory } from './processes.ts'
 
 const run = promisify(execFile)
@@ -14,18 +16,18 @@ const run = promisify(execFile)
 const folder = await temporaryDirectory()
 const project = join(folder.path, 'learn')
 const installed = join(project, 'node_modules')
-const built = join(installed, '.cache/content.mjs')
+const builds = join(installed, '.cache/built')
+const workspaces = ['content', 'contract', 'learning', 'mcp', 'server']
 after(() => folder.remove())
 
 before(async () => {
-  for (const name of ['content', 'contract', 'learning', 'server', 'scripts', 'package.json'])
+  for (const name of [...workspaces, 'scripts', 'package.json'])
     await cp(name, join(project, name), { recursive: true })
   await mkdir(join(installed, '@learn'), { recursive: true })
   for (const name of await readdir('node_modules'))
     if (!['@learn', '.cache'].includes(name))
       await symlink(join(process.cwd(), 'node_modules', name), join(installed, name))
-  for (const name of ['content', 'contract', 'learning', 'server'])
-    await symlink(join(project, name), join(installed, '@learn', name))
+  for (const name of workspaces) await symlink(join(project, name), join(installed, '@learn', name))
 })
 
 /** What a program prints that is run as `npm start` runs the server. */
@@ -42,14 +44,27 @@ async function setVersion(file: string, name: string): Promise<void> {
 }
 const index = join(project, 'content/index.ts')
 
-test('content in one file gives the lessons and questions of its sources', async () => {
+/** The newest build's file that says which version the content is. */
+async function builtContent(): Promise<string> {
+  const all = await Promise.all(
+    (await readdir(builds)).map(async name => ({ name, made: (await stat(join(builds, name))).mtimeMs })),
+  )
+  const [newest] = all.toSorted((a, b) => b.made - a.made)
+  for (const name of await readdir(join(builds, newest?.name ?? ''))) {
+    const file = join(builds, newest?.name ?? '', name)
+    if ((await readFile(file, 'utf8')).includes('contentVersion = ')) return file
+  }
+  throw new Error('there is no build')
+}
+
+test('the build gives the lessons and questions of the sources', async () => {
   const { stdout, stderr } = await printed(
     `import { documents } from './scripts/documents.ts'; process.stdout.write(documents()['generated/questions.txt'])`,
   )
   assert.equal(stderr, '')
   assert.equal(stdout, await readFile('generated/questions.txt', 'utf8'))
-  await setVersion(built, 'of the one file')
-  assert.equal(await version(), 'of the one file', 'it is used, and not made again without a reason')
+  await setVersion(await builtContent(), 'of the build')
+  assert.equal(await version(), 'of the build', 'it is used, and not made again without a reason')
 })
 
 test('it is made again for a source that has changed, even one with an old time', async () => {
@@ -58,53 +73,96 @@ test('it is made again for a source that has changed, even one with an old time'
   await setVersion(index, 'of an archive')
   await utimes(index, new Date(0), new Date(0))
   assert.equal(await version(), 'of an archive')
-  assert.match(await readFile(built, 'utf8'), /of an archive/)
+  assert.match(await readFile(await builtContent(), 'utf8'), /of an archive/)
 })
 
-test('of several loads at once, none sees half a file', async () => {
-  await rm(built)
+test('builds of the last versions stay, for servers that still run, and no others', async () => {
+  assert.equal((await readdir(builds)).length, 3)
+  await setVersion(index, 'of a fourth source')
+  assert.equal(await version(), 'of a fourth source')
+  assert.equal((await readdir(builds)).length, 3)
+})
+
+test('of several loads at once, none sees half a build', async () => {
+  await rm(builds, { recursive: true })
   const versions = await Promise.all([version(), version(), version(), version()])
-  assert.deepEqual(new Set(versions), new Set(['of an archive']))
-  const left = (await readdir(join(installed, '.cache'))).filter(name => name.startsWith('content'))
-  assert.deepEqual(left, ['content.mjs'], 'nothing unfinished stays behind')
+  assert.deepEqual(new Set(versions), new Set(['of a fourth source']))
+  assert.equal((await readdir(builds)).length, 1, 'nothing unfinished stays behind')
 })
 
-test('a file that is not whole is made again', async () => {
-  const text = await readFile(built, 'utf8')
-  await writeFile(built, text.slice(0, text.length / 2))
-  assert.equal(await version(), 'of an archive')
-  assert.equal(await readFile(built, 'utf8'), text)
+test('a build that is not whole is made again', async () => {
+  const file = await builtContent()
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.slice(0, text.length / 2))
+  assert.equal(await version(), 'of a fourth source')
+  assert.equal(await readFile(file, 'utf8'), text)
 })
 
-test('npm start makes what it needs in a fresh folder', { timeout: 60_000 }, async () => {
+test('npm start makes what it needs in a fresh folder, and runs it', { timeout: 60_000 }, async t => {
   await rm(join(installed, '.cache'), { recursive: true })
+  const apiKey = makeApiKey()
   const npm = spawn('npm', ['start'], {
     cwd: project,
-    env: { ...process.env, LEARN_DATA_DIR: join(folder.path, 'data'), PORT: '0' },
+    env: {
+      ...process.env,
+      LEARN_DATA_DIR: join(folder.path, 'data'),
+      LEARN_BOOTSTRAP_API_KEY: apiKey,
+      PORT: '0',
+    },
     stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const ended = once(npm, 'close')
+  t.after(async () => {
+    npm.kill('SIGTERM')
+    await ended
   })
   let output = ''
   npm.stdout.on('data', chunk => (output += chunk))
   while (!output.includes('running at')) await once(npm.stdout, 'data')
-  const url = /running at (http:\S+)/.exec(output)?.[1]
-  assert.equal((await fetch(`${url}/readyz`)).status, 200)
-  npm.kill('SIGTERM')
-  await once(npm, 'close')
+  const url = /running at (http:\S+)/.exec(output)?.[1] ?? ''
+  const get = (path: string) => fetch(url + path, { headers: { authorization: `Bearer ${apiKey}` } })
+  const text = async (path: string) => await (await get(path)).text()
+
+  const organizations = await callOperation(url, 'organizations.listOrganizations', apiKey, {})
+  assert(organizations.body)
+  const [{ id } = { id: '' }] = organizations.body.data
+  assert.match(await text('/v1/organizations?sort=nothing&limits=1'), /HttpApiDecodeError.*limits/)
+  const month = new Date().toISOString().slice(0, 7)
+  assert.match(await text(`/v1/billing/statements/${month}?organizationId=${id}&format=html`), /<style>/)
+  assert.equal(await text('/auth/style.css'), await readFile('server/http/pages/style.css', 'utf8'))
+  assert.match(await text('/.well-known/oauth-authorization-server'), /"token_endpoint"/)
+  assert.deepEqual(
+    await (await get('/openapi.json')).json(),
+    JSON.parse(await readFile('generated/openapi.json', 'utf8')),
+  )
+})
+
+test('the program itself comes from the build', async () => {
+  const main = join(dirname(await builtContent()), 'main.mjs')
+  await writeFile(main, `console.log('of the build')\n${await readFile(main, 'utf8')}`)
+  const ended = run(process.execPath, ['--import', './scripts/built.ts', 'server/main.ts'], {
+    cwd: project,
+    env: { PORT: 'none' },
+  })
+  await assert.rejects(ended, { code: 1, stdout: 'of the build\n', stderr: /PORT/ })
 })
 
 test('where it can not be made, a sentence says so and the sources are used, never an old file', async () => {
-  assert.equal(await version(), 'of an archive')
+  assert.equal(await version(), 'of a fourth source')
   await setVersion(index, 'without esbuild')
   await rm(join(installed, 'esbuild'))
   const without = await loaded()
   assert.equal(without.stdout, 'without esbuild\n')
-  assert.match(without.stderr, /^Content is loaded from its sources, .*: Cannot find package 'esbuild'.*\n$/)
+  assert.match(
+    without.stderr,
+    /^The server is loaded from its sources, .*: Cannot find package 'esbuild'.*\n$/,
+  )
 
   await rm(join(installed, '.cache'), { recursive: true })
   await writeFile(join(installed, '.cache'), 'not a folder')
   await symlink(join(process.cwd(), 'node_modules/esbuild'), join(installed, 'esbuild'))
   const closed = await loaded()
   assert.equal(closed.stdout, 'without esbuild\n')
-  assert.match(closed.stderr, /^Content is loaded from its sources, .*: .*EEXIST.*\n$/)
-  assert(!existsSync(built))
+  assert.match(closed.stderr, /^The server is loaded from its sources, .*: .*ENOTDIR.*\n$/)
+  assert(!existsSync(builds))
 })
