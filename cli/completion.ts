@@ -1,0 +1,6 @@
+import type { Context } from './context.ts'
+import { UsageError } from './failure.ts'
+
+export async function printCompletion(_: Context, __: readonly string[]): Promise<number> {
+  throw new UsageError('There is no completion yet.')
+}

@@ -1,0 +1,18 @@
+import type { Operation } from '@learn/contract/operation'
+import type { Config } from './config.ts'
+import type { GlobalFlags } from './global-flags.ts'
+import type { Session } from './session.ts'
+import type { Terminal } from './terminal.ts'
+
+/** What a command works with. */
+export interface Context {
+  readonly terminal: Terminal
+  readonly flags: GlobalFlags
+  readonly config: Config
+  /** Operations that a test has instead of the contract's. */
+  readonly operations: readonly Operation[] | undefined
+  /** Who is signed in, and the server to ask. Fails where nobody is. */
+  session(): Promise<Session>
+  /** A remark beside the answer, on standard error; none with --quiet. */
+  note(text: string): Promise<void>
+}

@@ -1,0 +1,61 @@
+import type { Context } from './context.ts'
+import { UsageError } from './failure.ts'
+import { type FlagWords, takeFlags } from './flag-words.ts'
+import { globalFlags } from './global-flags.ts'
+import { nearest } from './nearest.ts'
+
+/** Does what was asked; gives what the process ends with. */
+export type Command = (context: Context, args: readonly string[]) => Promise<number>
+
+/** A command that is no operation of the contract. */
+export interface OwnCommand {
+  readonly summary: string
+  /** How it is typed, a line for each way. */
+  readonly usage: readonly string[]
+  readonly flags: readonly FlagWords[]
+  /** Loaded when it is asked for: most of what commands need takes longer to load than a request takes. */
+  load(): Promise<Command>
+}
+
+export const ownCommands: Readonly<Record<string, OwnCommand>> = {
+  whoami: {
+    summary: 'See who is signed in, in which organizations, and what they may do',
+    usage: ['learn whoami'],
+    flags: [],
+    load: async () => (await import('./whoami.ts')).whoami,
+  },
+  mcp: {
+    summary: 'Serve the operations to an agent, over standard input and output',
+    usage: ['learn mcp'],
+    flags: [],
+    load: async () => (await import('./mcp.ts')).serveMcp,
+  },
+  completion: {
+    summary: 'Print a script that completes commands and flags in your shell',
+    usage: ['learn completion bash|zsh|fish'],
+    flags: [],
+    load: async () => (await import('./completion.ts')).printCompletion,
+  },
+}
+
+/** The flags and words of such a command. There may be as many words as are named. */
+export function parseOwn(
+  command: string,
+  args: readonly string[],
+  wordNames: readonly string[] = [],
+): { found: ReadonlyMap<string, string>; words: readonly string[] } {
+  const known = ownCommands[command]?.flags ?? []
+  const { found, rest } = takeFlags(args, known)
+  const next = `See learn ${command} --help`
+  const unknown = rest.find(arg => arg.startsWith('-'))
+  if (unknown !== undefined) {
+    const meant = nearest(
+      unknown,
+      [...known, ...globalFlags].map(({ flag }) => flag),
+    )
+    throw new UsageError(`learn ${command} has no flag ${unknown}.`, meant ? `Did you mean ${meant}?` : next)
+  }
+  const surplus = rest[wordNames.length]
+  if (surplus !== undefined) throw new UsageError(`learn ${command} does not take "${surplus}".`, next)
+  return { found, words: rest }
+}

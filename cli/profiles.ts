@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+import { LocalError, UsageError } from './failure.ts'
+import type { GlobalFlags } from './global-flags.ts'
+import { nearest } from './nearest.ts'
+import { readJson, writePrivately } from './private-file.ts'
+
+export const defaultUrl = 'http://127.0.0.1:4000'
+const defaultName = 'default'
+
+/** A server, and who is signed in there. */
+export interface Profile {
+  readonly url: string
+  /** Where its token is kept, if somebody is signed in. */
+  readonly storage?: 'keychain' | 'file'
+  /** Whoever is signed in, in words. */
+  readonly caller?: string
+  /** The organization that is meant where a command names none. */
+  readonly organizationId?: string
+}
+
+export interface Profiles {
+  readonly current: string
+  readonly profiles: Readonly<Record<string, Profile>>
+}
+
+export const profilesPath = ({ directory }: Config) => join(directory, 'profiles.json')
+
+export async function readProfiles(config: Config): Promise<Profiles> {
+  const path = profilesPath(config)
+  const found = await readJson(path)
+  if (found === undefined) return { current: defaultName, profiles: {} }
+  if (!isProfiles(found))
+    throw new LocalError(`${path} is not a file of profiles.`, 'Delete it and sign in again: learn login')
+  return found
+}
+
+function isProfiles(found: unknown): found is Profiles {
+  const { current, profiles } = Object(found)
+  const isProfile = (profile: unknown) => typeof Object(profile).url === 'string'
+  return typeof current === 'string' && Object.values(Object(profiles)).every(isProfile)
+}
+
+export const writeProfiles = (config: Config, profiles: Profiles): Promise<void> =>
+  writePrivately(profilesPath(config), profiles)
+
+/** Reads, changes and writes them. */
+export async function changeProfiles(
+  config: Config,
+  change: (before: Profiles) => Profiles,
+): Promise<Profiles> {
+  const after = change(await readProfiles(config))
+  await writeProfiles(config, after)
+  return after
+}
+
+/** A profile as a command uses it. */
+export interface ChosenProfile extends Profile {
+  readonly name: string
+  /** Whether its token is not to be sent: another server was named than the one that gave it. */
+  readonly elsewhere: boolean
+}
+
+/** The profile that flags and environment choose. A flag counts more than the environment, and that more than the file. */
+export async function chooseProfile(flags: GlobalFlags, config: Config): Promise<ChosenProfile> {
+  const { current, profiles } = await readProfiles(config)
+  const name = checkName(flags.profile ?? config.profile ?? current)
+  const known = profiles[name]
+  const named = flags.url ?? (flags.profile && known ? undefined : config.url)
+  const url = checkUrl(named ?? known?.url ?? defaultUrl)
+  return { ...known, name, url, elsewhere: known !== undefined && known.url !== url }
+}
+
+/** Names are file names too. */
+export function checkName(name: string): string {
+  if (/^[a-z0-9][a-z0-9._-]{0,63}$/i.test(name)) return name
+  throw new UsageError(`A profile’s name has letters, digits, dots and dashes, up to 64, not "${name}".`)
+}
+
+/** An origin, as addresses of servers are compared. */
+export function checkUrl(given: string): string {
+  const url = URL.parse?.(given) ?? (URL.canParse(given) ? new URL(given) : null)
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
+    throw new UsageError(`"${given}" is no address of a server. It looks like https://learn.example.org`)
+  return url.origin
+}
+
+export function unknownProfile(name: string, { profiles }: Profiles): UsageError {
+  const meant = nearest(name, Object.keys(profiles))
+  return new UsageError(
+    `There is no profile "${name}".`,
+    meant ? `Did you mean ${meant}?` : 'See which there are: learn profiles list',
+  )
+}

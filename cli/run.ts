@@ -1,0 +1,49 @@
+import type { Operation } from '@learn/contract/operation'
+import { type Config, readConfig } from './config.ts'
+import type { Context } from './context.ts'
+import { reportFailure } from './failure.ts'
+import { type GlobalFlags, parseGlobalFlags } from './global-flags.ts'
+import { ownCommands } from './own-commands.ts'
+import type { Terminal } from './terminal.ts'
+
+export interface RunOptions {
+  /** Instead of the contract's. */
+  readonly operations?: readonly Operation[]
+  readonly config?: Config
+}
+
+/** Runs one command; gives what the process ends with. */
+export async function run(
+  args: readonly string[],
+  terminal: Terminal,
+  { operations, config = readConfig() }: RunOptions = {},
+): Promise<number> {
+  try {
+    const { flags, rest } = parseGlobalFlags(args)
+    const context = contextOf(terminal, flags, config, operations)
+    if (flags.version) return await (await import('./version.ts')).printVersion(context)
+    if (flags.help || rest.length === 0) return await (await import('./help.ts')).showHelp(context, rest)
+    const [name = '', ...others] = rest
+    const own = Object.hasOwn(ownCommands, name) ? ownCommands[name] : undefined
+    if (own) return await (await own.load())(context, others)
+    return await (await import('./commands.ts')).runCommand(context, rest)
+  } catch (thrown) {
+    return await reportFailure(thrown, terminal, args.includes('--json'))
+  }
+}
+
+function contextOf(
+  terminal: Terminal,
+  flags: GlobalFlags,
+  config: Config,
+  operations: readonly Operation[] | undefined,
+): Context {
+  return {
+    terminal,
+    flags,
+    config,
+    operations,
+    session: async () => (await import('./session.ts')).openSession(flags, config),
+    note: async text => (flags.quiet ? undefined : await terminal.writeError(`${text}\n`)),
+  }
+}
