@@ -1,7 +1,64 @@
+import type { Operation } from '@learn/contract/operation'
 import type { Context } from './context.ts'
 import { UsageError } from './failure.ts'
+import { kebab } from './flags.ts'
+import { nearest } from './nearest.ts'
+import { ownCommands } from './own-commands.ts'
+
+/** An operation as it is typed. */
+export interface OperationCommand {
+  /** Such as `organizations`. */
+  readonly group: string
+  /** Such as `list-invitations`. */
+  readonly name: string
+  /** Such as `learn organizations list-invitations`. */
+  readonly title: string
+  readonly operation: Operation
+}
+
+export const operationsOf = async ({ operations }: Context): Promise<readonly Operation[]> =>
+  operations ?? (await import('@learn/contract')).operations
+
+export function commandOf(operation: Operation): OperationCommand {
+  const [group = '', own = ''] = operation.id.split('.')
+  const name = kebab(own)
+  return { group, name, title: `learn ${group} ${name}`, operation }
+}
+
+/** The commands by their group, in the contract's order. */
+export function groupsOf(commands: readonly OperationCommand[]): Map<string, OperationCommand[]> {
+  const groups = new Map<string, OperationCommand[]>()
+  for (const command of commands) groups.set(command.group, [...(groups.get(command.group) ?? []), command])
+  return groups
+}
 
 /** Runs the operation that the arguments name. */
-export async function runCommand(_: Context, args: readonly string[]): Promise<number> {
-  throw new UsageError(`There is no command "${args.join(' ')}".`)
+export async function runCommand(context: Context, args: readonly string[]): Promise<number> {
+  const commands = (await operationsOf(context)).map(commandOf)
+  const [group = '', name, ...rest] = args
+  const known = groupsOf(commands).get(group)
+  if (known && name === undefined) return await (await import('./help.ts')).showHelp(context, args)
+  const command = known?.find(candidate => candidate.name === name)
+  if (!command) throw known ? unknownName(group, name ?? '', commands) : unknownGroup(group, commands)
+  return await (await import('./call.ts')).callOperation(context, command, rest)
+}
+
+export function unknownGroup(group: string, commands: readonly OperationCommand[]): UsageError {
+  const meant = nearest(group, [...groupsOf(commands).keys(), ...Object.keys(ownCommands)])
+  const hint = meant ? ` Did you mean learn ${meant}?` : ''
+  return new UsageError(`There is no command "${group}".${hint}`, 'See what there is: learn --help')
+}
+
+export function unknownName(group: string, name: string, commands: readonly OperationCommand[]): UsageError {
+  const here = commands.filter(command => command.group === group)
+  const elsewhere = commands.find(command => command.name === name)
+  const meant = nearest(
+    name,
+    here.map(command => command.name),
+  )
+  const title = meant ? `learn ${group} ${meant}` : elsewhere?.title
+  return new UsageError(
+    `There is no command "${group} ${name}".${title ? ` Did you mean ${title}?` : ''}`,
+    `See what there is: learn ${group} --help`,
+  )
 }

@@ -1,0 +1,51 @@
+import type { Job } from '@learn/contract/jobs'
+import { routeOf } from '@learn/contract/route'
+import { type Arguments, readArguments } from './arguments.ts'
+import type { OperationCommand } from './commands.ts'
+import { confirm, refuseUnasked } from './confirm.ts'
+import type { Context } from './context.ts'
+import { exitCodes, UsageError } from './failure.ts'
+import { flagsOf } from './flags.ts'
+import { readInput } from './input.ts'
+import { type Output, outputOf, printAnswer } from './output/print.ts'
+import { printAll } from './pages.ts'
+import { followsJob, printJob } from './progress.ts'
+
+/** One operation from the command line: read what was given, show and confirm what it does, ask for it, print the answer. */
+export async function callOperation(
+  context: Context,
+  command: OperationCommand,
+  args: readonly string[],
+): Promise<number> {
+  const { operation } = command
+  const flags = flagsOf(operation)
+  const given = suited(command, readArguments(flags, args, command.title))
+  const output = outputOf(context, operation, given)
+  const input = await readInput(context, command, flags, given)
+  if (context.flags.dryRun) return await (await import('./dry-run.ts')).dryRun(output, operation, input)
+  refuseUnasked(context, command)
+  const session = await context.session()
+  await confirm(context, session, operation, input)
+  const route = routeOf(operation)
+  if (given.all) return await printAll(output, session, route, input)
+  if (operation.transport === 'events') return await printJob(output, session, String(input.jobId))
+  const { data } = await session.connection.call(route, input)
+  // An operation that starts a job answers with it.
+  if (followsJob(operation) && given.wait) return await printJob(output, session, (data as Job).id)
+  return await printed(output, data)
+}
+
+async function printed(output: Output, data: unknown): Promise<number> {
+  await printAnswer(output, data)
+  return exitCodes.ok
+}
+
+/** Flags that this operation has no use for are refused; where the server itself writes CSV, --csv asks for that. */
+function suited({ operation, title }: OperationCommand, given: Arguments): Arguments {
+  if (given.all && !routeOf(operation).paged)
+    throw new UsageError(`--all is for lists, and ${title} is none.`)
+  if (!given.wait && !followsJob(operation))
+    throw new UsageError(`--no-wait is for what answers with a job, and ${title} answers at once.`)
+  const isServersOwn = given.csv && operation.formats?.includes('csv')
+  return isServersOwn ? { ...given, fields: { format: 'csv', ...given.fields } } : given
+}

@@ -1,0 +1,91 @@
+import type { Operation } from '@learn/contract/operation'
+import { type Cost, costOf, previewOf } from '@learn/contract/preview'
+import type { OperationCommand } from './commands.ts'
+import type { Context } from './context.ts'
+import { failureOf, NotConfirmed, NotPayable, UsageError } from './failure.ts'
+import { lineOf, pad, widthOf } from './output/text.ts'
+import { ask } from './prompt.ts'
+import type { Session } from './session.ts'
+
+/** Whatever changes something is confirmed by somebody, or by --yes. Nothing is sent before that. */
+export function refuseUnasked({ flags, terminal }: Context, { operation, title }: OperationCommand): void {
+  if (operation.effect === 'read' || flags.yes || terminal.isInteractive) return
+  throw new NotConfirmed(
+    `${title} ${operation.effect === 'paid' ? 'costs credits' : 'changes something'}, and there is no terminal to ask at. Nothing was sent.`,
+    'Add --yes to do it without being asked, or --dry-run to see what it would do.',
+  )
+}
+
+export async function confirm(
+  context: Context,
+  session: Session,
+  operation: Operation,
+  input: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  if (operation.effect === 'read') return
+  const cost = await estimate(context, session, operation, input)
+  if (cost && !cost.payable) throw notPayable(operation, cost)
+  if (context.flags.yes) {
+    if (cost) await context.note(costWords(cost))
+    return
+  }
+  const { terminal } = context
+  await terminal.writeError(previewWords(operation, input, cost, session.baseUrl))
+  const agreed = previewOf(operation, input).destructive
+    ? (await ask(terminal, 'This can’t be undone. Type yes to go on: '))?.trim() === 'yes'
+    : /^y(es)?$/i.test((await ask(terminal, 'Go on? [y/N] '))?.trim() ?? '')
+  if (!agreed) throw new NotConfirmed('It was not confirmed. Nothing was sent.')
+}
+
+/** What a paid call would cost and leave; undefined for what is free, and for whoever may not see the credits. */
+export async function estimate(
+  context: Context,
+  { client, organizationId }: Session,
+  operation: Operation,
+  input: Readonly<Record<string, unknown>>,
+): Promise<Cost | undefined> {
+  if (operation.effect !== 'paid') return undefined
+  const payer = input.organizationId ?? organizationId
+  if (typeof payer !== 'string')
+    throw new UsageError('It must be known who pays: name the organization with --organization ID.')
+  try {
+    const request = { organizationId: payer, operation: operation.id, input: { ...input } }
+    return costOf(await client.billing.createEstimate(request))
+  } catch (thrown) {
+    const { _tag, message } = failureOf(thrown)
+    if (_tag !== 'Forbidden') throw thrown
+    const { credits, per } = operation.cost
+    await context.note(
+      `It costs ${credits} credits for each ${per}. What that leaves can’t be told: ${message}`,
+    )
+    return undefined
+  }
+}
+
+function notPayable({ id }: Operation, { credits, balanceBefore, shortfall }: Cost): NotPayable {
+  const failure = new NotPayable(
+    `${id} would cost ${credits} credits and there are ${balanceBefore}: ${shortfall} are missing. Nothing was sent.`,
+  )
+  const details = { requiredCredits: credits, availableCredits: balanceBefore, shortfall }
+  return Object.assign(failure, { details })
+}
+
+export const costWords = ({ credits, balanceBefore, balanceAfter }: Cost): string =>
+  `It costs up to ${credits} credits: ${balanceBefore} before, ${balanceAfter} after.`
+
+/** What would happen, in lines. */
+export function previewWords(
+  operation: Operation,
+  input: object,
+  cost: Cost | undefined,
+  baseUrl: string,
+): string {
+  const { summary, fields } = previewOf(operation, input, cost)
+  const width = Math.max(0, ...fields.map(({ name }) => widthOf(name)))
+  const lines = [
+    `${summary} (${operation.id}) at ${baseUrl}`,
+    ...fields.map(({ name, value }) => `  ${pad(name, width)}  ${lineOf(value)}`),
+    ...(cost ? [costWords(cost)] : []),
+  ]
+  return `${lines.join('\n')}\n`
+}

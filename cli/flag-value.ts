@@ -1,0 +1,41 @@
+import { UsageError } from './failure.ts'
+import type { Flag } from './flags.ts'
+import { parseJson } from './json.ts'
+
+/** What was typed behind a flag, as the value of its field. Lengths, ranges and words are checked with the whole input. */
+export function readValue(flag: Flag, text: string): unknown {
+  if (flag.nullable && text === 'null') return null
+  switch (flag.schema.type) {
+    case 'boolean':
+      return booleanOf(flag, text)
+    case 'integer':
+    case 'number':
+      return numberOf(flag, text)
+    case 'array':
+      return itemsOf(flag, text)
+    case 'object':
+      return parseJson(text, flag.flag)
+    default:
+      return text
+  }
+}
+
+function booleanOf({ flag }: Flag, text: string): boolean {
+  if (text !== 'true' && text !== 'false')
+    throw new UsageError(`${flag} is on by itself, or off as --no-${flag.slice(2)}; it can't be "${text}".`)
+  return text === 'true'
+}
+
+function numberOf({ flag, schema }: Flag, text: string): number {
+  const whole = schema.type === 'integer'
+  if (!(whole ? /^-?\d{1,15}$/ : /^-?\d+(\.\d+)?$/).test(text))
+    throw new UsageError(`${flag} must be a ${whole ? 'whole ' : ''}number, not "${text}".`)
+  return Number(text)
+}
+
+/** Several at once with commas, or as JSON, which items that are objects or have commas of their own need. */
+function itemsOf({ flag, schema }: Flag, text: string): unknown[] {
+  if (text.trimStart().startsWith('[')) return [parseJson(text, flag)].flat()
+  if (schema.items?.type === 'object') return [parseJson(text, flag)]
+  return text === '' ? [] : text.split(',').map(item => item.trim())
+}

@@ -1,0 +1,71 @@
+import { check } from '@learn/contract/check'
+import type { Issue } from '@learn/contract/errors'
+import type { OperationCommand } from './commands.ts'
+import { UsageError } from './failure.ts'
+import type { Flag } from './flags.ts'
+import { nearest } from './nearest.ts'
+
+/** Holds the input against the contract before anything is sent; all that is wrong is said at once, by flag. */
+export function checkInput(
+  { operation, title }: OperationCommand,
+  flags: readonly Flag[],
+  input: Readonly<Record<string, unknown>>,
+  /** The file that a field comes from, where it is from one. */
+  sourceOf: (field: string) => string | undefined,
+): void {
+  const wrong = Object.keys(input)
+    .filter(name => !flags.some(({ field }) => field === name))
+    .map(name => unknownField(name, flags, sourceOf(name)))
+  for (const part of ['params', 'query', 'body'] as const) {
+    const own = flags.filter(flag => flag.part === part)
+    const schema = operation[part]
+    const value = Object.fromEntries(
+      own.filter(({ field }) => field in input).map(({ field }) => [field, input[field]]),
+    )
+    const issues = schema ? check(schema, value) : []
+    for (const flag of own) wrong.push(...sentencesOf(flag, issues, input[flag.field], sourceOf(flag.field)))
+  }
+  if (wrong.length > 0)
+    throw new UsageError([...new Set(wrong)].join('\n'), `See what it takes: ${title} --help`)
+}
+
+function unknownField(name: string, flags: readonly Flag[], source = 'The input'): string {
+  const meant = nearest(
+    name,
+    flags.map(({ field }) => field),
+  )
+  return `${source} has a field "${name}" that is not known.${meant ? ` Did you mean "${meant}"?` : ''}`
+}
+
+function sentencesOf(
+  flag: Flag,
+  issues: readonly Issue[],
+  value: unknown,
+  source: string | undefined,
+): string[] {
+  const own = issues.filter(({ path }) => path[0] === flag.field)
+  if (own.length === 0) return listedOnly(flag, value, source)
+  return own.map(({ path, message }) => {
+    const place = path.slice(1).join('.')
+    const found = path.slice(1).reduce<unknown>((inner, step) => Object(inner)[step], value)
+    return `${nameOf(flag, source)}${place && ` at ${place}`} ${message}${shown(flag, found)}.${hint(flag, found)}`
+  })
+}
+
+/** What a list can be sorted and filtered by is not in the schema. */
+function listedOnly(flag: Flag, value: unknown, source: string | undefined): string[] {
+  if (!flag.values || typeof value !== 'string' || flag.values.includes(value)) return []
+  const sentence = `${nameOf(flag, source)} must be one of ${flag.values.join(', ')}`
+  return [`${sentence}${shown(flag, value)}.${hint(flag, value)}`]
+}
+
+const nameOf = ({ flag, field }: Flag, source: string | undefined) =>
+  source === undefined ? flag : `"${field}" in ${source}`
+
+const shown = ({ secret }: Flag, value: unknown) =>
+  secret || value === undefined || typeof value === 'object' ? '' : `, not ${JSON.stringify(value)}`
+
+function hint({ values }: Flag, value: unknown): string {
+  const meant = values && typeof value === 'string' ? nearest(value, values) : undefined
+  return meant ? ` Did you mean ${meant}?` : ''
+}

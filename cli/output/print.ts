@@ -1,0 +1,119 @@
+import type { Operation } from '@learn/contract/operation'
+import type { Arguments } from '../arguments.ts'
+import type { Context } from '../context.ts'
+import { UsageError } from '../failure.ts'
+import { csvLine, csvRow } from './csv.ts'
+import { type Row, refuseUnknown, selectFrom } from './selection.ts'
+import { areOfPage, type Page, type Shape, shapeOf } from './shape.ts'
+import { columnsFor, headerLine, recordLines, tableLine } from './table.ts'
+
+/** How an operation's answers are to be written. */
+export interface Output {
+  readonly context: Context
+  readonly shape: Shape
+  readonly form: 'json' | 'csv' | 'table'
+  readonly select: readonly string[] | undefined
+}
+
+export function outputOf(context: Context, operation: Operation, { csv, select }: Arguments): Output {
+  const { flags, terminal } = context
+  if (csv && flags.json) throw new UsageError('--csv and --json are two forms: give one of them.')
+  if (select?.length === 0)
+    throw new UsageError('--fields needs the names of fields, such as --fields id,name.')
+  const form = csv ? 'csv' : flags.json || !terminal.isTable ? 'json' : 'table'
+  return { context, shape: shapeOf(operation), form, select }
+}
+
+/** Writes one answer: a record, a page of a list, or text as the server wrote it. */
+export async function printAnswer(output: Output, answer: unknown): Promise<void> {
+  const { context, shape, select, form } = output
+  if (typeof answer === 'string') return await context.terminal.write(answer)
+  if (shape.isList && !(select && areOfPage(select, shape))) return await printPage(output, answer as Page)
+  if (select && !shape.isList) refuseUnknown(select, shape.fields, [answer])
+  const record = select ? selectFrom(answer, select) : answer
+  if (form === 'json') await context.terminal.write(`${JSON.stringify(record, null, 2)}\n`)
+  else if (form === 'table') await context.terminal.write(recordLines(record, emphasis(context)))
+  else {
+    const columns = select ?? shape.fields
+    await context.terminal.write(csvLine(columns) + csvRow(selectFrom(record, columns), columns))
+  }
+}
+
+async function printPage(output: Output, page: Page): Promise<void> {
+  const { context, form, select } = output
+  if (form !== 'json') {
+    const rows = new Rows(output)
+    await rows.write(page.data)
+    await rows.end()
+    if (form === 'table' && page.nextCursor !== null)
+      await context.note(
+        `${page.data.length} of ${page.total}. All of them: --all. The next ones: --cursor ${page.nextCursor}`,
+      )
+    return
+  }
+  const answer = select ? rowsOf(output, page.data) : page
+  await context.terminal.write(`${JSON.stringify(answer, null, 2)}\n`)
+}
+
+function rowsOf({ select, shape }: Output, items: readonly Row[]): readonly Row[] {
+  if (!select) return items
+  refuseUnknown(select, shape.fields, items)
+  return items.map(item => selectFrom(item, select))
+}
+
+/** The items of a list as they come, in one table, one CSV file, or one JSON value a line. */
+export class Rows {
+  readonly #output: Output
+  #line: ((row: Row) => string) | undefined
+  #note = ''
+
+  constructor(output: Output) {
+    this.#output = output
+  }
+
+  async write(items: readonly Row[]): Promise<void> {
+    const rows = rowsOf(this.#output, items)
+    this.#line ??= await this.#begin(rows)
+    if (rows.length > 0) await this.#output.context.terminal.write(rows.map(this.#line).join(''))
+  }
+
+  /** What is to be said of the table when it is written. */
+  async end(): Promise<void> {
+    if (this.#note) await this.#output.context.note(this.#note)
+  }
+
+  /** What comes before the first row, and how a row is written. Columns are as wide as the first page needs. */
+  async #begin(rows: readonly Row[]): Promise<(row: Row) => string> {
+    const { context, form, select, shape } = this.#output
+    if (form === 'json') return row => `${JSON.stringify(row)}\n`
+    if (form === 'table') return await this.#beginTable(rows)
+    const columns = select ?? shape.fields
+    await context.terminal.write(csvLine(columns))
+    return row => csvRow(row, columns)
+  }
+
+  async #beginTable(rows: readonly Row[]): Promise<(row: Row) => string> {
+    const { context, select, shape } = this.#output
+    const { terminal } = context
+    const emphasize = emphasis(context)
+    const names = select ?? shape.cells
+    const columns = columnsFor(rows, names, select ? Number.POSITIVE_INFINITY : terminal.columns)
+    const shown = columns.map(({ name }) => name)
+    if (rows.length === 0) this.#note = 'There are none.'
+    else if (shown.length === 0 || (names.includes('id') && !shown.includes('id')))
+      return row => `${recordLines(row, emphasize)}\n`
+    else await terminal.write(headerLine(columns, emphasize))
+    const left = select || rows.length === 0 ? [] : shape.fields.filter(name => !shown.includes(name))
+    if (left.length > 0)
+      this.#note = `Not shown: ${few(left)}. Name what you want with --fields, or see all with --json.`
+    return row => tableLine(row, columns)
+  }
+}
+
+const emphasis =
+  ({ terminal }: Context) =>
+  (text: string) =>
+    terminal.colour ? `\u001B[1m${text}\u001B[22m` : text
+
+const few = (names: readonly string[]) =>
+  names.length > 8 ? `${names.slice(0, 6).join(', ')} and ${names.length - 6} more` : names.join(', ')

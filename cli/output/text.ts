@@ -1,0 +1,46 @@
+/** A value as one line that a terminal can't take for orders: names come from others, and may hold control characters. */
+export function lineOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value) && value.every(item => typeof item !== 'object')) return lineOf(value.join(', '))
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return text.replaceAll(/\s*\n\s*/g, ' ').replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '�')
+}
+
+const wide =
+  /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6]|\p{Emoji_Presentation}/u
+const none = /[\p{Mn}\p{Me}\u200B-\u200D]/u
+
+/** How many columns of a terminal it takes. */
+export function widthOf(text: string): number {
+  if (/^[\x20-\x7E]*$/.test(text)) return text.length
+  let width = 0
+  for (const character of text) width += none.test(character) ? 0 : wide.test(character) ? 2 : 1
+  return width
+}
+
+export const pad = (text: string, width: number): string =>
+  text + ' '.repeat(Math.max(0, width - widthOf(text)))
+
+/** Cut to so many columns, with a sign that it was. */
+export function cut(text: string, width: number): string {
+  if (widthOf(text) <= width) return text
+  let kept = ''
+  for (const character of text) {
+    if (widthOf(kept + character) > width - 1) break
+    kept += character
+  }
+  return `${kept}…`
+}
+
+/** Broken into lines at its blanks. */
+export function wrap(text: string, width: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    if (line && widthOf(line) + 1 + widthOf(word) > width) {
+      lines.push(line)
+      line = word
+    } else line = line ? `${line} ${word}` : word
+  }
+  return line ? [...lines, line] : lines
+}

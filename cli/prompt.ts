@@ -1,0 +1,26 @@
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
+import type { Terminal } from './terminal.ts'
+
+/** Asks for a line; undefined where whoever was asked has gone away or pressed Ctrl-C. What is hidden is not shown as it is typed. */
+export async function ask(
+  terminal: Terminal,
+  question: string,
+  { hidden = false } = {},
+): Promise<string | undefined> {
+  const lines = createInterface({
+    input: terminal.in,
+    output: hidden ? new Writable({ write: (_chunk, _encoding, done) => done() }) : terminal.err,
+    terminal: 'isTTY' in terminal.in && terminal.in.isTTY === true,
+    historySize: 0,
+  })
+  if (hidden) await terminal.writeError(question)
+  const answer = await new Promise<string | undefined>(resolve => {
+    lines.question(hidden ? '' : question, resolve)
+    lines.once('SIGINT', () => lines.close())
+    lines.once('close', () => resolve(undefined))
+  })
+  lines.close()
+  if (hidden || answer === undefined) await terminal.writeError('\n')
+  return answer
+}
