@@ -1,10 +1,119 @@
+import {
+  commandOf,
+  groupsOf,
+  type OperationCommand,
+  operationsOf,
+  unknownGroup,
+  unknownName,
+} from './commands.ts'
 import type { Context } from './context.ts'
 import { exitCodes } from './failure.ts'
+import type { FlagWords } from './flag-words.ts'
+import { commandFlags } from './flags.ts'
+import { globalFlags } from './global-flags.ts'
+import { operationHelp } from './operation-help.ts'
+import { pairLines, section } from './output/layout.ts'
 import { ownCommands } from './own-commands.ts'
 
 /** Says what there is, or what the named command does and takes. */
-export async function showHelp({ terminal }: Context, _: readonly string[]): Promise<number> {
-  for (const [name, { summary }] of Object.entries(ownCommands))
-    await terminal.write(`learn ${name}  ${summary}\n`)
+export async function showHelp(context: Context, [group, name]: readonly string[]): Promise<number> {
+  const { terminal } = context
+  const own = group !== undefined && Object.hasOwn(ownCommands, group)
+  const commands = own ? [] : (await operationsOf(context)).map(commandOf)
+  await terminal.write(
+    own ? ownHelp(group, terminal.columns) : helpOf(commands, terminal.columns, group, name),
+  )
   return exitCodes.ok
+}
+
+function helpOf(
+  commands: readonly OperationCommand[],
+  columns: number,
+  group?: string,
+  name?: string,
+): string {
+  const width = Math.min(columns, widest)
+  if (group === undefined) return wholeHelp(commands, width)
+  const known = groupsOf(commands).get(group)
+  if (!known) throw unknownGroup(group, commands)
+  if (name === undefined) return groupHelp(group, known, width)
+  const command = known.find(candidate => candidate.name === name)
+  if (!command) throw unknownName(group, name, commands)
+  return operationHelp(command, width)
+}
+
+/** Longer lines are hard to read, however wide the terminal is. */
+const widest = 120
+
+function wholeHelp(commands: readonly OperationCommand[], width: number): string {
+  const own = Object.entries(ownCommands).map(([name, { summary }]) => [`learn ${name}`, summary] as const)
+  const groups = [...groupsOf(commands)].map(
+    ([group, members]) => [`learn ${group}`, members.map(({ name }) => name).join(', ')] as const,
+  )
+  return [
+    'Learn from a terminal: every operation of the API is a command.\n',
+    section('Usage', ['  learn <command> [flags]', '  learn <group> <operation> [flags]']),
+    section('Commands', pairLines(own, width)),
+    section('Operations', pairLines(groups, width)),
+    section('Flags of every command', flagLines(globalFlags, width)),
+    section('Flags of operations', flagLines(commandFlags, width)),
+    section('Exit codes', pairLines(exitMeanings, width)),
+    '\nlearn <group> --help and learn <group> <operation> --help say more.\n',
+  ].join('')
+}
+
+const exitMeanings = [
+  ['0', 'done'],
+  ['1', 'it failed'],
+  ['2', 'it was not understood: a flag, a value or a file is wrong, and nothing was sent'],
+  ['3', 'nobody is signed in, or the token is no longer good'],
+  ['4', 'it was not confirmed, and nothing was sent'],
+  ['5', 'there are not enough credits'],
+  ['130', 'it was interrupted with Ctrl-C'],
+] as const
+
+function groupHelp(group: string, commands: readonly OperationCommand[], width: number): string {
+  const lines = commands.map(({ name, operation }) => [name, operation.summary] as const)
+  return [
+    `learn ${group}\n`,
+    section('Usage', [`  learn ${group} <operation> [flags]`]),
+    section('Operations', pairLines(lines, width)),
+    `\nlearn ${group} <operation> --help says what it does and takes.\n`,
+  ].join('')
+}
+
+export function ownHelp(name: string, width: number): string {
+  const { summary = '', usage = [], flags = [] } = ownCommands[name] ?? {}
+  return [
+    `${summary}.\n`,
+    section(
+      'Usage',
+      usage.map(line => `  ${line}`),
+    ),
+    section('Flags', flagLines(flags, width)),
+    section('Flags of every command', flagLines(globalFlags, width)),
+  ].join('')
+}
+
+const flagLines = (flags: readonly FlagWords[], width: number): string[] =>
+  pairLines(
+    flags.map(({ flag, short, value, meaning }) => {
+      const names = short ? `${short}, ${flag}` : flag
+      return [value ? `${names} ${value}` : names, meaning]
+    }),
+    width,
+  )
+
+/** The help of everything, one after the other, as a document. */
+export function allHelp(commands: readonly OperationCommand[], width: number): string {
+  const groups = [...groupsOf(commands)]
+  const pages = [
+    ['learn', wholeHelp(commands, width)],
+    ...Object.keys(ownCommands).map(name => [`learn ${name}`, ownHelp(name, width)]),
+    ...groups.flatMap(([group, members]) => [
+      [`learn ${group}`, groupHelp(group, members, width)],
+      ...members.map(command => [command.title, operationHelp(command, width)]),
+    ]),
+  ]
+  return pages.map(([title, text]) => `$ ${title} --help\n\n${text}`).join('\n\n')
 }

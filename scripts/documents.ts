@@ -5,6 +5,8 @@ import { entrances } from '@learn/contract/entrances'
 import { llms } from '@learn/contract/llms'
 import { openapi } from '@learn/contract/openapi'
 import { routeOf } from '@learn/contract/route'
+import { commandOf } from '../cli/commands.ts'
+import { allHelp } from '../cli/help.ts'
 
 /** What follows from contract and content alone, by path. `generated/schema.sql` needs a database: see schema.ts. */
 export function documents(): Record<string, string> {
@@ -14,6 +16,7 @@ export function documents(): Record<string, string> {
     'generated/operations.txt': operationsText(),
     'generated/entrances.txt': entrancesText(),
     'generated/questions.txt': questionsText(),
+    'generated/cli-help.txt': allHelp(operations.map(commandOf), 100),
     'sdk/operations.ts': routesText(),
   }
 }

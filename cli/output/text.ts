@@ -33,14 +33,16 @@ export function cut(text: string, width: number): string {
 }
 
 /** Broken into lines at its blanks. */
-export function wrap(text: string, width: number): string[] {
+export const wrap = (text: string, width: number): string[] =>
+  wrapWords(text.split(/\s+/).filter(Boolean), width)
+
+/** As many words to a line as fit; a word may have blanks in it. */
+export function wrapWords(words: readonly string[], width: number): string[] {
   const lines: string[] = []
-  let line = ''
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    if (line && widthOf(line) + 1 + widthOf(word) > width) {
-      lines.push(line)
-      line = word
-    } else line = line ? `${line} ${word}` : word
+  for (const word of words) {
+    const last = lines.at(-1)
+    if (last === undefined || widthOf(last) + 1 + widthOf(word) > width) lines.push(word)
+    else lines[lines.length - 1] = `${last} ${word}`
   }
-  return line ? [...lines, line] : lines
+  return lines
 }
