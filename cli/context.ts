@@ -13,6 +13,8 @@ export interface Context {
   readonly operations: readonly Operation[] | undefined
   /** Who is signed in, and the server to ask. Fails where nobody is. */
   session(): Promise<Session>
+  /** What must be seen, on standard error. */
+  warn(text: string): Promise<void>
   /** A remark beside the answer, on standard error; none with --quiet. */
   note(text: string): Promise<void>
 }

@@ -1,7 +1,8 @@
-import { enableCompileCache } from 'node:module'
+import module from 'node:module'
+import { cacheDirectory } from './config.ts'
 
-// What was compiled once is kept: half of the time of a short command would go into compiling it again. Node 20 has no such cache.
-enableCompileCache?.()
+// Most of a short command's time would go into compiling it again. Node 20 has no such cache.
+module.enableCompileCache?.(cacheDirectory())
 const { run } = await import('./run.ts')
 const { openTerminal } = await import('./terminal.ts')
 process.exitCode = await run(process.argv.slice(2), openTerminal())

@@ -18,6 +18,51 @@ export interface OwnCommand {
 }
 
 export const ownCommands: Readonly<Record<string, OwnCommand>> = {
+  login: {
+    summary: 'Sign in, by a code that you allow in a browser',
+    usage: [
+      'learn login',
+      'learn login --start',
+      'learn login --poll [HANDLE]',
+      'learn login --with-token < key.txt',
+    ],
+    flags: [
+      { flag: '--no-browser', meaning: 'open no browser: only show the address and the code' },
+      {
+        flag: '--scope',
+        value: 'SCOPES',
+        meaning: 'what it may do, such as "identity:read teams:read"; else all',
+      },
+      {
+        flag: '--start',
+        meaning: 'for agents: begin a sign-in, print in JSON where a person allows it, and do not wait',
+      },
+      {
+        flag: '--poll',
+        meaning:
+          'for agents: whether it was allowed, in JSON. Ends with 0 for approved, 3 pending, 4 denied, 1 expired',
+      },
+      { flag: '--wait', value: 'SECONDS', meaning: 'with --poll: how long to wait for the person' },
+      { flag: '--with-token', meaning: 'keep an API key that is read from standard input' },
+    ],
+    load: async () => (await import('./login.ts')).login,
+  },
+  logout: {
+    summary: 'End the sign-in of a profile, here and at the server',
+    usage: ['learn logout'],
+    flags: [],
+    load: async () => (await import('./logout.ts')).logout,
+  },
+  profiles: {
+    summary: 'See, choose and remove profiles: servers, and who is signed in there',
+    usage: [
+      'learn profiles list',
+      'learn profiles use NAME [--organization ID]',
+      'learn profiles remove NAME',
+    ],
+    flags: [],
+    load: async () => (await import('./profile-commands.ts')).manageProfiles,
+  },
   whoami: {
     summary: 'See who is signed in, in which organizations, and what they may do',
     usage: ['learn whoami'],

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { LocalError, UsageError } from './failure.ts'
 import type { GlobalFlags } from './global-flags.ts'
+import { withLock } from './lock.ts'
 import { nearest } from './nearest.ts'
 import { readJson, writePrivately } from './private-file.ts'
 
@@ -41,34 +42,38 @@ function isProfiles(found: unknown): found is Profiles {
   return typeof current === 'string' && Object.values(Object(profiles)).every(isProfile)
 }
 
-export const writeProfiles = (config: Config, profiles: Profiles): Promise<void> =>
-  writePrivately(profilesPath(config), profiles)
-
-/** Reads, changes and writes them. */
-export async function changeProfiles(
-  config: Config,
-  change: (before: Profiles) => Profiles,
-): Promise<Profiles> {
-  const after = change(await readProfiles(config))
-  await writeProfiles(config, after)
-  return after
-}
+/** Reads, changes and writes them, one process at a time. */
+export const changeProfiles = (config: Config, change: (before: Profiles) => Profiles): Promise<void> =>
+  withLock(profilesPath(config), async () =>
+    writePrivately(profilesPath(config), change(await readProfiles(config))),
+  )
 
 /** A profile as a command uses it. */
 export interface ChosenProfile extends Profile {
   readonly name: string
-  /** Whether its token is not to be sent: another server was named than the one that gave it. */
-  readonly elsewhere: boolean
+  /** The server that gave its token, which is sent to no other. */
+  readonly signedInAt: string | undefined
 }
 
 /** The profile that flags and environment choose. A flag counts more than the environment, and that more than the file. */
 export async function chooseProfile(flags: GlobalFlags, config: Config): Promise<ChosenProfile> {
   const { current, profiles } = await readProfiles(config)
   const name = checkName(flags.profile ?? config.profile ?? current)
-  const known = profiles[name]
+  const known = Object.hasOwn(profiles, name) ? profiles[name] : undefined
   const named = flags.url ?? (flags.profile && known ? undefined : config.url)
   const url = checkUrl(named ?? known?.url ?? defaultUrl)
-  return { ...known, name, url, elsewhere: known !== undefined && known.url !== url }
+  return { ...known, name, url, signedInAt: known?.url }
+}
+
+/** The profile of a name that must be known. */
+export function profileNamed({ profiles }: Profiles, name: string): Profile {
+  const profile = Object.hasOwn(profiles, name) ? profiles[name] : undefined
+  if (profile) return profile
+  const meant = nearest(name, Object.keys(profiles))
+  throw new UsageError(
+    `There is no profile "${name}".`,
+    meant ? `Did you mean ${meant}?` : 'See which there are: learn profiles list',
+  )
 }
 
 /** Names are file names too. */
@@ -83,12 +88,4 @@ export function checkUrl(given: string): string {
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
     throw new UsageError(`"${given}" is no address of a server. It looks like https://learn.example.org`)
   return url.origin
-}
-
-export function unknownProfile(name: string, { profiles }: Profiles): UsageError {
-  const meant = nearest(name, Object.keys(profiles))
-  return new UsageError(
-    `There is no profile "${name}".`,
-    meant ? `Did you mean ${meant}?` : 'See which there are: learn profiles list',
-  )
 }

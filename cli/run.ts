@@ -16,11 +16,11 @@ export interface RunOptions {
 export async function run(
   args: readonly string[],
   terminal: Terminal,
-  { operations, config = readConfig() }: RunOptions = {},
+  options: RunOptions = {},
 ): Promise<number> {
   try {
     const { flags, rest } = parseGlobalFlags(args)
-    const context = contextOf(terminal, flags, config, operations)
+    const context = contextOf(terminal, flags, options)
     if (flags.version) return await (await import('./version.ts')).printVersion(context)
     if (flags.help || rest.length === 0) return await (await import('./help.ts')).showHelp(context, rest)
     const [name = '', ...others] = rest
@@ -35,15 +35,16 @@ export async function run(
 function contextOf(
   terminal: Terminal,
   flags: GlobalFlags,
-  config: Config,
-  operations: readonly Operation[] | undefined,
+  { operations, config = readConfig() }: RunOptions,
 ): Context {
+  const warn = (text: string) => terminal.writeError(`${text}\n`)
   return {
     terminal,
     flags,
     config,
     operations,
-    session: async () => (await import('./session.ts')).openSession(flags, config),
-    note: async text => (flags.quiet ? undefined : await terminal.writeError(`${text}\n`)),
+    session: async () => (await import('./session.ts')).openSession(flags, config, warn),
+    warn,
+    note: async text => (flags.quiet ? undefined : await warn(text)),
   }
 }

@@ -2,7 +2,7 @@ import { type Connection, Learn } from '@learn/sdk'
 import type { Config } from './config.ts'
 import { NotSignedIn } from './failure.ts'
 import type { GlobalFlags } from './global-flags.ts'
-import { type ChosenProfile, chooseProfile } from './profiles.ts'
+import { type ChosenProfile, chooseProfile, profileNamed, readProfiles } from './profiles.ts'
 
 /** A server, and the right to ask it. */
 export interface Session {
@@ -14,10 +14,11 @@ export interface Session {
   readonly organizationId: string | undefined
 }
 
-export async function openSession(flags: GlobalFlags, config: Config): Promise<Session> {
+type Warn = (text: string) => Promise<void>
+
+export async function openSession(flags: GlobalFlags, config: Config, warn: Warn): Promise<Session> {
   const profile = await chooseProfile(flags, config)
-  const token = config.token
-  if (!token) throw new NotSignedIn(`You are not signed in at ${profile.url}.`, 'Sign in: learn login')
+  const token = await tokenFor(profile, flags, config, warn)
   const client = new Learn({
     baseUrl: profile.url,
     token,
@@ -26,3 +27,21 @@ export async function openSession(flags: GlobalFlags, config: Config): Promise<S
   const organizationId = flags.organization ?? profile.organizationId
   return { client, connection: client.connection, profile, baseUrl: profile.url, organizationId }
 }
+
+/** A profile that is named by a flag is meant, whatever the environment says; else LEARN_TOKEN counts. */
+async function tokenFor(profile: ChosenProfile, flags: GlobalFlags, config: Config, warn: Warn) {
+  if (config.token && !(flags.profile && profile.storage)) return config.token
+  if (flags.profile) profileNamed(await readProfiles(config), flags.profile)
+  const { storage, url, signedInAt } = profile
+  if (!storage) throw new NotSignedIn(`You are not signed in at ${url}.`, signInAt(profile))
+  if (signedInAt !== url)
+    throw new NotSignedIn(
+      `Profile ${profile.name} is signed in at ${signedInAt}; its token is not sent to ${url}.`,
+      `Sign in there, under another name: learn login --url ${url} --profile NAME`,
+    )
+  const { storedToken } = await import('./stored-token.ts')
+  return storedToken(config, { ...profile, storage }, flags.timeoutSeconds, warn)
+}
+
+const signInAt = ({ name, url }: ChosenProfile) =>
+  `Sign in: learn login --url ${url} --profile ${name}, or give an API key in LEARN_TOKEN.`

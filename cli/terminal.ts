@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream'
-import { readConfig } from './config.ts'
+import { wantsColour } from './config.ts'
 
 /** What a command reads from and writes to. Tests have one of their own. */
 export interface Terminal {
@@ -20,7 +20,7 @@ export interface Terminal {
 const usualColumns = 100
 
 /** The process's own. */
-export function openTerminal({ stdin, stdout, stderr } = process, { colour } = readConfig()): Terminal {
+export function openTerminal({ stdin, stdout, stderr } = process, colour = wantsColour()): Terminal {
   for (const stream of [stdout, stderr]) stream.on('error', endQuietly)
   return {
     in: stdin,

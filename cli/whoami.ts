@@ -1,13 +1,33 @@
+import type { Caller } from '@learn/contract/identity'
 import type { Context } from './context.ts'
 import { exitCodes } from './failure.ts'
 import { parseOwn } from './own-commands.ts'
+import { printable } from './printable.ts'
 
 export async function whoami(context: Context, args: readonly string[]): Promise<number> {
   parseOwn('whoami', args)
   const { terminal, flags } = context
-  const { client } = await context.session()
+  const { client, profile } = await context.session()
   const caller = await client.identity.getCaller()
-  if (flags.json || !terminal.isTable) await terminal.write(`${JSON.stringify(caller, null, 2)}\n`)
-  else await terminal.write(`${caller.email ?? caller.principalId}\n`)
+  const asJson = flags.json || !terminal.isTable
+  await terminal.write(
+    asJson ? `${JSON.stringify(caller, null, 2)}\n` : printable(inWords(caller, profile.url)),
+  )
   return exitCodes.ok
+}
+
+function inWords(caller: Caller, url: string): string {
+  const { kind, email, principalId, scopes, expiresAt, memberships } = caller
+  const rows = [
+    [kind === 'key' ? 'API key' : kind, email ? `${email}  ${principalId}` : principalId],
+    ['server', url],
+    ['may', scopes.join(' ')],
+    ['valid until', expiresAt ?? 'it is revoked'],
+    ...memberships.map(({ organizationName, organizationId, role, membershipType, suspendedReason }) => [
+      'organization',
+      `${organizationName}  ${role}${membershipType === 'client' ? ', client' : ''}  ${organizationId}${suspendedReason ? `  suspended: ${suspendedReason}` : ''}`,
+    ]),
+  ]
+  const width = Math.max(...rows.map(([name = '']) => name.length))
+  return rows.map(([name = '', value]) => `${name.padEnd(width)}  ${value}\n`).join('')
 }
