@@ -47,30 +47,40 @@ export async function learn(
 }
 
 interface Pretended {
-  readonly input?: string
+  /** What is piped in, or typed: then each line as it is asked for. */
+  readonly input?: string | readonly string[]
   readonly isTable?: boolean
+  readonly isInteractive?: boolean
+  readonly columns?: number
   readonly operations?: RunOptions['operations']
   /** Told of all that was written to standard error so far, whenever there is more. */
   readonly onError?: (err: string) => void
+  /** Awaited after each piece of the answer. */
+  readonly onWritten?: () => Promise<void>
 }
 
 /** `learn` in this process, with a terminal of the test's own: what most tests need, without half a second for each. */
 export async function learnHere(
   args: readonly string[],
   config: Config,
-  { input = '', isTable = false, operations, onError }: Pretended = {},
+  pretended: Pretended = {},
 ): Promise<Ended> {
+  const { input = '', isTable = false, isInteractive = false, columns = 100 } = pretended
+  const { operations, onError, onWritten } = pretended
   const [out, err] = [new PassThrough(), new PassThrough()]
   const [readOut, readErr] = [collect(out), collect(err, onError)]
   const terminal: Terminal = {
-    in: Readable.from(input === '' ? [] : [input]),
+    in: Readable.from([input].flat().filter(Boolean)),
     out,
     err,
-    isInteractive: false,
+    isInteractive,
     isTable,
     colour: false,
-    columns: 100,
-    write: text => writeTo(out, text),
+    columns,
+    write: async text => {
+      await writeTo(out, text)
+      await onWritten?.()
+    },
     writeError: text => writeTo(err, text),
   }
   const code = await run(args, terminal, { config, ...(operations && { operations }) })

@@ -60,7 +60,9 @@ export const tableLine = (row: Row, columns: readonly Column[]): string =>
 export function recordLines(record: unknown, emphasize: (text: string) => string): string {
   const lines = [...leavesOf(record, [])]
   const width = Math.max(0, ...lines.map(([path]) => widthOf(path)))
-  return lines.map(([path, text]) => `${emphasize(pad(path, width))}${text && gap}${text}\n`).join('')
+  return lines
+    .map(([path, text]) => `${text ? `${emphasize(pad(path, width))}${gap}${text}` : emphasize(path)}\n`)
+    .join('')
 }
 
 function* leavesOf(value: unknown, path: readonly string[]): Generator<[path: string, text: string]> {

@@ -1,9 +1,11 @@
+import { printable } from '../printable.ts'
+
 /** A value as one line that a terminal can't take for orders: names come from others, and may hold control characters. */
 export function lineOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value) && value.every(item => typeof item !== 'object')) return lineOf(value.join(', '))
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
-  return text.replaceAll(/\s*\n\s*/g, ' ').replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '�')
+  return printable(text.replaceAll(/\s*\n\s*/g, ' '))
 }
 
 const wide =

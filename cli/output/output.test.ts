@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, test } from 'node:test'
+import { contract } from '@learn/contract'
+import { exampleJob } from '@learn/contract/jobs'
+import { learnHere, newSettings } from '../../test/command-line.ts'
+import { csvLine } from './csv.ts'
+import { cut, lineOf, widthOf, wrap } from './text.ts'
+
+/** A server that is newer than this client: its answers have fields that are not known here. */
+let answer: unknown
+const server = createServer((_request, response) => {
+  response.setHeader('content-type', 'application/json').end(JSON.stringify(answer))
+})
+await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+const settings = await newSettings(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, {
+  LEARN_TOKEN: 'x',
+})
+after(async () => {
+  server.close()
+  await settings.remove()
+})
+
+const teams = contract['teams.listTeams'].example.response
+const [team] = teams.data
+assert(team)
+
+async function shown(words: string, given: unknown, pretended: Parameters<typeof learnHere>[2] = {}) {
+  answer = given
+  return await learnHere(words.split(' '), settings.config, pretended)
+}
+
+test('on a terminal a list is a table, and elsewhere or with --json the answer as it is', async () => {
+  const table = await shown('teams list-teams', teams, { isTable: true })
+  const [header = '', row = ''] = table.out.split('\n')
+  assert.match(header, /^id {36}name {2,}memberCount/)
+  assert(row.startsWith(`${team.id}  ${team.name}`))
+  for (const [words, isTable] of [
+    ['teams list-teams', false],
+    ['teams list-teams --json', true],
+  ] as const)
+    assert.deepEqual(JSON.parse((await shown(words, teams, { isTable })).out), teams)
+})
+
+test('a table has the columns that there is room for, says which are left out, and never cuts an id', async () => {
+  for (const columns of [60, 80, 120]) {
+    const { out, err } = await shown('teams list-teams', teams, { isTable: true, columns })
+    for (const line of out.trimEnd().split('\n')) assert(widthOf(line) <= columns, line)
+    assert(out.includes(team.id))
+    for (const name of Object.keys(team)) assert(out.includes(name) || err.includes(name), name)
+  }
+  const narrow = await shown('teams list-teams', teams, { isTable: true, columns: 20 })
+  assert.match(narrow.out, new RegExp(`^id +${team.id}$`, 'm'))
+  const chosen = await shown('teams list-teams --fields id,organizationId,createdAt', teams, {
+    isTable: true,
+    columns: 20,
+  })
+  assert.match(chosen.out, /^id +organizationId +createdAt\n/)
+})
+
+test('--fields takes fields of items, of records, and paths into them', async () => {
+  const rows = await shown('teams list-teams --fields id,name', teams)
+  assert.deepEqual(
+    JSON.parse(rows.out),
+    teams.data.map(({ id, name }) => ({ id, name })),
+  )
+  const page = await shown('teams list-teams --fields total,data.0.name', teams)
+  assert.deepEqual(JSON.parse(page.out), { total: teams.total, 'data.0.name': team.name })
+  const job = { ...exampleJob, result: { pages: [{ number: 7 }] } }
+  const record = await shown(
+    'jobs get-job 019a0b1d-2000-7c3d-8e4f-5a6b7c8d9e0f --fields state,result.pages.0.number,result.none',
+    job,
+  )
+  assert.deepEqual(JSON.parse(record.out), {
+    state: 'running',
+    'result.pages.0.number': 7,
+    'result.none': null,
+  })
+  const slip = await shown('teams list-teams --fields id,nmae', teams)
+  assert.equal(slip.code, 2)
+  assert.match(
+    slip.err,
+    /^--fields: there is no field "nmae"\. Did you mean "name"\?\nThere are id, organizationId, /,
+  )
+})
+
+test('what a newer server says beyond what is known breaks nothing, and can be had', async () => {
+  const newer = { ...teams, data: [{ ...team, colour: 'red' }], warnings: [] }
+  assert.deepEqual(JSON.parse((await shown('teams list-teams', newer)).out), newer)
+  assert.equal((await shown('teams list-teams', newer, { isTable: true })).code, 0)
+  assert.deepEqual(JSON.parse((await shown('teams list-teams --fields colour', newer)).out), [
+    { colour: 'red' },
+  ])
+  const older = { ...teams, data: [{ id: team.id }] }
+  assert.equal((await shown('teams list-teams --csv', older)).out.split('\n')[1], `${team.id},,,,,`)
+})
+
+test('an empty list is said to be empty, and an empty CSV file has its header', async () => {
+  const none = { data: [], total: 0, nextCursor: null, prevCursor: null }
+  const table = await shown('teams list-teams', none, { isTable: true })
+  assert.deepEqual([table.code, table.out, table.err], [0, '', 'There are none.\n'])
+  assert.equal(
+    (await shown('teams list-teams', none, { isTable: true, columns: 20 })).err,
+    'There are none.\n',
+  )
+  assert.match((await shown('teams list-teams --csv', none)).out, /^id,organizationId,name,/)
+  assert.equal((await shown('teams list-teams --all', none)).out, '')
+})
+
+test('a record is a line for each field, by the paths that --fields takes', async () => {
+  const job = { ...exampleJob, result: { pages: [{ number: 7 }], tags: ['a', 'b'] } }
+  const { out } = await shown(`jobs get-job ${exampleJob.id}`, job, { isTable: true })
+  assert.match(out, /^result\.pages\.0\.number +7$/m)
+  assert.match(out, /^result\.tags +a, b$/m)
+  const csv = await shown(`jobs get-job ${exampleJob.id} --csv`, job)
+  assert.equal(csv.out.split('\n').length, 3)
+})
+
+test('text from others can give a terminal no orders, and a spreadsheet no formulas', async () => {
+  const bad = { ...teams, data: [{ ...team, name: '\u001B[2J\u0007a\nb\u202Ec' }] }
+  const { out } = await shown('teams list-teams', bad, { isTable: true })
+  assert(out.includes('�[2J�a b�c'))
+  assert.equal(
+    csvLine(['=1+1', '-2', -2, 'a,b', 'say "hi"', null, { a: 1 }]),
+    `'=1+1,'-2,-2,"a,b","say ""hi""",,"{""a"":1}"\n`,
+  )
+})
+
+test('columns are counted as terminals do', () => {
+  assert.equal(widthOf('abc'), 3)
+  assert.equal(widthOf('日本'), 4)
+  assert.equal(widthOf('e\u0301'), 1)
+  assert.equal(widthOf('🦊'), 2)
+  assert.equal(cut('日本語です', 6), '日本…')
+  assert.equal(lineOf([1, 'a', true]), '1, a, true')
+  assert.deepEqual(wrap('one two  three\nfour', 9), ['one two', 'three', 'four'])
+})
