@@ -10,7 +10,10 @@ type AtServer = 'ended' | 'key stays valid' | 'unknown'
 export async function logout(context: Context, args: readonly string[]): Promise<number> {
   parseOwn('logout', args)
   const { config, flags } = context
-  const profile = await chooseProfile({ ...flags, url: undefined }, { ...config, url: undefined })
+  const profile = await chooseProfile(
+    { profile: flags.profile, url: undefined },
+    { ...config, url: undefined },
+  )
   if (!profile.storage)
     throw new NotSignedIn(
       `Nobody is signed in in profile ${profile.name}.`,

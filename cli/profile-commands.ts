@@ -2,7 +2,7 @@ import type { Context } from './context.ts'
 import { exitCodes, UsageError } from './failure.ts'
 import { nearest } from './nearest.ts'
 import { parseOwn } from './own-commands.ts'
-import { changeProfiles, chooseProfile, profileNamed, readProfiles } from './profiles.ts'
+import { changeProfiles, chooseProfile, profileNamed, readProfiles, usualName } from './profiles.ts'
 
 const verbs: Record<string, (context: Context, name: string) => Promise<void>> = { list, use, remove }
 
@@ -48,15 +48,18 @@ async function use({ config, flags, note }: Context, name: string): Promise<void
 }
 
 async function remove(context: Context, name: string): Promise<void> {
-  const { config, flags, note } = context
+  const { config, note } = context
   profileNamed(await readProfiles(config), name)
-  const profile = await chooseProfile({ ...flags, profile: name, url: undefined }, config)
+  const profile = await chooseProfile({ profile: name, url: undefined }, config)
   if (profile.storage) {
     const { endSignIn } = await import('./logout.ts')
     const atServer = await endSignIn(context, profile)
     if (atServer === 'unknown')
       await context.warn(`${profile.url} was not told: there the token stays valid.`)
   }
-  await changeProfiles(config, ({ current, profiles: { [name]: _, ...profiles } }) => ({ current, profiles }))
+  await changeProfiles(config, ({ current, profiles: { [name]: _, ...profiles } }) => ({
+    current: current === name ? usualName : current,
+    profiles,
+  }))
   await note(`Profile ${name} is gone.`)
 }

@@ -7,7 +7,7 @@ import { nearest } from './nearest.ts'
 import { readJson, writePrivately } from './private-file.ts'
 
 export const defaultUrl = 'http://127.0.0.1:4000'
-const defaultName = 'default'
+export const usualName = 'default'
 
 /** A server, and who is signed in there. */
 export interface Profile {
@@ -30,7 +30,7 @@ export const profilesPath = ({ directory }: Config) => join(directory, 'profiles
 export async function readProfiles(config: Config): Promise<Profiles> {
   const path = profilesPath(config)
   const found = await readJson(path)
-  if (found === undefined) return { current: defaultName, profiles: {} }
+  if (found === undefined) return { current: usualName, profiles: {} }
   if (!isProfiles(found))
     throw new LocalError(`${path} is not a file of profiles.`, 'Delete it and sign in again: learn login')
   return found
@@ -56,7 +56,10 @@ export interface ChosenProfile extends Profile {
 }
 
 /** The profile that flags and environment choose. A flag counts more than the environment, and that more than the file. */
-export async function chooseProfile(flags: GlobalFlags, config: Config): Promise<ChosenProfile> {
+export async function chooseProfile(
+  flags: Pick<GlobalFlags, 'profile' | 'url'>,
+  config: Config,
+): Promise<ChosenProfile> {
   const { current, profiles } = await readProfiles(config)
   const name = checkName(flags.profile ?? config.profile ?? current)
   const known = Object.hasOwn(profiles, name) ? profiles[name] : undefined
