@@ -15,6 +15,6 @@ export interface Context {
   session(): Promise<Session>
   /** What must be seen, on standard error. */
   warn(text: string): Promise<void>
-  /** A remark beside the answer, on standard error; none with --quiet. */
+  /** A remark beside the answer, on standard error; none with --quiet, nor with --json, where a failure alone is written there. */
   note(text: string): Promise<void>
 }

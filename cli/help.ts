@@ -11,7 +11,7 @@ import { exitCodes } from './failure.ts'
 import type { FlagWords } from './flag-words.ts'
 import { commandFlags } from './flags.ts'
 import { globalFlags } from './global-flags.ts'
-import { operationHelp } from './operation-help.ts'
+import { alsoLines, operationHelp } from './operation-help.ts'
 import { pairLines, section } from './output/layout.ts'
 import { ownCommands } from './own-commands.ts'
 
@@ -91,7 +91,7 @@ export function ownHelp(name: string, width: number): string {
       usage.map(line => `  ${line}`),
     ),
     section('Flags', flagLines(flags, width)),
-    section('Flags of every command', flagLines(globalFlags, width)),
+    section('Also', alsoLines(globalFlags, width)),
   ].join('')
 }
 

@@ -1,6 +1,8 @@
 import { isDestructive, type Operation, roles } from '@learn/contract/operation'
+import { routeOf } from '@learn/contract/route'
 import type { OperationCommand } from './commands.ts'
 import { exampleOf } from './example.ts'
+import type { FlagWords } from './flag-words.ts'
 import { commandFlags, type FieldSchema, type Flag, flagsOf, placeholderOf } from './flags.ts'
 import { globalFlags } from './global-flags.ts'
 import { pairLines, section } from './output/layout.ts'
@@ -16,10 +18,7 @@ export function operationHelp(command: OperationCommand, width: number): string 
     ...wrap(operation.description, width).map(line => `${line}\n`),
     section('Usage', indented(wrapWords(usageWords(title, flags), width - 6))),
     section('Flags', pairLines(flags.map(pairOf), width)),
-    section(
-      'Also',
-      wrap(others(operation), width - 2).map(line => `  ${line}`),
-    ),
+    section('Also', alsoLines([...usefulFlags(operation), ...globalFlags], width)),
     section('Example', indented(wrapWords(exampleOf(command), width - 8), ' \\')),
     section(
       'Needs',
@@ -93,12 +92,16 @@ function range(what: string, least?: number, most?: number): string {
 }
 
 /** The flags that are no fields, as far as this operation has a use for them. */
-function others(operation: Operation): string {
-  const isList = 'listing' in operation
-  const useless = new Set([isList ? '' : '--all', followsJob(operation) ? '' : '--no-wait'])
-  const own = commandFlags.filter(({ flag }) => !useless.has(flag))
-  const names = [...own, ...globalFlags].map(({ flag, value }) => (value ? `${flag} ${value}` : flag))
-  return `${names.join(', ')}: learn --help says what they do.`
+function usefulFlags(operation: Operation): FlagWords[] {
+  const isList = routeOf(operation).paged === true
+  const useless = [isList ? '' : '--all', followsJob(operation) ? '' : '--no-wait']
+  return commandFlags.filter(({ flag }) => !useless.includes(flag))
+}
+
+/** Flags by their names alone: the first page of the help has their meanings. */
+export function alsoLines(flags: readonly FlagWords[], width: number): string[] {
+  const names = flags.map(({ flag, value }) => (value ? `${flag} ${value}` : flag))
+  return wrap(`${names.join(', ')}: learn --help says what they do.`, width - 2).map(line => `  ${line}`)
 }
 
 function needs(operation: Operation): string {

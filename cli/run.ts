@@ -45,6 +45,6 @@ function contextOf(
     operations,
     session: async () => (await import('./session.ts')).openSession(flags, config, warn),
     warn,
-    note: async text => (flags.quiet ? undefined : await warn(text)),
+    note: async text => (flags.quiet || flags.json ? undefined : await warn(text)),
   }
 }

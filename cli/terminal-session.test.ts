@@ -80,3 +80,21 @@ test('whoever reads only the beginning ends it quietly', async () => {
   assert.deepEqual([code, err], [0, ''])
   assert.equal(typeof JSON.parse(out).id, 'string')
 })
+
+test('Ctrl-C while a job is followed leaves the job to itself, and says how to find it again', async () => {
+  const jobId = await world.job(tenant)
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, ['cli/main.ts', 'jobs', 'watch-job', jobId], {
+    env: { PATH, HOME, ...settings.env },
+  })
+  let said = ''
+  child.stderr.on('data', chunk => {
+    said += chunk
+    if (said.endsWith('% queued\n')) child.kill('SIGINT')
+  })
+  const code = await new Promise<number | null>(resolve => child.once('close', resolve))
+  assert.equal(code, 130)
+  assert.match(said, new RegExp(`The job goes on\\. Follow it again: learn jobs watch-job ${jobId}\n$`))
+  const { body } = await world.call('jobs.getJob', tenant.key, { jobId })
+  assert.equal(body.state, 'queued')
+})

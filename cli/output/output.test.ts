@@ -113,6 +113,10 @@ test('a record is a line for each field, by the paths that --fields takes', asyn
   const { out } = await shown(`jobs get-job ${exampleJob.id}`, job, { isTable: true })
   assert.match(out, /^result\.pages\.0\.number +7$/m)
   assert.match(out, /^result\.tags +a, b$/m)
+  const wordy = { ...job, message: `first line\n\n${'word '.repeat(30)}` }
+  const broken = await shown(`jobs get-job ${exampleJob.id}`, wordy, { isTable: true, columns: 80 })
+  assert.match(broken.out, /^message +first line\n\n {10,}word word/m)
+  for (const line of broken.out.split('\n')) assert(line.length <= 80, line)
   const csv = await shown(`jobs get-job ${exampleJob.id} --csv`, job)
   assert.equal(csv.out.split('\n').length, 3)
 })

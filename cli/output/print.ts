@@ -32,7 +32,8 @@ export async function printAnswer(output: Output, answer: unknown): Promise<void
   if (select && !shape.isList) refuseUnknown(select, shape.fields, [answer])
   const record = select ? selectFrom(answer, select) : answer
   if (form === 'json') await context.terminal.write(`${JSON.stringify(record, null, 2)}\n`)
-  else if (form === 'table') await context.terminal.write(recordLines(record, emphasis(context)))
+  else if (form === 'table')
+    await context.terminal.write(recordLines(record, context.terminal.columns, emphasis(context)))
   else {
     const columns = select ?? shape.fields
     await context.terminal.write(csvLine(columns) + csvRow(selectFrom(record, columns), columns))
@@ -101,7 +102,7 @@ export class Rows {
     const shown = columns.map(({ name }) => name)
     if (rows.length === 0) this.#note = 'There are none.'
     else if (shown.length === 0 || (names.includes('id') && !shown.includes('id')))
-      return row => `${recordLines(row, emphasize)}\n`
+      return row => `${recordLines(row, terminal.columns, emphasize)}\n`
     else await terminal.write(headerLine(columns, emphasize))
     const left = select || rows.length === 0 ? [] : shape.fields.filter(name => !shown.includes(name))
     if (left.length > 0)

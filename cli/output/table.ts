@@ -1,5 +1,5 @@
 import type { Row } from './selection.ts'
-import { cut, lineOf, pad, widthOf } from './text.ts'
+import { cut, lineOf, pad, widthOf, wrap } from './text.ts'
 
 const gap = '  '
 const longestText = 40
@@ -37,8 +37,11 @@ function widthFor(rows: readonly Row[], name: string): number {
   return Math.max(widthOf(name), ...rows.map(row => widthOf(cellOf(row[name]))))
 }
 
+const timestamp = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):[\d.]+Z$/
+
+/** To the minute will do here: records, CSV and JSON have the whole time. */
 function cellOf(value: unknown): string {
-  const text = lineOf(value)
+  const text = lineOf(value).replace(timestamp, '$1 $2Z')
   return text.includes(' ') ? cut(text, longestText) : text
 }
 
@@ -56,20 +59,38 @@ export const tableLine = (row: Row, columns: readonly Column[]): string =>
     .join(gap)
     .trimEnd()}\n`
 
-/** One record, a field a line, with the paths that --fields takes. */
-export function recordLines(record: unknown, emphasize: (text: string) => string): string {
-  const lines = [...leavesOf(record, [])]
-  const width = Math.max(0, ...lines.map(([path]) => widthOf(path)))
-  return lines
-    .map(([path, text]) => `${text ? `${emphasize(pad(path, width))}${gap}${text}` : emphasize(path)}\n`)
+/** One record, a field a line, with the paths that --fields takes. Text keeps its lines, and is broken to fit. */
+export function recordLines(record: unknown, columns: number, emphasize: (text: string) => string): string {
+  const leaves = [...leavesOf(record, [])]
+  const width = Math.max(0, ...leaves.map(([path]) => widthOf(path)))
+  const room = Math.max(leastRoom, columns - width - gap.length)
+  return leaves
+    .map(([path, value]) => {
+      const [first = '', ...others] = paragraphs(value, room)
+      const beside = first ? `${emphasize(pad(path, width))}${gap}${first}` : emphasize(path)
+      const below = others.map(line => `${' '.repeat(width)}${gap}${line}`.trimEnd())
+      return `${[beside, ...below].join('\n')}\n`
+    })
     .join('')
 }
 
-function* leavesOf(value: unknown, path: readonly string[]): Generator<[path: string, text: string]> {
+const leastRoom = 40
+
+const paragraphs = (value: unknown, room: number): string[] =>
+  typeof value === 'string'
+    ? value
+        .trim()
+        .split(/\r?\n/)
+        .flatMap(line => broken(line, room))
+    : broken(lineOf(value), room)
+
+const broken = (line: string, room: number) => (line.trim() ? wrap(lineOf(line), room) : [''])
+
+function* leavesOf(value: unknown, path: readonly string[]): Generator<[path: string, value: unknown]> {
   const isBranch =
     typeof value === 'object' &&
     value !== null &&
     (!Array.isArray(value) || value.some(item => typeof item === 'object'))
-  if (!isBranch) yield [path.join('.'), lineOf(value)]
+  if (!isBranch) yield [path.join('.'), value]
   else for (const [name, inner] of Object.entries(value)) yield* leavesOf(inner, [...path, name])
 }
