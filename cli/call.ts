@@ -28,9 +28,8 @@ export async function callOperation(
   await confirm(context, session, operation, input)
   const route = routeOf(operation)
   if (given.all) return await printAll(output, session, route, input)
-  if (operation.transport === 'events') return await printJob(output, session, String(input.jobId))
   const { data } = await session.connection.call(route, input)
-  // An operation that starts a job answers with it.
+  // An operation that is followed answers with a job.
   if (followsJob(operation) && given.wait) return await printJob(output, session, (data as Job).id)
   return await printed(output, data)
 }

@@ -111,6 +111,7 @@ test('a wrong command is refused with the nearest one', async () => {
     ],
     ['organizations list-invitation', /Did you mean learn organizations list-invitations\?$/m],
     ['teams list-members', /Did you mean learn members list-members\?$/m],
+    ['organizations list-invitations --status pending', /Did you mean --filter-status\?$/m],
     ['whoam', /Did you mean learn whoami\?$/m],
     ['teams list-teams --all --no-wait', /^--no-wait is for what answers with a job/],
     ['teams get-team x --all', /^--all is for lists/],

@@ -7,7 +7,7 @@ import type { Flag } from './flags.ts'
 import { checkInput } from './input-check.ts'
 import { parseJson } from './json.ts'
 import { chooseProfile } from './profiles.ts'
-import { ask } from './prompt.ts'
+import { ask, isKeyboard } from './prompt.ts'
 import { readStandardInput } from './standard-input.ts'
 
 /** The flat input of an operation, from flags, file, standard input, profile and prompts; it fits the contract. */
@@ -41,7 +41,7 @@ async function readDocument(
   const isMissing = ({ part, required, field }: Flag) =>
     part === 'body' && required && !(field in given.fields)
   const isExpected = flags.some(isMissing) && !flags.some(({ field }) => given.fields[field] === '-')
-  if (given.input !== '-' && (terminal.isInteractive || !isExpected)) return undefined
+  if (given.input !== '-' && (isKeyboard(terminal) || terminal.isInteractive || !isExpected)) return undefined
   const text = await readStandardInput(terminal.in, given.input === '-')
   if (text === undefined || (given.input === undefined && text.trim() === '')) return undefined
   return documentOf(text, 'Standard input')

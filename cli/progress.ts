@@ -7,8 +7,9 @@ import { type Output, printAnswer } from './output/print.ts'
 import { cut, lineOf } from './output/text.ts'
 import type { Session } from './session.ts'
 
-/** Whether it answers at once with a job that is worked off afterwards. */
-export const followsJob = ({ response, status }: Operation): boolean => response === Job && status === 202
+/** Whether it answers at once with a job that is worked off afterwards, or is asked to watch one. */
+export const followsJob = ({ response, status, transport }: Operation): boolean =>
+  response === Job && (status === 202 || transport === 'events')
 
 /** A job that came to nothing, by the kind of its error. */
 class JobEnded extends Error {

@@ -2,6 +2,9 @@ import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import type { Terminal } from './terminal.ts'
 
+/** Whether what comes in is typed; else it is a file, a pipe or nothing. */
+export const isKeyboard = ({ in: input }: Terminal): boolean => 'isTTY' in input && input.isTTY === true
+
 /** Asks for a line; undefined where whoever was asked has gone away or pressed Ctrl-C. What is hidden is not shown as it is typed. */
 export async function ask(
   terminal: Terminal,
@@ -11,7 +14,7 @@ export async function ask(
   const lines = createInterface({
     input: terminal.in,
     output: hidden ? new Writable({ write: (_chunk, _encoding, done) => done() }) : terminal.err,
-    terminal: 'isTTY' in terminal.in && terminal.in.isTTY === true,
+    terminal: isKeyboard(terminal),
     historySize: 0,
   })
   if (hidden) await terminal.writeError(question)
