@@ -7,7 +7,7 @@ import type { Context } from './context.ts'
 import { exitCodes, UsageError } from './failure.ts'
 import { flagsOf } from './flags.ts'
 import { readInput } from './input.ts'
-import { type Output, outputOf, printAnswer } from './output/print.ts'
+import { outputOf, printAnswer } from './output/print.ts'
 import { printAll } from './pages.ts'
 import { followsJob, printJob } from './progress.ts'
 
@@ -28,13 +28,11 @@ export async function callOperation(
   await confirm(context, session, operation, input)
   const route = routeOf(operation)
   if (given.all) return await printAll(output, session, route, input)
+  if (operation.transport === 'events' && given.wait)
+    return await printJob(output, session, String(input.jobId))
   const { data } = await session.connection.call(route, input)
   // An operation that is followed answers with a job.
   if (followsJob(operation) && given.wait) return await printJob(output, session, (data as Job).id)
-  return await printed(output, data)
-}
-
-async function printed(output: Output, data: unknown): Promise<number> {
   await printAnswer(output, data)
   return exitCodes.ok
 }
@@ -45,6 +43,6 @@ function suited({ operation, title }: OperationCommand, given: Arguments): Argum
     throw new UsageError(`--all is for lists, and ${title} is none.`)
   if (!given.wait && !followsJob(operation))
     throw new UsageError(`--no-wait is for what answers with a job, and ${title} answers at once.`)
-  const isServersOwn = given.csv && operation.formats?.includes('csv')
+  const isServersOwn = given.csv && !given.select && operation.formats?.includes('csv')
   return isServersOwn ? { ...given, fields: { format: 'csv', ...given.fields } } : given
 }

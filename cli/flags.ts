@@ -35,6 +35,13 @@ export interface Flag {
   readonly description: string
   /** What alone may be given, or be the items of what is given. */
   readonly values: readonly string[] | undefined
+  /** What it must look like beyond its schema, and that in words. */
+  readonly look: Look | undefined
+}
+
+interface Look {
+  readonly pattern: RegExp
+  readonly words: string
 }
 
 /** The flags of operations that are no field of theirs. */
@@ -85,21 +92,36 @@ function flagOf(operation: Operation, field: string, part: Flag['part']): Flag {
     schema,
     description: declared.description ?? schema.description ?? '',
     values: schema.enum ?? schema.items?.enum ?? listingValues(operation, field),
+    look: listingLook(operation, field),
   }
 }
 
 /** Sorts and filters are text in the schema; what they may be is said by the listing. */
-function listingValues({ listing }: Operation, field: string): readonly string[] | undefined {
-  if (field === 'sortBy') return listing?.sortBy
-  const filter = listing?.filters[/^filter\[(\w+)\]$/.exec(field)?.[1] ?? '']
+function listingValues(operation: Operation, field: string): readonly string[] | undefined {
+  if (field === 'sortBy') return operation.listing?.sortBy
+  const filter = filterOf(operation, field)
   return typeof filter === 'string' ? undefined : filter
 }
 
+function listingLook(operation: Operation, field: string): Look | undefined {
+  if (operation.listing && field === 'limit') return wholeNumber
+  return filterOf(operation, field) === 'id' ? anId : undefined
+}
+
+const filterOf = ({ listing }: Operation, field: string) =>
+  listing?.filters[/^filter\[(\w+)\]$/.exec(field)?.[1] ?? '']
+
+const wholeNumber: Look = { pattern: /^[1-9]\d*$/, words: 'a whole number from 1 up' }
+const anId: Look = {
+  pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+  words: 'an id, such as a list shows it',
+}
+
 /** What kind of value a flag takes, as the help names it. */
-export function placeholderOf({ schema, values, field }: Pick<Flag, 'schema' | 'values' | 'field'>): string {
+export function placeholderOf({ schema, values, field, look }: Flag): string {
   if (schema.type === 'array') return schema.items?.type === 'object' ? 'JSON' : 'LIST'
   if (schema.type === 'object') return 'JSON'
-  if (schema.type === 'integer' || schema.type === 'number') return 'NUMBER'
+  if (schema.type === 'integer' || schema.type === 'number' || look === wholeNumber) return 'NUMBER'
   if (values) return kebab(field.replace(/^filter\[(\w+)\]$/, '$1')).toUpperCase()
   return schema.format === 'uuid' || /Id\]?$/.test(field) ? 'ID' : 'TEXT'
 }

@@ -52,11 +52,15 @@ function sentencesOf(
   })
 }
 
-/** What a list can be sorted and filtered by is not in the schema. */
+/** What a list can be sorted, filtered and cut by is not in the schema. */
 function listedOnly(flag: Flag, value: unknown, source: string | undefined): string[] {
-  if (!flag.values || typeof value !== 'string' || flag.values.includes(value)) return []
-  const sentence = `${nameOf(flag, source)} must be one of ${flag.values.join(', ')}`
-  return [`${sentence}${shown(flag, value)}.${hint(flag, value)}`]
+  if (typeof value !== 'string') return []
+  const { values, look } = flag
+  const refused = (expected: string) => [
+    `${nameOf(flag, source)} must be ${expected}${shown(flag, value)}.${hint(flag, value)}`,
+  ]
+  if (values && !values.includes(value)) return refused(`one of ${values.join(', ')}`)
+  return look && !look.pattern.test(value) ? refused(look.words) : []
 }
 
 const nameOf = ({ flag, field }: Flag, source: string | undefined) =>
