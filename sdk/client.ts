@@ -1,51 +1,33 @@
-import type { Contract, OperationId } from '@learn/contract'
-import type { Failure, Input, Output } from '@learn/contract/operation'
+import type { OperationId } from '@learn/contract'
+import type { Job } from '@learn/contract/jobs'
 import type { Route } from '@learn/contract/route'
-import {
-  type Connection,
-  type ConnectionOptions,
-  connect,
-  type RequestOptions,
-  type Responded,
-} from './connection.ts'
-import type { ErrorOf } from './errors.ts'
+import { callRoute, type Method } from './call.ts'
+import { type Connection, type ConnectionOptions, connect, type RequestOptions } from './connection.ts'
 import * as routes from './operations.ts'
+import { type WaitOptions, waitForJob } from './wait.ts'
 
+export { type Attempt, type Call, call, callRoute, type Method } from './call.ts'
 export type { Responded } from './connection.ts'
 export interface LearnOptions extends ConnectionOptions {}
 
-export type Attempt<Data, Failed> =
-  | ({ readonly ok: true } & Responded<Data>)
-  | { readonly ok: false; readonly error: Failed }
-
-type ItemOf<Data> = Data extends {
-  readonly data: readonly (infer Item)[]
-  readonly nextCursor: string | null
+/** What groups have beside their operations. */
+interface Extras {
+  readonly jobs: {
+    /** Waits until a job has succeeded; throws `JobFailed` or `JobCancelled` where it has not. */
+    wait(jobId: string, options?: WaitOptions): Promise<Job>
+  }
 }
-  ? Item
-  : never
-
-/** A call under way: await it for the answer, or ask it for more. Of a list, `for await` gives the items of all pages. */
-export interface Call<Data, Failed> extends Promise<Data>, AsyncIterable<ItemOf<Data>> {
-  /** The answer with its request id. */
-  withResponse(): Promise<Responded<Data>>
-  /** Never throws what the operation declares: success and failure are told apart by `ok`, failures by `_tag`. */
-  attempt(): Promise<Attempt<Data, Failed>>
-}
-
-type Optional<Fields> =
-  Record<never, never> extends Fields
-    ? [input?: Fields, options?: RequestOptions]
-    : [input: Fields, options?: RequestOptions]
-export type Method<Id extends OperationId> = (
-  ...args: Optional<Input<Contract[Id]>>
-) => Call<Output<Contract[Id]>, ErrorOf<Failure<Contract[Id]>>>
+const extrasOf = (connection: Connection): Extras => ({
+  jobs: { wait: (jobId, options) => waitForJob(connection, jobId, options) },
+})
 
 type GroupOf<Id> = Id extends `${infer Group}.${string}` ? Group : never
 type Group<Name extends string> = {
   readonly [Id in OperationId as Id extends `${Name}.${infer Own}` ? Own : never]: Method<Id>
 }
-type Groups = { readonly [Name in GroupOf<OperationId>]: Group<Name> }
+type Groups = {
+  readonly [Name in GroupOf<OperationId>]: Group<Name> & (Name extends keyof Extras ? Extras[Name] : unknown)
+}
 
 /** Every operation of the contract, by its id: `client.organizations.listInvitations({ … })`. */
 export interface Learn extends Groups {
@@ -68,41 +50,10 @@ function groupsOf(connection: Connection) {
   for (const route of Object.values<Route>(routes)) {
     const [group = '', name = ''] = route.id.split('.')
     groups[group] ??= {}
-    groups[group][name] = (input: object = {}, options?: RequestOptions) =>
-      callOf(connection, route, input, options)
+    groups[group][name] = (input?: object, options?: RequestOptions) =>
+      callRoute(connection, route, input, options)
   }
+  for (const [group, extras] of Object.entries(extrasOf(connection)))
+    Object.assign(groups[group] ?? {}, extras)
   return groups
-}
-
-/** One call by itself, for programs that want only the operations that they use in their bundle. */
-export const call = <Id extends OperationId>(
-  connection: Connection,
-  route: Route<Id>,
-  ...[input, options]: Parameters<Method<Id>>
-): ReturnType<Method<Id>> =>
-  // What goes and comes is what the contract says of this route.
-  callOf(connection, route, (input ?? {}) as object, options) as ReturnType<Method<Id>>
-
-function callOf(connection: Connection, route: Route, input: object, options?: RequestOptions) {
-  const responded = connection.call<unknown>(route, input, options)
-  return Object.assign(
-    responded.then(({ data }) => data),
-    {
-      withResponse: () => responded,
-      attempt: () =>
-        responded.then(
-          answer => ({ ok: true, ...answer }),
-          error => ({ ok: false, error }),
-        ),
-      async *[Symbol.asyncIterator]() {
-        let { data } = await responded
-        for (;;) {
-          const page = data as { data: unknown[]; nextCursor: string | null }
-          yield* page.data
-          if (page.nextCursor === null) return
-          ;({ data } = await connection.call(route, { ...input, cursor: page.nextCursor }, options))
-        }
-      },
-    },
-  )
 }

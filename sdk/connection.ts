@@ -1,103 +1,114 @@
-import type { ErrorBody } from '@learn/contract/errors'
 import type { Route } from '@learn/contract/route'
-import { Aborted, errorClasses, NetworkError, TimeoutError, UnexpectedAnswer } from './errors.ts'
+import { failureOf, type Responded, readAnswer } from './answer.ts'
+import type { LearnError } from './errors.ts'
+import { Line } from './line.ts'
+import { Persistence } from './persistence.ts'
+import { baseOf, headersOf, requestOf } from './request.ts'
+import { type TokenProvider, Tokens } from './tokens.ts'
+import { follow, watch } from './watch.ts'
+
+export type { Responded } from './answer.ts'
+export { requestOf } from './request.ts'
+export type { TokenProvider } from './tokens.ts'
 
 export interface ConnectionOptions {
   /** Where the server is, such as `https://learn.example.org`. */
   readonly baseUrl: string
   /** An API key or access token, or a function that gives one; it is asked again with `refused` after an `Unauthorized`. */
   readonly token?: string | TokenProvider
+  /** How long one attempt may take until its whole answer is there: 30 s unless given. */
   readonly timeoutMilliseconds?: number
-  /** How often a call is tried again at most. */
+  /** How long a call may take with all its attempts: 2 minutes unless given. */
+  readonly totalMilliseconds?: number
+  /** How often a call is tried again at most: 4 times unless given. */
   readonly retries?: number
   readonly fetch?: typeof fetch
 }
 
-export type TokenProvider = (refused?: string) => string | Promise<string>
-
 export interface RequestOptions {
   readonly signal?: AbortSignal
   readonly timeoutMilliseconds?: number
+  readonly totalMilliseconds?: number
   readonly retries?: number
   /** Instead of the one that every mutation gets by itself. */
   readonly idempotencyKey?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export interface Responded<Data> {
-  readonly data: Data
+/** An answer that has begun to come. Who opens it ends its line. */
+export interface Opened {
+  readonly response: Response
+  readonly line: Line
   readonly requestId: string
-  readonly status: number
-  /** Whether it is the stored answer to an earlier request with the same idempotency key. */
-  readonly replayed: boolean
-  readonly headers: Headers
 }
 
 /** Asks one server, whatever the operation. */
 export interface Connection {
   call<Data>(route: Route, input: object, options?: RequestOptions): Promise<Responded<Data>>
+  /** For an answer that is read as it comes: a stream of events. */
+  open(route: Route, input: object, options?: RequestOptions): Promise<Opened>
 }
 
 export function connect(options: ConnectionOptions): Connection {
+  const base = baseOf(options.baseUrl)
+  const tokens = new Tokens(options.token)
   const send = options.fetch ?? fetch
-  return {
-    async call<Data>(route: Route, input: object, request: RequestOptions = {}): Promise<Responded<Data>> {
-      const { path, body } = requestOf(route, input)
-      const token = typeof options.token === 'function' ? await options.token() : options.token
-      const response = await send(new URL(path, options.baseUrl), {
-        method: route.method,
-        headers: {
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(route.effect !== 'read' && {
-            'idempotency-key': request.idempotencyKey ?? crypto.randomUUID(),
-          }),
-          ...request.headers,
-        },
-        ...(body !== undefined && { body }),
-        signal: request.signal ?? null,
-      }).catch(error => {
-        if (error instanceof DOMException && error.name === 'TimeoutError')
-          throw new TimeoutError('The server took too long to answer.', undefined, error)
-        if (request.signal?.aborted) throw new Aborted('The call was ended.', undefined, error)
-        throw new NetworkError(`The server at ${options.baseUrl} was not reached.`, undefined, error)
-      })
-      const requestId = response.headers.get('x-request-id') ?? ''
-      const answer = await response.json().catch(cause => {
-        throw new UnexpectedAnswer('The answer is not JSON.', response.status, requestId, cause)
-      })
-      if (!response.ok) throw toError(answer as ErrorBody, response.status)
-      return {
-        data: answer as Data,
-        requestId,
-        status: response.status,
-        replayed: response.headers.has('idempotency-replayed'),
-        headers: response.headers,
+
+  /** Sends a call until there is an answer to it. Of a good one that is read as it comes, the body is left alone. */
+  async function ask(
+    route: Route,
+    input: object,
+    request: RequestOptions,
+    isStream: boolean,
+  ): Promise<Asked> {
+    const { path, body } = requestOf(route, input)
+    const { requestId, headers } = headersOf(route, request)
+    const init: RequestInit = { method: route.method, headers, redirect: 'manual' }
+    if (body !== undefined) init.body = body
+    const persistence = new Persistence(tokens, limitsOf(options, request), requestId)
+    await persistence.begin()
+    for (;;) {
+      if (persistence.token) headers.authorization = `Bearer ${persistence.token}`
+      const line = new Line(base, requestId, persistence.milliseconds, request.signal)
+      init.signal = line.signal
+      let failure: LearnError
+      try {
+        const response = await send(base + path, init)
+        if (isStream && response.ok) return { response, line, requestId, text: '' }
+        const text = await response.text()
+        line.close()
+        if (response.ok) return { response, line, requestId, text }
+        failure = failureOf(response, text, requestId)
+      } catch (error) {
+        line.close()
+        failure = line.explain(error)
       }
+      await persistence.after(failure)
+    }
+  }
+
+  const connection: Connection = {
+    async call<Data>(route: Route, input: object, request: RequestOptions = {}) {
+      if (route.transport === 'events')
+        return await follow(() => watch<Data>(connection, route, input, request)).now
+      const { response, requestId, text } = await ask(route, input, request, false)
+      return readAnswer<Data>(response, requestId, text, isText(route, input))
     },
+    open: (route, input, request = {}) => ask(route, input, request, true),
   }
+  return connection
 }
 
-function toError(body: ErrorBody, status: number) {
-  const { _tag, message, requestId, ...details } = body
-  const Kind = errorClasses[_tag] as unknown as new (...args: unknown[]) => Error
-  return new Kind(message, requestId, status, details)
+interface Asked extends Opened {
+  readonly text: string
 }
 
-/** The flat input of an operation as path, query and body. */
-export function requestOf(route: Route, input: object): { path: string; body?: string } {
-  const rest: Record<string, unknown> = { ...input }
-  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name) => {
-    const value = String(rest[name])
-    delete rest[name]
-    return encodeURIComponent(value)
-  })
-  const query = new URLSearchParams()
-  for (const name of route.body ? (route.query ?? []) : Object.keys(rest)) {
-    const value = rest[name]
-    delete rest[name]
-    if (value !== undefined) query.append(name, String(value))
-  }
-  const search = query.toString()
-  return { path: search ? `${path}?${search}` : path, ...(route.body && { body: JSON.stringify(rest) }) }
-}
+const limitsOf = (options: ConnectionOptions, request: RequestOptions) => ({
+  timeoutMilliseconds: request.timeoutMilliseconds ?? options.timeoutMilliseconds ?? 30_000,
+  totalMilliseconds: request.totalMilliseconds ?? options.totalMilliseconds ?? 120_000,
+  retries: request.retries ?? options.retries ?? 4,
+  signal: request.signal,
+})
+
+const isText = ({ formats }: Route, input: object) =>
+  formats !== undefined && 'format' in input && formats.includes(String(input.format))

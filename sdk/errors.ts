@@ -1,14 +1,19 @@
 import type { DetailsOf, ErrorKind } from '@learn/contract/errors'
 
-/** Whatever a call can fail with has a `_tag`, and the id of the request where the server gave it one. */
+/** Whatever a call can fail with has a `_tag`, and the id under which the server's log has the request. */
 export abstract class LearnError extends Error {
   abstract readonly _tag: string
   readonly requestId: string | undefined
+  /** How long the server asks to be left alone. */
+  declare retryAfterSeconds?: number
+  /** Where a walk over pages came to its end: the same list goes on when it is asked for with this cursor. */
+  declare cursor?: string
 
   constructor(message: string, requestId?: string, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause })
-    this.name = new.target.name
     this.requestId = requestId
+    // A bundler may give the classes other names.
+    Object.defineProperty(this, 'name', { get: () => this._tag })
   }
 }
 
@@ -67,6 +72,10 @@ export class TimeoutError extends LearnError {
 export class Aborted extends LearnError {
   readonly _tag = 'Aborted'
 }
+/** What was given can't be sent, and nothing was. */
+export class InvalidRequest extends LearnError {
+  readonly _tag = 'InvalidRequest'
+}
 /** Something answered that does not speak this API: a proxy's page, an older or a newer server. */
 export class UnexpectedAnswer extends LearnError {
   readonly _tag = 'UnexpectedAnswer'
@@ -97,4 +106,5 @@ export type ErrorOf<Kind extends ErrorKind> =
   | NetworkError
   | TimeoutError
   | Aborted
+  | InvalidRequest
   | UnexpectedAnswer

@@ -1,3 +1,20 @@
-export { type Call, Learn, type LearnOptions, type Method, type Responded } from './client.ts'
-export { type Connection, type ConnectionOptions, connect, type RequestOptions } from './connection.ts'
+export {
+  type Attempt,
+  type Call,
+  call,
+  callRoute,
+  Learn,
+  type LearnOptions,
+  type Method,
+  type Responded,
+} from './client.ts'
+export {
+  type Connection,
+  type ConnectionOptions,
+  connect,
+  type RequestOptions,
+  type TokenProvider,
+} from './connection.ts'
 export * from './errors.ts'
+export { signInStudent, signOutStudent } from './student-sign-in.ts'
+export { JobCancelled, JobFailed, type WaitOptions, waitForJob } from './wait.ts'

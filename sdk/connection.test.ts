@@ -1,0 +1,258 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { breakOff, failure, json, ScriptedServer, silence, stall, text } from '../test/scripted-server.ts'
+import { type ConnectionOptions, connect, type RequestOptions } from './connection.ts'
+import { LearnError, NetworkError, TooManyRequests, UnexpectedAnswer } from './errors.ts'
+import { createOrganization, getOrganization, listOrganizations } from './operations.ts'
+
+const server = await ScriptedServer.start()
+after(() => server.close())
+
+const token = 'learn_sk_secret'
+const connectTo = (options: Partial<ConnectionOptions> = {}) =>
+  connect({ baseUrl: server.url, token, ...options })
+const connection = connectTo()
+const read = (options?: RequestOptions) => connection.call(listOrganizations, {}, options)
+const create = (options?: RequestOptions) => connection.call(createOrganization, { name: 'A' }, options)
+
+/** What a call fails with, as the SDK makes it. */
+async function failureOf(call: Promise<unknown>): Promise<LearnError> {
+  const error = await call.then(
+    () => assert.fail('it did not fail'),
+    failed => failed,
+  )
+  assert(error instanceof LearnError, String(error))
+  assert.equal(error.name, error._tag)
+  return error
+}
+
+test('an answer comes with its request id, which the call has named before it was sent', async () => {
+  server.script((response, asked) =>
+    json({ ok: true }, 200, { 'X-Request-Id': String(asked.headers['x-request-id']) })(response, asked),
+  )
+  const answer = await read()
+  assert.deepEqual(answer.data, { ok: true })
+  assert.match(answer.requestId, /^[\w-]{32,36}$/)
+  assert.equal(answer.requestId, server.asked[0]?.headers['x-request-id'])
+  assert.equal(answer.replayed, false)
+  assert.equal(server.asked[0]?.headers.authorization, `Bearer ${token}`)
+  assert.equal(server.asked[0]?.headers['idempotency-key'], undefined, 'a read needs no key')
+})
+
+test('what fails in passing is tried again: 408, 429, 5xx, a connection that breaks', async () => {
+  for (const passing of [
+    text('', 408),
+    failure('TooManyRequests', 429),
+    failure('InternalError', 500),
+    text('<h1>Bad gateway</h1>', 502),
+    text('', 503),
+    breakOff,
+  ]) {
+    server.script(passing, json({ ok: true }))
+    assert.deepEqual((await read()).data, { ok: true })
+    assert.equal(server.asked.length, 2)
+  }
+})
+
+test('what the server has decided is not', async () => {
+  for (const [kind, status] of [
+    ['BadRequest', 400],
+    ['Unauthorized', 401],
+    ['PaymentRequired', 402],
+    ['Forbidden', 403],
+    ['NotFound', 404],
+    ['Conflict', 409],
+  ] as const) {
+    server.script(failure(kind, status))
+    const error = await failureOf(create())
+    assert.equal(error._tag, kind)
+    assert.equal(error.requestId, 'of-the-server')
+    assert.equal(error.message, `This is ${kind}.`)
+    assert.equal(server.asked.length, 1, kind)
+  }
+})
+
+test('a mutation keeps its idempotency key and its request id through all its attempts', async () => {
+  server.script(breakOff, failure('InternalError', 500), json({}, 201))
+  await create()
+  const keys = server.asked.map(({ headers }) => headers['idempotency-key'])
+  assert.equal(keys.length, 3)
+  assert.equal(new Set(keys).size, 1)
+  assert.match(String(keys[0]), /^[\w-]{32,36}$/)
+  assert.equal(new Set(server.asked.map(({ headers }) => headers['x-request-id'])).size, 1)
+  assert.equal(new Set(server.asked.map(({ body }) => body)).size, 1)
+  await create()
+  assert.notEqual(server.asked[3]?.headers['idempotency-key'], keys[0], 'another call has another key')
+  await create({ idempotencyKey: 'mine' })
+  assert.equal(server.asked[4]?.headers['idempotency-key'], 'mine')
+})
+
+test('a Conflict after a broken attempt may be that attempt, still under way: it is tried again', async () => {
+  server.script(
+    breakOff,
+    failure('Conflict', 409),
+    json({ id: '1' }, 201, { 'Idempotency-Replayed': 'true' }),
+  )
+  assert.equal((await create()).replayed, true)
+})
+
+test('Retry-After is waited for, in seconds or as a date', async () => {
+  const inASecond = () => new Date(Math.ceil(Date.now() / 1_000) * 1_000 + 1_000).toUTCString()
+  for (const wait of [() => '1', inASecond]) {
+    server.script(failure('TooManyRequests', 429, { 'Retry-After': wait() }), json({}))
+    await read()
+    const [first, second] = server.asked
+    assert((second?.at ?? 0) - (first?.at ?? 0) >= 950)
+  }
+})
+
+test('nobody waits longer than the call may take in all', async () => {
+  server.script(failure('TooManyRequests', 429, { 'Retry-After': '300' }, { retryAfterSeconds: 300 }))
+  const error = await failureOf(read())
+  assert(error instanceof TooManyRequests)
+  assert.equal(error.details.retryAfterSeconds, 300)
+  assert.equal(error.retryAfterSeconds, 300)
+  assert.equal(server.asked.length, 1)
+  server.script(silence)
+  const started = performance.now()
+  assert.equal(
+    (await failureOf(read({ timeoutMilliseconds: 150, totalMilliseconds: 400 })))._tag,
+    'TimeoutError',
+  )
+  assert(performance.now() - started < 2_000)
+})
+
+test('a call is tried as often as it is allowed to be', async () => {
+  server.script(failure('InternalError', 500))
+  await failureOf(read({ retries: 2 }))
+  assert.equal(server.asked.length, 3)
+  server.script(failure('InternalError', 500))
+  await failureOf(connectTo({ retries: 0 }).call(listOrganizations, {}))
+  assert.equal(server.asked.length, 1)
+})
+
+test('an attempt has its time, and a body that comes too slowly counts', async () => {
+  for (const slow of [silence, stall]) {
+    server.script(slow, json({ ok: true }))
+    assert.deepEqual((await read({ timeoutMilliseconds: 100 })).data, { ok: true })
+    server.script(slow)
+    const error = await failureOf(read({ timeoutMilliseconds: 60, retries: 0 }))
+    assert.equal(error._tag, 'TimeoutError')
+    assert.match(error.message, /within 0\.06 s/)
+    assert.match(String(error.requestId), /^[\w-]{32,36}$/)
+  }
+})
+
+test("the caller's signal ends a call wherever it is, and nothing is tried after it", async () => {
+  for (const waiting of [silence, stall, failure('TooManyRequests', 429, { 'Retry-After': '60' })]) {
+    server.script(waiting)
+    const controller = new AbortController()
+    const call = failureOf(read({ signal: controller.signal }))
+    await server.wasAsked(1)
+    controller.abort(new Error('enough'))
+    const error = await call
+    assert.equal(error._tag, 'Aborted')
+    assert.equal((error.cause as Error).message, 'enough')
+    assert.equal(server.asked.length, 1)
+  }
+  server.script(json({}))
+  assert.equal((await failureOf(read({ signal: AbortSignal.abort() })))._tag, 'Aborted')
+  assert.equal(server.asked.length, 0)
+})
+
+test('what is no answer of this API is told as such', async () => {
+  for (const [answer, said] of [
+    [text('<html>Sign in to the Wi-Fi</html>', 200), /status 200, text\/html/],
+    [text('{"data":[{"id":"1', 200, 'application/json'), /status 200, application\/json/],
+    [text('', 204), /status 204/],
+    [text('<h1>Nobody is here</h1>', 404), /status 404, text\/html/],
+    [json({ error: 'not ours' }, 400), /status 400/],
+    [json(null, 400), /status 400/],
+    [failure('Teapot', 418), /Teapot, which this version of the client does not know: This is Teapot\./],
+    [failure('constructor', 400), /constructor, which/],
+    [
+      text('', 302, 'text/plain', { Location: 'https://elsewhere.example/login?x=1' }),
+      /sends on to https:\/\/elsewhere\.example,/,
+    ],
+  ] as const) {
+    server.script(answer)
+    const error = await failureOf(read())
+    assert(error instanceof UnexpectedAnswer, String(error))
+    assert.match(error.message, said)
+    assert(error.requestId)
+    assert.equal(server.asked.length, 1)
+  }
+})
+
+test('a redirect is not followed, so that no other server sees the token', async () => {
+  const elsewhere = await ScriptedServer.start()
+  elsewhere.script(json({}))
+  server.script(text('', 307, 'text/plain', { Location: `${elsewhere.url}/v1/organizations` }))
+  await failureOf(read())
+  assert.equal(elsewhere.asked.length, 0)
+  elsewhere.close()
+})
+
+test('a server that is away is named, with what to check', async () => {
+  const gone = await ScriptedServer.start()
+  gone.close()
+  const error = await failureOf(connectTo({ baseUrl: gone.url, retries: 0 }).call(listOrganizations, {}))
+  assert(error instanceof NetworkError)
+  assert.equal(
+    error.message,
+    `The server at ${gone.url} was not reached (ECONNREFUSED). Check the address, and that the server runs.`,
+  )
+})
+
+test('what cannot be sent is refused before anything is', async () => {
+  server.script(json({}))
+  for (const [call, said] of [
+    [() => connection.call(getOrganization, {}), /needs organizationId/],
+    [() => connection.call(getOrganization, { organizationId: '' }), /needs organizationId/],
+    [() => connection.call(getOrganization, { organizationId: '..' }), /can't take "\.\."/],
+    [() => connection.call(getOrganization, { organizationId: null }), /text, a number/],
+    [() => connection.call(getOrganization, { organizationId: '\ud800' }), /well-formed/],
+    [() => connection.call(listOrganizations, { limit: { most: 5 } }), /text, a number/],
+    [() => connection.call(createOrganization, { name: 5n }), /JSON/],
+    [() => read({ headers: { 'X-Note': 'a\nb' } }), /The header x-note/],
+    [() => create({ idempotencyKey: 'a\nb' }), /The header idempotency-key/],
+    [() => connectTo({ token: () => `${token}\n` }).call(listOrganizations, {}), /^The token has/],
+  ] as const) {
+    const error = await failureOf(call())
+    assert.equal(error._tag, 'InvalidRequest')
+    assert.match(error.message, said)
+    assert(!error.message.includes('secret'))
+  }
+  assert.equal(server.asked.length, 0)
+})
+
+test('an address that is none is refused where it is given', () => {
+  for (const baseUrl of [
+    '',
+    'learn.example.org',
+    'ftp://learn.example.org',
+    'https://me:secret@learn.example.org',
+    'https://learn.example.org/?a=1',
+  ])
+    assert.throws(
+      () => connect({ baseUrl }),
+      (error: LearnError) => error._tag === 'InvalidRequest' && !error.message.includes('secret'),
+    )
+  assert.throws(() => connectTo({ token: 'a\nb' }), /The token has/)
+})
+
+test('a server may stand below a path, with or without a slash', async () => {
+  server.script(json({}))
+  for (const below of ['', '/', '/learn', '/learn/']) {
+    await connectTo({ baseUrl: server.url + below }).call(getOrganization, { organizationId: 'a/b c' })
+    assert.equal(server.asked.at(-1)?.url, `${below.replace(/\/$/, '')}/v1/organizations/a%2Fb%20c`)
+  }
+})
+
+test('fields that are undefined are left out', async () => {
+  server.script(json({}))
+  await connection.call(listOrganizations, { limit: '5', cursor: undefined, 'filter[a]': 'b&c' })
+  assert.equal(server.asked.at(-1)?.url, '/v1/organizations?limit=5&filter%5Ba%5D=b%26c')
+  await connection.call(createOrganization, { name: 'A', billingEmail: undefined })
+  assert.equal(server.asked.at(-1)?.body, '{"name":"A"}')
+})

@@ -1,0 +1,39 @@
+import type { Route } from '@learn/contract/route'
+import type { Page } from '@learn/contract/values'
+import type { Responded } from './answer.ts'
+import type { Connection, RequestOptions } from './connection.ts'
+import { InvalidRequest, LearnError, UnexpectedAnswer } from './errors.ts'
+
+/** The pages of a list from the one that was asked for to the last. An error on the way knows the cursor to go on from. */
+export async function* walk(
+  connection: Connection,
+  route: Route,
+  input: { readonly cursor?: string },
+  options: RequestOptions | undefined,
+  asked: Promise<Responded<unknown>>,
+): AsyncGenerator<Page<unknown>, void> {
+  if (!route.paged) throw new InvalidRequest(`${route.id} is no list: await it.`)
+  let { cursor } = input
+  for (let answer = asked; ; ) {
+    const page = await answer.then(toPage).catch(error => {
+      if (error instanceof LearnError && cursor !== undefined) error.cursor = cursor
+      throw error
+    })
+    yield page
+    if (page.nextCursor === null) return
+    cursor = page.nextCursor
+    answer = connection.call(route, { ...input, cursor }, options)
+  }
+}
+
+function toPage({ data, status, requestId }: Responded<unknown>): Page<unknown> {
+  const { data: items, nextCursor } = Object(data) as Partial<Page<unknown>>
+  if (!Array.isArray(items) || (nextCursor !== null && typeof nextCursor !== 'string'))
+    throw new UnexpectedAnswer('The answer is no page of a list.', status, requestId)
+  // It has what a page is walked by; the rest is as the contract says.
+  return data as Page<unknown>
+}
+
+export async function* itemsOf(pages: AsyncIterable<Page<unknown>>): AsyncGenerator<unknown, void> {
+  for await (const { data } of pages) yield* data
+}

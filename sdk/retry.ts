@@ -1,0 +1,57 @@
+import { Aborted, type LearnError } from './errors.ts'
+
+const firstWaitMilliseconds = 250
+const longestWaitMilliseconds = 8_000
+
+/** Grows with every failure, and is drawn by chance, so that many clients do not come back at the same moment. */
+export const backoff = (failures: number): number =>
+  Math.random() * Math.min(longestWaitMilliseconds, firstWaitMilliseconds * 2 ** failures)
+
+const passing = new Set(['NetworkError', 'TimeoutError', 'TooManyRequests', 'InternalError'])
+
+/**
+ * Whether the same request may do better. It does no harm: reads change nothing, and mutations are made once for their
+ * idempotency key. A `Conflict` after a failure may be the first try, which the server is still at.
+ */
+export function isPassing(error: LearnError, failures: number): boolean {
+  if (passing.has(error._tag)) return true
+  const status = 'status' in error ? Number(error.status) : 0
+  return status === 408 || status === 429 || status >= 500 || (status === 409 && failures > 0)
+}
+
+/** Not before the server wants to be asked again. */
+export const waitFor = (error: LearnError, failures: number): number =>
+  (error.retryAfterSeconds ?? 0) * 1_000 + backoff(failures)
+
+/** `Retry-After` in seconds, from the seconds or the date that it says. */
+export function readRetryAfter(header: string | null): number | undefined {
+  if (!header) return undefined
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1_000
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds)
+}
+
+export const aborted = (signal: AbortSignal, requestId?: string): Aborted =>
+  new Aborted('The call was ended by its own signal.', requestId, signal.reason)
+
+/** What is promised, unless the signal comes before. */
+export function unlessAborted<T>(
+  promise: Promise<T>,
+  signal: AbortSignal | undefined,
+  requestId?: string,
+): Promise<T> {
+  if (!signal) return promise
+  return new Promise((resolve, reject) => {
+    const end = () => reject(aborted(signal, requestId))
+    if (signal.aborted) end()
+    signal.addEventListener('abort', end, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', end))
+  })
+}
+
+export async function pause(milliseconds: number, signal?: AbortSignal, requestId?: string): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const over = new Promise<void>(resolve => {
+    timer = setTimeout(resolve, milliseconds)
+  })
+  await unlessAborted(over, signal, requestId).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { family } from '../test/family.ts'
+import { World } from '../test/world.ts'
+import { Learn, signInStudent, signOutStudent } from './index.ts'
+
+const world = await World.create()
+after(() => world.close())
+const baseUrl = world.server.url
+
+test('a child signs in with its username and PIN, learns, and signs out', async () => {
+  const { username, studentId } = await family(world)
+  const session = await signInStudent({ baseUrl, username, pin: '4071' })
+  assert.equal(session.studentId, studentId)
+  const child = new Learn({ baseUrl, token: session.token })
+  const { sessionType } = await child.learn.createLearnSession({ studentId, sessionType: 'practice' })
+  assert.equal(sessionType, 'practice')
+  await signOutStudent({ baseUrl, token: session.token })
+  await assert.rejects(child.identity.getCaller(), { _tag: 'Unauthorized' })
+})
+
+test('a wrong PIN is told, and is in no message', async () => {
+  const { username } = await family(world)
+  await assert.rejects(signInStudent({ baseUrl, username, pin: '9876' }), (error: Error) => {
+    assert.equal((error as { _tag?: string })._tag, 'Unauthorized')
+    assert(!error.message.includes('9876'))
+    return true
+  })
+})

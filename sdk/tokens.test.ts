@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { failure, json, type Scripted, ScriptedServer } from '../test/scripted-server.ts'
+import { connect, type TokenProvider } from './connection.ts'
+import { Unauthorized } from './errors.ts'
+import { listOrganizations } from './operations.ts'
+
+const server = await ScriptedServer.start()
+after(() => server.close())
+
+const read = (token: TokenProvider) => connect({ baseUrl: server.url, token }).call(listOrganizations, {})
+
+/** Only this one is good. */
+const accepts =
+  (good: string): Scripted =>
+  (response, asked) =>
+    (asked.headers.authorization === `Bearer ${good}` ? json({ ok: true }) : failure('Unauthorized', 401))(
+      response,
+      asked,
+    )
+
+const tokensSent = () => server.asked.map(({ headers }) => headers.authorization)
+
+test('a token that is refused is replaced once, by one that the provider is asked for with it', async () => {
+  server.script(accepts('new'))
+  const refused: (string | undefined)[] = []
+  const provider = async (old?: string) => {
+    refused.push(old)
+    return old ? 'new' : 'old'
+  }
+  await read(provider)
+  assert.deepEqual(refused, [undefined, 'old'])
+  assert.deepEqual(tokensSent(), ['Bearer old', 'Bearer new'])
+})
+
+test('it is not replaced for ever', async () => {
+  server.script(failure('Unauthorized', 401))
+  let count = 0
+  await assert.rejects(
+    read(() => `token ${count++}`),
+    Unauthorized,
+  )
+  assert.equal(server.asked.length, 2)
+  server.script(failure('Unauthorized', 401))
+  await assert.rejects(
+    read(() => 'the same'),
+    Unauthorized,
+  )
+  assert.equal(server.asked.length, 1, 'the same one again would be refused again')
+})
+
+test('many calls at once share the question for another token', async () => {
+  server.script(accepts('new'))
+  let refreshes = 0
+  const connection = connect({
+    baseUrl: server.url,
+    token: async old => {
+      if (old) refreshes++
+      await new Promise(resolve => setTimeout(resolve, 20))
+      return old ? 'new' : 'old'
+    },
+  })
+  await Promise.all(Array.from({ length: 8 }, () => connection.call(listOrganizations, {})))
+  assert.equal(refreshes, 1)
+  await connection.call(listOrganizations, {})
+  assert.equal(refreshes, 1, 'who comes late with the old one takes the new one')
+  server.script(accepts('newest'))
+  await assert.rejects(connection.call(listOrganizations, {}), Unauthorized)
+  assert.equal(refreshes, 2, 'and asks for another when that one is refused too')
+})
+
+test("a provider's own error comes through as it is, and is asked again by the next call", async () => {
+  server.script(accepts('good'))
+  let count = 0
+  const connection = connect({
+    baseUrl: server.url,
+    token: () => {
+      if (count++ === 0) throw new RangeError('not signed in')
+      return 'good'
+    },
+  })
+  await assert.rejects(connection.call(listOrganizations, {}), RangeError)
+  await connection.call(listOrganizations, {})
+  assert.equal(server.asked.length, 1)
+})
+
+test("the caller's signal ends the wait for a token", async () => {
+  const connection = connect({ baseUrl: server.url, token: () => new Promise<string>(() => undefined) })
+  const controller = new AbortController()
+  const call = connection.call(listOrganizations, {}, { signal: controller.signal })
+  setImmediate(() => controller.abort())
+  await assert.rejects(call, { _tag: 'Aborted' })
+})

@@ -1,0 +1,49 @@
+import { assertSendable } from './request.ts'
+
+/** Gives an API key or access token. Where the server has refused the last one, it is asked for another instead. */
+export type TokenProvider = (refused?: string) => string | Promise<string>
+
+/** The token of a connection. However many calls need another one at once, it is asked for once. */
+export class Tokens {
+  readonly #provider: TokenProvider | undefined
+  readonly #fixed: string | undefined
+  #asked: Promise<string> | undefined
+  #replaced: { readonly refused: string; readonly token: Promise<string> } | undefined
+
+  constructor(token: string | TokenProvider | undefined) {
+    if (typeof token === 'function') this.#provider = token
+    else this.#fixed = token && sendable(token)
+  }
+
+  current(): string | undefined | Promise<string> {
+    if (!this.#provider) return this.#fixed
+    this.#asked ??= ask(this.#provider).finally(() => {
+      this.#asked = undefined
+    })
+    return this.#asked
+  }
+
+  /** Another one in place of one that was refused; `fresh` where the provider was asked for it by this very call. */
+  async replace(refused: string): Promise<{ token: string; fresh: boolean } | undefined> {
+    if (!this.#provider) return undefined
+    const known = this.#replaced?.refused === refused ? this.#replaced : undefined
+    const replaced = known ?? { refused, token: ask(this.#provider, refused) }
+    this.#replaced = replaced
+    let token = ''
+    try {
+      token = await replaced.token
+    } finally {
+      // What brought no other one is asked again by the next call.
+      if ((token === '' || token === refused) && this.#replaced === replaced) this.#replaced = undefined
+    }
+    return token === '' || token === refused ? undefined : { token, fresh: !known }
+  }
+}
+
+const ask = async (provider: TokenProvider, refused?: string) =>
+  sendable(await (refused === undefined ? provider() : provider(refused)))
+
+function sendable(token: string): string {
+  assertSendable('The token', token)
+  return token
+}

@@ -1,0 +1,73 @@
+import type { Job } from '@learn/contract/jobs'
+import type { Responded } from './answer.ts'
+import type { Connection, RequestOptions } from './connection.ts'
+import { LearnError, UnexpectedAnswer } from './errors.ts'
+import { getJob, watchJob } from './operations.ts'
+import { isPassing, pause } from './retry.ts'
+import { watch } from './watch.ts'
+
+const pollMilliseconds = 2_000
+
+export interface WaitOptions extends RequestOptions {
+  /** Called with the job as it is at first, whenever it has moved on, and at its end. */
+  readonly onProgress?: (job: Job) => void
+}
+
+/** The job came to nothing; `job.error` says why. */
+export class JobFailed extends LearnError {
+  readonly _tag = 'JobFailed'
+  readonly job: Job
+
+  constructor(job: Job, requestId: string) {
+    super(job.error?.message ?? 'The job failed.', requestId)
+    this.job = job
+  }
+}
+
+/** Somebody cancelled the job. */
+export class JobCancelled extends LearnError {
+  readonly _tag = 'JobCancelled'
+  readonly job: Job
+
+  constructor(job: Job, requestId: string) {
+    super('The job was cancelled. Nothing of it took effect, and nothing was charged.', requestId)
+    this.job = job
+  }
+}
+
+/** The job when it has succeeded. It throws `JobFailed` or `JobCancelled` where that is what comes of it. */
+export async function waitForJob(
+  connection: Connection,
+  jobId: string,
+  { onProgress, ...options }: WaitOptions = {},
+): Promise<Job> {
+  for await (const { data: job, requestId } of follow(connection, jobId, options)) {
+    onProgress?.(job)
+    if (job.state === 'succeeded') return job
+    if (job.state === 'failed') throw new JobFailed(job, requestId)
+    if (job.state === 'cancelled') throw new JobCancelled(job, requestId)
+  }
+  throw new UnexpectedAnswer('The job ended in no state that this version knows.', 200)
+}
+
+/** By its stream; where there is none to be had, as behind some proxies, by asking now and then. */
+async function* follow(
+  connection: Connection,
+  jobId: string,
+  options: RequestOptions,
+): AsyncGenerator<Responded<Job>, void> {
+  try {
+    return yield* watch<Job>(connection, watchJob, { jobId }, options)
+  } catch (error) {
+    const isStream = error instanceof LearnError && (isPassing(error, 0) || error instanceof UnexpectedAnswer)
+    if (!isStream) throw error
+  }
+  for (let seen = ''; ; ) {
+    const answer = await connection.call<Job>(getJob, { jobId }, options)
+    const said = JSON.stringify(answer.data)
+    if (said !== seen) yield answer
+    if (answer.data.finishedAt !== null) return
+    seen = said
+    await pause(pollMilliseconds, options.signal, answer.requestId)
+  }
+}

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { exampleJob, type Job } from '@learn/contract/jobs'
+import { failure, json, type Scripted, ScriptedServer } from '../test/scripted-server.ts'
+import { callTrial, createBook, trialTable, trialUnusual } from '../test/trial.ts'
+import { World } from '../test/world.ts'
+import { JobCancelled, JobFailed, Learn } from './index.ts'
+
+const world = await World.create({}, undefined, trialUnusual)
+const scripted = await ScriptedServer.start()
+after(async () => {
+  scripted.close()
+  await world.close()
+})
+await world.owner.query(trialTable)
+const tenant = await world.tenant()
+await world.credits(tenant, 10_000)
+const { organizationId, key } = tenant
+const client = new Learn({ baseUrl: world.server.url, token: key })
+
+type Book = Omit<Parameters<typeof callTrial<typeof createBook>>[3], 'organizationId'>
+async function begin(book: Book): Promise<Job> {
+  const { body } = await callTrial(world.server.url, createBook, key, { organizationId, ...book })
+  return body
+}
+
+test('a job is watched to its end', async () => {
+  const job = await begin({ pages: 8, pageMilliseconds: 100 })
+  const states: Job[] = []
+  for await (const state of client.jobs.watchJob({ jobId: job.id })) states.push(state)
+  assert(states.length >= 2)
+  assert.equal(states.at(-1)?.state, 'succeeded')
+  assert.equal(states.at(-1)?.progress, 1)
+})
+
+test('who awaits a watched job gets it as it is, and who leaves the stream closes it', async () => {
+  const job = await begin({ pages: 400, pageMilliseconds: 50 })
+  // More of them than may be open at once.
+  for (let count = 0; count < 25; count++) {
+    const { data, requestId } = await client.jobs.watchJob({ jobId: job.id }).withResponse()
+    assert.equal(data.id, job.id)
+    assert.notEqual(requestId, '')
+    for await (const state of client.jobs.watchJob({ jobId: job.id })) {
+      assert.equal(state.id, job.id)
+      break
+    }
+  }
+  await client.jobs.cancelJob({ jobId: job.id })
+})
+
+test('waiting for a job tells its progress and gives what came of it', async () => {
+  const job = await begin({ pages: 8, pageMilliseconds: 100 })
+  const progress: number[] = []
+  const done = await client.jobs.wait(job.id, { onProgress: ({ progress: now }) => progress.push(now) })
+  assert.deepEqual(done.result, { id: (done.result as { id: string }).id, pages: 8 })
+  assert.equal(progress.at(-1), 1)
+  assert.deepEqual(
+    progress,
+    progress.toSorted((a, b) => a - b),
+  )
+})
+
+test('a job that fails or is cancelled is an error that has the job', async () => {
+  const failing = await begin({ pages: 1, fails: 'declared' })
+  await assert.rejects(client.jobs.wait(failing.id), (error: unknown) => {
+    assert(error instanceof JobFailed)
+    assert.equal(error.message, 'The pen is dry.')
+    assert.equal(error.job.error?.kind, 'Conflict')
+    assert(error.requestId)
+    return true
+  })
+  const long = await begin({ pages: 400, pageMilliseconds: 50 })
+  const onProgress = ({ state }: Job) => {
+    if (state !== 'cancelled') client.jobs.cancelJob({ jobId: long.id }).catch(() => undefined)
+  }
+  await assert.rejects(client.jobs.wait(long.id, { onProgress }), JobCancelled)
+})
+
+test('the signal ends the wait; what is no job is told at once', async () => {
+  const job = await begin({ pages: 400, pageMilliseconds: 50 })
+  const controller = new AbortController()
+  const waiting = client.jobs.wait(job.id, {
+    signal: controller.signal,
+    onProgress: () => controller.abort(),
+  })
+  await assert.rejects(waiting, { _tag: 'Aborted' })
+  await client.jobs.cancelJob({ jobId: job.id })
+  await assert.rejects(client.jobs.wait(organizationId), { _tag: 'NotFound' })
+  await assert.rejects(client.jobs.wait(''), { _tag: 'InvalidRequest' })
+})
+
+const running: Job = { ...exampleJob, state: 'running', finishedAt: null }
+const succeeded: Job = { ...running, state: 'succeeded', progress: 1, finishedAt: running.createdAt }
+const stale = new Learn({ baseUrl: scripted.url, token: old => (old ? 'new' : 'old') })
+
+/** A stream that tells these and is cut off. */
+const stream =
+  (...events: string[]): Scripted =>
+  response =>
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end(events.join(''))
+const event = (job: Job) => `: still here\n\nevent: ${job.state}\ndata: ${JSON.stringify(job)}\n\n`
+const error = (_tag: string) =>
+  `event: error\ndata: ${JSON.stringify({ _tag, message: 'This.', requestId: 'r' })}\n\n`
+
+test('a stream that is cut off is opened again, and nothing is told twice', async () => {
+  scripted.script(
+    stream(event(running).slice(0, -20)),
+    stream(event(running)),
+    stream(event(running), error('InternalError')),
+    stream(error('Unauthorized')),
+    failure('Unauthorized', 401),
+    stream(event(running), event(succeeded)),
+  )
+  const states: string[] = []
+  for await (const { state } of stale.jobs.watchJob({ jobId: running.id })) states.push(state)
+  assert.deepEqual(states, ['running', 'succeeded'])
+  assert.equal(scripted.asked.length, 6)
+  assert.equal(scripted.asked.at(-1)?.headers.authorization, 'Bearer new')
+})
+
+test('an error in the stream that is no passing one ends it', async () => {
+  scripted.script(stream(event(running), error('NotFound')))
+  const states: string[] = []
+  await assert.rejects(
+    async () => {
+      for await (const { state } of stale.jobs.watchJob({ jobId: running.id })) states.push(state)
+    },
+    { _tag: 'NotFound', requestId: 'r' },
+  )
+  assert.deepEqual(states, ['running'])
+})
+
+test('where there is no stream to be had, a job is asked for now and then', async () => {
+  const isStream = (url: string) => url.endsWith('/events')
+  scripted.script((response, asked) => {
+    const polled = scripted.asked.filter(({ url }) => !isStream(url)).length
+    const answer = isStream(asked.url) ? json({ what: 'events?' }) : json(polled < 2 ? running : succeeded)
+    answer(response, asked)
+  })
+  const states: string[] = []
+  await stale.jobs.wait(running.id, { onProgress: ({ state }) => states.push(state) })
+  assert.deepEqual(states, ['running', 'succeeded'])
+})
