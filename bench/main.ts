@@ -12,6 +12,7 @@ const benchmarks: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   mastery: () => import('./mastery.ts'),
   pupils: () => import('./pupils.ts'),
   decisions: () => import('./decisions.ts'),
+  faces: () => import('./faces.ts'),
 }
 
 const name = process.argv[2] ?? ''
