@@ -23,7 +23,7 @@ export const globalFlags: readonly FlagWords[] = [
   { flag: '--profile', value: 'NAME', meaning: 'the profile to use, instead of the current one' },
   { flag: '--url', value: 'URL', meaning: 'where the server is, instead of the profile’s address' },
   { flag: '--organization', value: 'ID', meaning: 'the organization, where a command needs one' },
-  { flag: '--timeout', value: 'SECONDS', meaning: 'how long one request may take' },
+  { flag: '--timeout', value: 'SECONDS', meaning: 'how long a call may take, with all attempts' },
   { flag: '--help', short: '-h', meaning: 'what a command does and takes' },
   { flag: '--version', meaning: 'the version of the command line' },
 ]

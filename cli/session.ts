@@ -14,6 +14,13 @@ export interface Session {
   readonly organizationId: string | undefined
 }
 
+/** Whoever waits can ask again by themselves: they rather hear soon that the server is away. */
+const retries = 2
+
+/** What --timeout allows is for all attempts together. */
+const limits = ({ timeoutSeconds }: GlobalFlags) =>
+  timeoutSeconds && { timeoutMilliseconds: timeoutSeconds * 1_000, totalMilliseconds: timeoutSeconds * 1_000 }
+
 type Warn = (text: string) => Promise<void>
 
 export async function openSession(flags: GlobalFlags, config: Config, warn: Warn): Promise<Session> {
@@ -22,7 +29,8 @@ export async function openSession(flags: GlobalFlags, config: Config, warn: Warn
   const client = new Learn({
     baseUrl: profile.url,
     token,
-    ...(flags.timeoutSeconds && { timeoutMilliseconds: flags.timeoutSeconds * 1_000 }),
+    retries,
+    ...limits(flags),
   })
   const organizationId = flags.organization ?? profile.organizationId
   return { client, connection: client.connection, profile, baseUrl: profile.url, organizationId }
