@@ -105,11 +105,23 @@ function pathOf(config: Config, handle: string): string {
 }
 
 async function onlyHandle(config: Config): Promise<string> {
-  const names = (await readdir(folderOf(config)).catch(() => [])).filter(name => name.endsWith('.json'))
-  const [only, ...others] = names.map(name => name.slice(0, -'.json'.length))
+  const [only, ...others] = await openHandles(config)
   if (only === undefined) throw new UsageError('No sign-in was begun.', 'Begin one: learn login --start')
   if (others.length === 0) return only
   throw new UsageError('Several sign-ins were begun.', 'Say which: learn login --poll HANDLE')
+}
+
+/** Those that can still be finished; what has run out is put away. */
+async function openHandles(config: Config): Promise<string[]> {
+  const names = (await readdir(folderOf(config)).catch(() => [])).filter(name => name.endsWith('.json'))
+  const handles: string[] = []
+  for (const name of names) {
+    const path = join(folderOf(config), name)
+    const { device } = await readPending(path)
+    if (Date.parse(device.expiresAt) > Date.now()) handles.push(name.slice(0, -'.json'.length))
+    else await rm(path, { force: true })
+  }
+  return handles
 }
 
 async function readPending(path: string): Promise<Pending> {
