@@ -198,6 +198,8 @@ test('a job that fails ends with its error and the job; --no-wait does not wait 
     [watched.code, JSON.parse(watched.err)._tag, JSON.parse(watched.err).jobId],
     [1, 'Conflict', job.id],
   )
+  const seen = await learn(`jobs watch-job ${job.id} --no-wait`)
+  assert.deepEqual([seen.code, JSON.parse(seen.out).state], [0, 'failed'])
   const left = await learn(`${words} --no-wait`)
   assert.equal(left.code, 0)
   assert.notEqual(JSON.parse(left.out).state, 'failed')
@@ -268,4 +270,13 @@ test('a secret that an answer shows once is printed as it is', async () => {
   const words = `identity create-api-key --organization-id ${tenant.organizationId} --name Robot --role viewer --scopes teams:read --yes`
   const { out } = await learn(words, { isTable: true })
   assert.match(out, /^secret +learn_sk_[\w-]+$/m)
+})
+
+test('a statement comes as CSV from the server itself, and as text where another form is asked for', async () => {
+  const month = new Date().toISOString().slice(0, 7)
+  const words = `billing get-statement ${month} --organization-id ${tenant.organizationId}`
+  const csv = await learn(`${words} --csv`)
+  assert.match(csv.out, /^month,organization_id,organization_name,/)
+  assert.match((await learn(`${words} --format html`)).out, /^<!doctype html>/i)
+  assert.equal(JSON.parse((await learn(words)).out).month, month)
 })

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Job } from '@learn/contract/jobs'
 import type { Operation } from '@learn/contract/operation'
+import { JobCancelled, JobFailed } from '@learn/sdk'
 import type { Context } from './context.ts'
 import { exitCodes } from './failure.ts'
 import { type Output, printAnswer } from './output/print.ts'
@@ -41,12 +41,10 @@ async function follow(context: Context, { client }: Session, jobId: string): Pro
   }
   process.once('SIGINT', left)
   try {
-    for (let pause = 100; ; pause = Math.min(2_000, pause * 1.5)) {
-      const job = await client.jobs.getJob({ jobId })
-      await progress.show(job)
-      if (job.finishedAt !== null) return job
-      await sleep(pause)
-    }
+    return await client.jobs.wait(jobId, { onProgress: job => void progress.show(job) })
+  } catch (thrown) {
+    if (thrown instanceof JobFailed || thrown instanceof JobCancelled) return thrown.job
+    throw thrown
   } finally {
     process.off('SIGINT', left)
     await progress.clear()
