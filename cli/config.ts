@@ -2,6 +2,16 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { UsageError } from './failure.ts'
 
+/** What can be set in the environment, for the help. */
+export const variables: readonly (readonly [name: string, meaning: string])[] = [
+  ['LEARN_URL', 'where the server is, unless --url or --profile is given'],
+  ['LEARN_TOKEN', 'an API key or access token that is used instead of a sign-in, unless --profile is given'],
+  ['LEARN_PROFILE', 'the profile to use, unless --profile is given'],
+  ['LEARN_CONFIG_DIR', 'where profiles are kept, and tokens where there is no keychain; ~/.config/learn'],
+  ['LEARN_KEYCHAIN_TIMEOUT', 'how many seconds the keychain may take; 10, and with 0 it is not used'],
+  ['NO_COLOR', 'no colour, whatever it is set to'],
+]
+
 /** What the environment says. Nothing else of the command line reads it. */
 export interface Config {
   /** Where profiles and, without a keychain, tokens are kept. */

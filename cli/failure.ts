@@ -1,3 +1,4 @@
+import { printable } from './printable.ts'
 import type { Terminal } from './terminal.ts'
 
 /** What the process ends with. Ctrl-C outside a confirmation ends it as every program, with 130. */
@@ -96,6 +97,7 @@ export async function reportFailure(thrown: unknown, terminal: Terminal, json: b
   const { exitCode, details, ...said } = failureOf(thrown)
   const { message, next, requestId } = said
   const lines = [message, next, requestId && `Request id: ${requestId}`].filter(Boolean)
-  await terminal.writeError(json ? `${JSON.stringify({ ...said, ...details })}\n` : `${lines.join('\n')}\n`)
+  const text = json ? JSON.stringify({ ...said, ...details }) : printable(lines.join('\n'))
+  await terminal.writeError(`${text}\n`)
   return exitCode
 }

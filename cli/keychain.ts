@@ -40,6 +40,7 @@ export async function askKeychain(request: Request, seconds: number): Promise<st
   }).finally(() => clearTimeout(timer))
   if (late) throw new Error(`it did not answer within ${seconds} s`)
   if (code !== 0) throw new Error(/Error: (.*)/.exec(wrong)?.[1] ?? 'it can’t be reached')
+  // The lines above have written it.
   const { secret } = JSON.parse(said) as { secret?: string | null }
   return secret ?? undefined
 }

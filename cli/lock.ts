@@ -68,7 +68,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // Somebody else's process may not be signalled, but lives.
+    // Somebody else's process may not be signalled, but lives. Node throws nothing but errors of the system here.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
@@ -12,6 +13,9 @@ import { tokenPath } from './tokens.ts'
 const world = await World.create()
 after(() => world.close())
 const url = world.server.app.publicUrl
+
+const hasTerminal = process.platform === 'linux' && spawnSync('script', ['--version']).status === 0
+const withoutTerminal = hasTerminal ? false : 'there is no script(1) of util-linux, which makes a terminal'
 
 async function settings() {
   const made = await newSettings(url)
@@ -58,6 +62,24 @@ describe('learn login', { concurrency: true }, () => {
     const { body } = await world.call('identity.getCaller', await accessTokenIn(path), {})
     assert.deepEqual(JSON.parse(out), body, 'the answer as it is')
     assert.deepEqual(body.scopes, ['identity:read', 'teams:read'])
+  })
+
+  test('on a terminal opens the browser, at the address with the code', {
+    skip: withoutTerminal,
+  }, async () => {
+    const { env, directory } = await settings()
+    const person = await Visitor.signedIn(world, 'desk@example.org')
+    const opened = join(directory, 'opened')
+    assert.equal(spawnSync('mkfifo', [opened]).status, 0)
+    await writeFile(join(directory, 'xdg-open'), `#!/bin/sh\necho "$1" > '${opened}'\n`, { mode: 0o755 })
+    const command = ['script', '-qec', `${process.execPath} cli/main.ts login`, '/dev/null']
+    const ending = learn([], { ...env, PATH: `${directory}:${process.env.PATH}` }, { command })
+    const address = (await readFile(opened, 'utf8')).trim()
+    assert(address.startsWith(`${url}/device?user_code=`), address)
+    await decideDevice(person, new URL(address).searchParams.get('user_code') ?? '', 'approve')
+    const { code, out } = await ending
+    assert.equal(code, 0, out)
+    assert.match(out, /You are signed in at http:\S+ as desk@example\.org, in profile default\.\r\n$/)
   })
 
   test('for an agent is begun by one process and finished by another, and says in JSON how it stands', async () => {

@@ -149,5 +149,11 @@ function unexpected(url: string, error: oauth.OperationProcessingError) {
       error,
     )
   const status = cause instanceof Response ? cause.status : 0
+  if (status === 429 || status >= 500)
+    return new NetworkError(
+      `The server at ${url} can’t sign anybody in right now: ${status}.`,
+      undefined,
+      error,
+    )
   return new UnexpectedAnswer(`What answers at ${url} does not sign anybody in.`, status, undefined, error)
 }

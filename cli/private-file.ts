@@ -31,6 +31,7 @@ export async function writePrivately(path: string, content: object): Promise<voi
     await rename(whole, path)
   } catch (cause) {
     await rm(whole, { force: true }).catch(() => undefined)
+    // The file system throws nothing but errors.
     const { message } = cause as Error
     throw new LocalError(
       `${path} can’t be written: ${message}`,

@@ -38,17 +38,18 @@ async function list({ terminal, config, flags }: Context): Promise<void> {
 }
 
 /** Makes a profile the current one; with --organization, says which one is meant where a command names none. */
-async function use({ config, flags, note }: Context, name: string): Promise<void> {
+async function use({ terminal, config, flags, note }: Context, name: string): Promise<void> {
   await changeProfiles(config, before => {
     const profile = profileNamed(before, name)
     const organization = flags.organization && { organizationId: flags.organization }
     return { current: name, profiles: { ...before.profiles, [name]: { ...profile, ...organization } } }
   })
-  await note(`Commands now use profile ${name}.`)
+  if (flags.json) await terminal.write(`${JSON.stringify({ current: name })}\n`)
+  else await note(`Commands now use profile ${name}.`)
 }
 
 async function remove(context: Context, name: string): Promise<void> {
-  const { config, note } = context
+  const { terminal, config, flags, note } = context
   profileNamed(await readProfiles(config), name)
   const profile = await chooseProfile({ profile: name, url: undefined }, config)
   if (profile.storage) {
@@ -61,5 +62,6 @@ async function remove(context: Context, name: string): Promise<void> {
     current: current === name ? usualName : current,
     profiles,
   }))
-  await note(`Profile ${name} is gone.`)
+  if (flags.json) await terminal.write(`${JSON.stringify({ removed: name })}\n`)
+  else await note(`Profile ${name} is gone.`)
 }

@@ -111,6 +111,7 @@ test('what there is not is refused, with the nearest that there is', async () =>
     [['whoami', '--profile', 'hme'], 'There is no profile "hme".\nDid you mean home?\n'],
     [['whoami', '--profile', '../x'], 'A profile’s name has letters,'],
     [['whoami', '--url', 'example.org'], '"example.org" is no address of a server.'],
+    [['profiles', 'remove', 'home', '--dry-run'], '--dry-run is for operations, and profiles is none.\n'],
     [['profiles', 'use', '__proto__'], 'There is no profile "__proto__".\n'],
   ] as const) {
     const { code, err } = await learnHere(args, config)

@@ -1,7 +1,7 @@
 import type { Operation } from '@learn/contract/operation'
 import { type Config, readConfig } from './config.ts'
 import type { Context } from './context.ts'
-import { reportFailure } from './failure.ts'
+import { reportFailure, UsageError } from './failure.ts'
 import { type GlobalFlags, parseGlobalFlags } from './global-flags.ts'
 import { ownCommands } from './own-commands.ts'
 import type { Terminal } from './terminal.ts'
@@ -25,6 +25,7 @@ export async function run(
     if (flags.help || rest.length === 0) return await (await import('./help.ts')).showHelp(context, rest)
     const [name = '', ...others] = rest
     const own = Object.hasOwn(ownCommands, name) ? ownCommands[name] : undefined
+    if (own && flags.dryRun) throw new UsageError(`--dry-run is for operations, and ${name} is none.`)
     if (own) return await (await own.load())(context, others)
     return await (await import('./commands.ts')).runCommand(context, rest)
   } catch (thrown) {
