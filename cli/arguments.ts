@@ -2,6 +2,7 @@ import { UsageError } from './failure.ts'
 import { readValue } from './flag-value.ts'
 import type { FlagWords } from './flag-words.ts'
 import { commandFlags, type Flag } from './flags.ts'
+import { globalFlags } from './global-flags.ts'
 import { nearest } from './nearest.ts'
 
 /** What an operation's command was given beside the flags that every command has. */
@@ -75,7 +76,7 @@ class Reading {
   }
 
   #unknown(name: string): UsageError {
-    const known = [...this.#flags, ...commandFlags].map(({ flag }) => flag)
+    const known = [...this.#flags, ...commandFlags, ...globalFlags].map(({ flag }) => flag)
     const meant = nearest(name, known) ?? known.find(flag => flag.endsWith(name.replace(/^-+/, '-')))
     return new UsageError(
       `${this.#name} has no flag ${name}.${meant ? ` Did you mean ${meant}?` : ''}`,

@@ -2,6 +2,7 @@ import type { Operation } from '@learn/contract/operation'
 import type { Context } from './context.ts'
 import { UsageError } from './failure.ts'
 import { kebab } from './flags.ts'
+import { globalFlags } from './global-flags.ts'
 import { nearest } from './nearest.ts'
 import { ownCommands } from './own-commands.ts'
 
@@ -37,10 +38,27 @@ export async function runCommand(context: Context, args: readonly string[]): Pro
   const commands = (await operationsOf(context)).map(commandOf)
   const [group = '', name, ...rest] = args
   const known = groupsOf(commands).get(group)
+  if (group.startsWith('-')) throw unknownFlag(group)
+  if (known && name?.startsWith('-'))
+    throw new UsageError(
+      `The operation is missing between "${group}" and ${name}.`,
+      `See which there are: learn ${group} --help`,
+    )
   if (known && name === undefined) return await (await import('./help.ts')).showHelp(context, args)
   const command = known?.find(candidate => candidate.name === name)
   if (!command) throw known ? unknownName(group, name ?? '', commands) : unknownGroup(group, commands)
   return await (await import('./call.ts')).callOperation(context, command, rest)
+}
+
+function unknownFlag(flag: string): UsageError {
+  const meant = nearest(
+    flag,
+    globalFlags.map(known => known.flag),
+  )
+  return new UsageError(
+    `There is no flag ${flag} before a command.${meant ? ` Did you mean ${meant}?` : ''}`,
+    'See what there is: learn --help',
+  )
 }
 
 export function unknownGroup(group: string, commands: readonly OperationCommand[]): UsageError {

@@ -29,12 +29,12 @@ export function checkInput(
     throw new UsageError([...new Set(wrong)].join('\n'), `See what it takes: ${title} --help`)
 }
 
-function unknownField(name: string, flags: readonly Flag[], source = 'The input'): string {
+function unknownField(name: string, flags: readonly Flag[], source = 'the input'): string {
   const meant = nearest(
     name,
     flags.map(({ field }) => field),
   )
-  return `${source} has a field "${name}" that is not known.${meant ? ` Did you mean "${meant}"?` : ''}`
+  return `"${name}" in ${source} is not a known field.${meant ? ` Did you mean "${meant}"?` : ''}`
 }
 
 function sentencesOf(

@@ -67,12 +67,12 @@ test('a file that can’t be read or understood is refused with its name and the
     ],
     [await file('cut.json', '{ "name": '), /cut\.json is not JSON: .*line 1, column 11\.$/m],
     [await file('empty.json', ''), /empty\.json is not JSON: .*line 1, column 1\.$/m],
-    [await file('list.json', '[1]'), /list\.json must hold a JSON object .* not a list\.$/m],
+    [await file('list.json', '[1]'), /list\.json must be a JSON object .* not a list\.$/m],
     [await file('null.json', 'null'), /not null\.$/m],
     [await file('text.json', '"x"'), /not a string\.$/m],
     [
       await file('fields.json', JSON.stringify({ organizationId, nmae: 'x', name: 1 })),
-      /fields\.json has a field "nmae" that is not known\. Did you mean "name"\?\n"name" in .*fields\.json must be a string, not 1\.$/m,
+      /^"nmae" in .*fields\.json is not a known field\. Did you mean "name"\?\n"name" in .*fields\.json must be a string, not 1\.$/m,
     ],
   ]
   for (const [path, sentence] of cases) {
@@ -112,6 +112,9 @@ test('a wrong command is refused with the nearest one', async () => {
     ['organizations list-invitation', /Did you mean learn organizations list-invitations\?$/m],
     ['teams list-members', /Did you mean learn members list-members\?$/m],
     ['organizations list-invitations --status pending', /Did you mean --filter-status\?$/m],
+    ['teams list-teams --jsno', /Did you mean --json\?$/m],
+    ['--jsno teams list-teams', /^There is no flag --jsno before a command\. Did you mean --json\?$/m],
+    ['teams --all', /^The operation is missing between "teams" and --all\.$/m],
     ['whoam', /Did you mean learn whoami\?$/m],
     ['teams list-teams --limit many', /^--limit must be a whole number from 1 up, not "many"\.$/m],
     ['teams list-teams --filter-organization-id 7', /^--filter-organization-id must be an id/],

@@ -44,7 +44,7 @@ async function readDocument(
   if (given.input !== '-' && (isKeyboard(terminal) || terminal.isInteractive || !isExpected)) return undefined
   const text = await readStandardInput(terminal.in, given.input === '-')
   if (text === undefined || (given.input === undefined && text.trim() === '')) return undefined
-  return documentOf(text, 'Standard input')
+  return documentOf(text, 'standard input')
 }
 
 async function readText(path: string): Promise<string> {
@@ -59,11 +59,13 @@ async function readText(path: string): Promise<string> {
 }
 
 function documentOf(text: string, source: string): Document {
-  const value = parseJson(text, source)
+  const value = parseJson(text, `The input from ${source}`)
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return { fields: { ...value }, source }
   const what = Array.isArray(value) ? 'a list' : value === null ? 'null' : `a ${typeof value}`
-  throw new UsageError(`${source} must hold a JSON object with the fields of the input, not ${what}.`)
+  throw new UsageError(
+    `The input from ${source} must be a JSON object with the fields of the input, not ${what}.`,
+  )
 }
 
 /** The organization that was named for all commands stands wherever one is asked for; the profile's only where it must. */

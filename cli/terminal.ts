@@ -21,7 +21,7 @@ const usualColumns = 100
 
 /** The process's own. */
 export function openTerminal({ stdin, stdout, stderr } = process, colour = wantsColour()): Terminal {
-  for (const stream of [stdout, stderr]) stream.on('error', endQuietly)
+  for (const stream of [stdout, stderr]) stream.on('error', stopWriting)
   return {
     in: stdin,
     out: stdout,
@@ -36,9 +36,10 @@ export function openTerminal({ stdin, stdout, stderr } = process, colour = wants
 }
 
 /** Whoever reads has enough, as in `learn … | head`: that is no failure, and nobody is left to be told more. */
-function endQuietly(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error
-  process.exit(0)
+function stopWriting(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE') process.exit(0)
+  process.stderr.write(`The answer can't be written: ${error.message}\n`)
+  process.exit(1)
 }
 
 export const writeTo = (stream: Writable, text: string): Promise<void> =>
