@@ -74,12 +74,7 @@ export const costWords = ({ credits, balanceBefore, balanceAfter }: Cost): strin
   `It costs up to ${credits} credits: ${balanceBefore} before, ${balanceAfter} after.`
 
 /** What would happen, in lines. */
-export function previewWords(
-  operation: Operation,
-  input: object,
-  cost: Cost | undefined,
-  baseUrl: string,
-): string {
+function previewWords(operation: Operation, input: object, cost: Cost | undefined, baseUrl: string): string {
   const { summary, fields } = previewOf(operation, input, cost)
   const width = Math.max(0, ...fields.map(({ name }) => widthOf(name)))
   const lines = [

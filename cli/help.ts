@@ -82,7 +82,7 @@ function groupHelp(group: string, commands: readonly OperationCommand[], width: 
   ].join('')
 }
 
-export function ownHelp(name: string, width: number): string {
+function ownHelp(name: string, width: number): string {
   const { summary = '', usage = [], flags = [] } = ownCommands[name] ?? {}
   return [
     `${summary}.\n`,

@@ -46,10 +46,10 @@ const indented = (lines: readonly string[], goesOn = ''): string[] =>
   )
 
 function pairOf(flag: Flag): [name: string, meaning: string] {
-  const { required, nullable, values, description, secret, schema } = flag
+  const { nullable, values, description, secret, schema } = flag
   const isListed = values?.every(value => description.includes(value)) ?? false
   const parts = [
-    required ? 'Required.' : '',
+    requiredWords(flag),
     description,
     isListed ? '' : sentence(typeWords(schema, values)),
     schema.type === 'array' ? 'Several with commas, or the flag several times.' : '',
@@ -57,6 +57,13 @@ function pairOf(flag: Flag): [name: string, meaning: string] {
     secret ? 'With - it is asked for, or read from standard input.' : '',
   ]
   return [usageOf(flag), parts.filter(Boolean).join(' ')]
+}
+
+/** See addOrganization: the organization may come from elsewhere. */
+function requiredWords({ required, field, part }: Flag): string {
+  if (!required) return ''
+  const isElsewhere = field === 'organizationId' && part !== 'params'
+  return isElsewhere ? 'Required, here or by --organization or the profile.' : 'Required.'
 }
 
 const sentence = (words: string) => (words ? `${words.charAt(0).toUpperCase()}${words.slice(1)}.` : '')

@@ -4,7 +4,7 @@ import { cut, lineOf, pad, widthOf, wrap } from './text.ts'
 const gap = '  '
 const longestText = 40
 
-export interface Column {
+interface Column {
   readonly name: string
   readonly width: number
 }
