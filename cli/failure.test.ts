@@ -52,6 +52,24 @@ test('a page in place of an answer is not taken for one, nor shown', async () =>
   }
 })
 
+test('nobody is signed in by what is no server of ours, and it is said why', async () => {
+  const page = await impostor((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>')
+  })
+  const busy = await impostor((_, response) => void response.writeHead(503).end())
+  const slow = await impostor(() => undefined)
+  for (const [url, tag] of [
+    ['http://127.0.0.1:1', 'NetworkError'],
+    [page, 'UnexpectedAnswer'],
+    [busy, 'NetworkError'],
+    [slow, 'TimeoutError'],
+  ] as const) {
+    const { config } = await settings(url)
+    const { code, err } = await learnHere(['login', '--start', '--json', '--timeout', '0.3'], config)
+    assert.deepEqual([code, JSON.parse(err)._tag], [1, tag])
+  }
+})
+
 test('a newer server may say more than is known here, in answers and in failures', async () => {
   const caller = { kind: 'robot', principalId: 'x', email: null, scopes: [], memberships: [], mood: 'good' }
   const url = await impostor((_, response) => {

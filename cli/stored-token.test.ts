@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { after, test } from 'node:test'
+import { hashSecret } from '../server/identity/secret.ts'
 import { learn, learnHere, newSettings } from '../test/command-line.ts'
 import { OAuthClient } from '../test/oauth-client.ts'
 import { Visitor } from '../test/visitor.ts'
@@ -84,6 +85,15 @@ test('a token that the server refuses is renewed, once for all who had it', asyn
   assert.equal(new Set(renewed).size, 1)
   assert.equal(await spent(email), 1)
   assert.equal((await world.call('identity.getCaller', renewed[0], {})).status, 200)
+})
+
+test('a command whose token is no longer taken goes on with another', async () => {
+  const { config, token } = await signedIn('gone@example.org', 3_000)
+  const spend = `delete from access_tokens where hash = decode($1, 'hex')`
+  await world.owner.query(spend, [hashSecret(token.accessToken)])
+  const { code, err } = await learnHere(['whoami'], config)
+  assert.equal(code, 0, err)
+  assert.notEqual((await tokenIn(config)).accessToken, token.accessToken)
 })
 
 test('a lock whose process is gone is broken, by one of those who wait', async () => {

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { learn, learnHere, newSettings } from '../test/command-line.ts'
+import { World } from '../test/world.ts'
+import own from './package.json' with { type: 'json' }
+
+const world = await World.create()
+after(() => world.close())
+const { key } = await world.tenant()
+const { env, config, remove } = await newSettings(world.server.url, { LEARN_TOKEN: key })
+after(remove)
+
+/** Tells the address of everything that is loaded. */
+const telling = `import { registerHooks } from 'node:module'
+registerHooks({ load(url, context, next) { process._rawDebug(url); return next(url, context) } })`
+
+test('whoami loads nothing that it does not need: it is as fast as a request', async () => {
+  const hook = `data:text/javascript,${encodeURIComponent(telling)}`
+  const command = [process.execPath, '--import', hook, 'cli/main.ts']
+  const { code, err } = await learn(['whoami', '--json'], env, { command })
+  assert.equal(code, 0, err)
+  const loaded = err.split('\n').filter(line => line.startsWith('file:'))
+  assert(loaded.some(url => url.endsWith('/cli/whoami.ts')))
+  const needless = loaded.filter(url => !/\/(cli|sdk)\/[\w-]+\.ts$/.test(url))
+  assert.deepEqual(needless, [], 'no contract, no package')
+  assert.deepEqual(
+    loaded
+      .filter(url => /keychain|oauth|commands?\.ts|help/.test(url))
+      .filter(url => !url.endsWith('own-commands.ts')),
+    [],
+  )
+})
+
+test('the version is the package’s', async () => {
+  assert.deepEqual(await learnHere(['--version'], config), {
+    code: 0,
+    out: `learn ${own.version}\n`,
+    err: '',
+  })
+  assert.deepEqual(JSON.parse((await learnHere(['--version', '--json'], config)).out), {
+    version: own.version,
+  })
+})
+
+test('a command that takes nothing refuses what it is given', async () => {
+  for (const [args, words] of [
+    [['whoami', 'again'], 'learn whoami does not take "again".\nSee learn whoami --help\n'],
+    [['logout', '--al'], 'learn logout has no flag --al.\nSee learn logout --help\n'],
+    [['login', '--strat'], 'learn login has no flag --strat.\nDid you mean --start?\n'],
+    [
+      ['login', '--start', '--with-token'],
+      '--start and --with-token are two ways to sign in: give one of them.\n',
+    ],
+    [['login', '--wait', 'long', '--poll', 'aaaaaaaaaaaa'], 'There is no such sign-in, or it is over.\n'],
+    [['login', '--poll', '../../etc/passwd'], '"../../etc/passwd" is no handle of a sign-in.\n'],
+    [['login', 'now'], 'learn login does not take "now".\n'],
+  ] as const) {
+    const { code, err } = await learnHere(args, config)
+    assert.equal(code, 2)
+    assert(err.startsWith(words), err)
+  }
+})
