@@ -69,7 +69,7 @@ export const formats = {
 export type Format = keyof typeof formats
 
 /** An object schema, by what is read of it. A plain `TObject` here would blur the fields of one written in place. */
-interface ObjectSchema extends TSchema {
+export interface ObjectSchema extends TSchema {
   readonly properties: object
   readonly required?: readonly string[] | undefined
 }

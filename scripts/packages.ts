@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chmod, copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { build } from 'esbuild'
+
+/**
+ * `npm run build` makes what can be published, in dist/: Node runs no TypeScript that was installed. Everything in there
+ * runs on Node 20; `npm run build -- <folder>` makes it elsewhere.
+ */
+const project = join(import.meta.dirname, '..')
+
+export async function buildPackages(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await compile(folder)
+  for (const name of compiled) await describe(join(folder, name), name, libraryExports)
+  if (existsSync(join(project, 'cli/main.ts'))) await bundle(folder)
+}
+
+const compiled = ['contract', 'sdk']
+const libraryExports = {
+  sideEffects: false,
+  exports: {
+    '.': { types: './index.d.ts', default: './index.js' },
+    './*': { types: './*.d.ts', default: './*.js' },
+  },
+}
+
+/** File by file, so that a bundler can leave out what is not used. */
+async function compile(outDir: string): Promise<void> {
+  await mkdir(outDir, { recursive: true })
+  const config = join(outDir, 'tsconfig.json')
+  const compilerOptions = {
+    noEmit: false,
+    allowImportingTsExtensions: false,
+    rewriteRelativeImportExtensions: true,
+    declaration: true,
+    target: 'es2023',
+    rootDir: project,
+    outDir,
+    typeRoots: [join(project, 'node_modules/@types')],
+  }
+  await writeFile(
+    config,
+    JSON.stringify({
+      extends: join(project, 'tsconfig.json'),
+      compilerOptions,
+      include: compiled.map(name => join(project, name)),
+      exclude: [join(project, '**/*.test.ts')],
+    }),
+  )
+  // Several checkers would each work out the types of the whole contract.
+  const args = ['-p', config, '--singleThreaded']
+  execFileSync(join(project, 'node_modules/.bin/tsc'), args, { stdio: 'inherit' })
+  await rm(config)
+}
+
+/** One file, and one for whatever is imported when it is needed. Only what is native is installed beside it. */
+async function bundle(folder: string): Promise<void> {
+  const outdir = join(folder, 'cli')
+  await build({
+    absWorkingDir: project,
+    entryPoints: ['cli/main.ts'],
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    minifyWhitespace: true,
+    minifySyntax: true,
+    external: [native],
+    logLevel: 'warning',
+  })
+  const main = join(outdir, 'main.js')
+  await writeFile(main, `#!/usr/bin/env node\n${await readFile(main, 'utf8')}`)
+  await chmod(main, 0o755)
+  await describe(outdir, 'cli', { bin: { learn: './main.js' } })
+}
+
+const native = '@napi-rs/keyring'
+
+/** The package.json of what is published: the workspace's, with exports that lead to what was made of it. */
+async function describe(outDir: string, name: string, own: object): Promise<void> {
+  const { engines } = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'))
+  const workspace = JSON.parse(await readFile(join(project, name, 'package.json'), 'utf8'))
+  const { private: _, exports: __, dependencies, ...kept } = workspace
+  const needed = name === 'cli' ? { [native]: dependencies[native] } : dependencies
+  const published = { ...kept, engines, ...own, dependencies: needed }
+  await writeFile(join(outDir, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
+  await copyFile(join(project, 'LICENSE'), join(outDir, 'LICENSE'))
+}
+
+if (import.meta.main) {
+  const folder = resolve(process.argv[2] ?? join(project, 'dist'))
+  await buildPackages(folder)
+  console.log(`Made in ${folder}. Publish a package with: npm publish ${join(folder, 'sdk')} --access public`)
+}

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { promisify } from 'node:util'
+import { buildPackages } from '../scripts/packages.ts'
+import { temporaryDirectory } from './processes.ts'
+import { World } from './world.ts'
+
+const run = promisify(execFile)
+const world = await World.create()
+const folder = await temporaryDirectory()
+const built = join(folder.path, 'dist')
+const program = join(folder.path, 'program')
+after(async () => {
+  await world.close()
+  await folder.remove()
+})
+
+/** The machine's own Node, where it is one that we promise to run on; ours is newer. */
+async function installedNode(): Promise<string> {
+  for (const directory of (process.env.PATH ?? '').split(':')) {
+    const path = join(directory, 'node')
+    if (directory.includes('node_modules') || !existsSync(path)) continue
+    const { stdout } = await run(path, ['--version'])
+    if (Number(/^v(\d+)/.exec(stdout)?.[1]) >= 20) return path
+  }
+  return process.execPath
+}
+const node = await installedNode()
+
+const source = `
+import { type Call, Learn, NotFound } from '@learn/sdk'
+import type { Organization } from '@learn/contract/organizations'
+import { roles } from '@learn/contract/operation'
+
+declare const process: { argv: string[] }
+declare const console: { log(text: string): void }
+
+const [, , baseUrl = '', token = ''] = process.argv
+const client = new Learn({ baseUrl, token })
+const created: Organization = await client.organizations.createOrganization({ name: 'From a package' })
+const names: string[] = []
+for await (const { name } of client.organizations.listOrganizations({ limit: '1' })) names.push(name)
+const attempt = await client.organizations.getOrganization({ organizationId: created.id.replace(/^./, 'f') }).attempt()
+const tag = attempt.ok ? 'none' : attempt.error._tag
+// @ts-expect-error a name is a text
+const wrong: () => Call<unknown, unknown> = () => client.organizations.createOrganization({ name: 5 })
+console.log(JSON.stringify({ names: names.sort(), tag, known: NotFound.name, roles, wrong: typeof wrong }))
+`
+
+/** As somebody has it who installed the packages: from their archives, and nothing from a network. */
+before(async () => {
+  await buildPackages(built)
+  await mkdir(program)
+  const { stdout } = await run('npm', ['pack', '--silent', join(built, 'contract'), join(built, 'sdk')], {
+    cwd: program,
+  })
+  const [contract = '', sdk = ''] = stdout.trim().split('\n')
+  const dependencies = {
+    '@learn/contract': `file:${contract}`,
+    '@learn/sdk': `file:${sdk}`,
+    typebox: `file:${join(process.cwd(), 'node_modules/typebox')}`,
+  }
+  const compilerOptions = {
+    module: 'nodenext',
+    target: 'es2023',
+    lib: ['es2023', 'dom'],
+    types: [],
+    skipLibCheck: true,
+    strict: true,
+  }
+  await writeFile(join(program, 'package.json'), JSON.stringify({ type: 'module', dependencies }))
+  await writeFile(
+    join(program, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, include: ['program.ts'] }),
+  )
+  await writeFile(join(program, 'program.ts'), source)
+  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: program })
+})
+
+test('a program with its types is checked against the packages, and runs on Node 20', async () => {
+  await run(join(process.cwd(), 'node_modules/.bin/tsc'), ['-p', program, '--singleThreaded'])
+  const { key } = await world.tenant('Tenant')
+  const { stdout } = await run(node, [join(program, 'program.js'), world.server.url, key])
+  assert.deepEqual(JSON.parse(stdout), {
+    names: ['From a package', 'Tenant'],
+    tag: 'NotFound',
+    known: 'NotFound',
+    roles: ['viewer', 'member', 'admin'],
+    wrong: 'function',
+  })
+})
+
+test('what is published has no TypeScript to run, no test, and a license', async () => {
+  for (const name of ['contract', 'sdk']) {
+    const files = await Array.fromAsync(glob('**/*', { cwd: join(built, name) }))
+    assert(files.includes('LICENSE'))
+    assert(files.includes('index.js'))
+    for (const file of files) {
+      assert.doesNotMatch(file, /\.test\.|(?<!\.d)\.ts$/)
+      if (file.endsWith('.js'))
+        assert.doesNotMatch(
+          await readFile(join(built, name, file), 'utf8'),
+          /from '[^']*\.ts'|process\./,
+          file,
+        )
+    }
+  }
+  const { dependencies } = JSON.parse(await readFile(join(built, 'sdk/package.json'), 'utf8'))
+  assert.deepEqual(Object.keys(dependencies), ['@learn/contract'])
+})
+
+test('the SDK asks for no module of Node, and for nothing of the contract when it runs', async () => {
+  for await (const file of glob('*.js', { cwd: join(built, 'sdk') }))
+    assert.doesNotMatch(await readFile(join(built, 'sdk', file), 'utf8'), /from '(?!\.\/)/, file)
+})
+
+test('the command line is one program that Node 20 runs', { skip: !existsSync('cli/main.ts') }, async () => {
+  const { bin, version } = JSON.parse(await readFile(join(built, 'cli/package.json'), 'utf8'))
+  const { stdout } = await run(node, [join(built, 'cli', bin.learn), '--version'])
+  assert(stdout.includes(version), stdout)
+})
