@@ -6,6 +6,7 @@ import {
   unknownGroup,
   unknownName,
 } from './commands.ts'
+import { variables } from './config.ts'
 import type { Context } from './context.ts'
 import { exitCodes } from './failure.ts'
 import type { FlagWords } from './flag-words.ts'
@@ -57,20 +58,27 @@ function wholeHelp(commands: readonly OperationCommand[], width: number): string
     section('Operations', pairLines(groups, width)),
     section('Flags of every command', flagLines(globalFlags, width)),
     section('Flags of operations', flagLines(commandFlags, width)),
-    section('Exit codes', pairLines(exitMeanings, width)),
+    section('Environment', pairLines(variables, width)),
+    section('Exit codes', exitLines(width)),
     '\nlearn <group> --help and learn <group> <operation> --help say more.\n',
   ].join('')
 }
 
-const exitMeanings = [
-  ['0', 'done'],
-  ['1', 'it failed'],
-  ['2', 'it was not understood: a flag, a value or a file is wrong, and nothing was sent'],
-  ['3', 'nobody is signed in, or the token is no longer good'],
-  ['4', 'it was not confirmed, and nothing was sent'],
-  ['5', 'there are not enough credits'],
-  ['130', 'it was interrupted with Ctrl-C'],
-] as const
+const exitMeanings: Record<keyof typeof exitCodes, string> = {
+  ok: 'done',
+  error: 'it failed',
+  usage: 'it was not understood: a flag, a value or a file is wrong, and nothing was sent',
+  notSignedIn: 'nobody is signed in, or the token is no longer good',
+  notConfirmed: 'it was not confirmed, and nothing was sent',
+  paymentRequired: 'there are not enough credits',
+}
+
+const exitLines = (width: number): string[] => {
+  // Object.entries forgets the type of its keys.
+  const meanings = Object.entries(exitMeanings) as [keyof typeof exitCodes, string][]
+  const pairs = meanings.map(([name, meaning]) => [String(exitCodes[name]), meaning] as const)
+  return pairLines([...pairs, ['130', 'it was interrupted with Ctrl-C']], width)
+}
 
 function groupHelp(group: string, commands: readonly OperationCommand[], width: number): string {
   const lines = commands.map(({ name, operation }) => [name, operation.summary] as const)
