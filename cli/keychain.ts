@@ -21,6 +21,7 @@ process.stdout.write(JSON.stringify({ secret: action === 'read' ? done.read() : 
 
 /** Asks the keychain of the operating system; rejects with the reason where it can't be used, or not within the time. */
 export async function askKeychain(request: Request, seconds: number): Promise<string | undefined> {
+  if (seconds === 0) throw new Error('LEARN_KEYCHAIN_TIMEOUT is 0')
   const library = createRequire(import.meta.url).resolve('@napi-rs/keyring')
   const child = spawn(process.execPath, ['-e', asking, library], { stdio: ['pipe', 'pipe', 'pipe'] })
   child.stdin.on('error', () => undefined) // It may have ended before it was told: its own words say why.

@@ -168,6 +168,18 @@ test('who signs in again under the same name has one sign-in at the server, not 
   assert.equal((await grantsOf(world, 'again@example.org')).length, 1)
 })
 
+test('who may do little is signed in too, though it can’t be said who it is', async () => {
+  const { config } = await settings()
+  const person = await Visitor.signedIn(world, 'little@example.org')
+  const { user_code, handle } = await started(config, '--scope', 'teams:read')
+  await decideDevice(person, user_code, 'approve')
+  const { code, out } = await learnHere(['login', '--poll', handle], config)
+  assert.equal(code, 0)
+  assert.deepEqual(JSON.parse(out), { state: 'approved', profile: 'default', url, caller: null })
+  const { code: refused, err } = await learnHere(['whoami', '--json'], config)
+  assert.deepEqual([refused, JSON.parse(err)._tag], [1, 'Forbidden'])
+})
+
 test('a sign-in is not replaced by one at another server unless that is meant', async () => {
   const { config } = await settings()
   const { key } = await world.tenant()
@@ -179,9 +191,12 @@ test('a sign-in is not replaced by one at another server unless that is meant', 
 
 test('nobody signs in over an unencrypted line, but to a server on this machine', async () => {
   const { config } = await settings()
-  const { code, err } = await learnHere(['login', '--url', 'http://learn.example.org'], config)
-  assert.equal(code, 2)
-  assert.match(err, /^http:\/\/learn\.example\.org is not encrypted/)
+  for (const way of [[], ['--start'], ['--with-token']]) {
+    const args = ['login', '--url', 'http://learn.example.org', ...way]
+    const { code, err } = await learnHere(args, config, { input: 'learn_sk_x' })
+    assert.equal(code, 2)
+    assert.match(err, /^http:\/\/learn\.example\.org is not encrypted/)
+  }
 })
 
 test('a server that is reached by another name than its own says which that is', async () => {

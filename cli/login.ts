@@ -9,6 +9,7 @@ import {
   discover,
   type Polled,
   pollDevice,
+  refuseUnencrypted,
   startDevice,
 } from './oauth.ts'
 import { parseOwn } from './own-commands.ts'
@@ -28,6 +29,7 @@ export async function login(context: Context, args: readonly string[]): Promise<
   if (way === '--poll') return await (await import('./pending-login.ts')).pollLogin(context, found, words[0])
   const profile = await chooseProfile(context.flags, context.config)
   refuseToReplace(profile)
+  refuseUnencrypted(profile.url)
   if (way === '--start') return await (await import('./pending-login.ts')).startLogin(context, found, profile)
   if (way === '--with-token') return await finish(context, profile, { accessToken: await readKey(context) })
   return await finish(context, profile, await approve(context, found, profile))
@@ -36,7 +38,7 @@ export async function login(context: Context, args: readonly string[]): Promise<
 async function finish(context: Context, profile: ChosenProfile, token: Token): Promise<number> {
   const { terminal, flags } = context
   const caller = await keepSignIn(context, profile, token)
-  if (flags.json) await terminal.write(`${JSON.stringify(caller, null, 2)}\n`)
+  if (flags.json) await terminal.write(`${JSON.stringify(caller ?? null, null, 2)}\n`)
   else
     await context.note(
       `You are signed in at ${profile.url} as ${nameOf(caller)}, in profile ${profile.name}.`,

@@ -1,8 +1,9 @@
 import type { Context } from './context.ts'
 import { exitCodes, NotSignedIn } from './failure.ts'
+import { withLock } from './lock.ts'
 import { parseOwn } from './own-commands.ts'
 import { type ChosenProfile, changeProfiles, chooseProfile } from './profiles.ts'
-import { forgetToken, readToken, type Storage, type Token } from './tokens.ts'
+import { forgetToken, readToken, type Storage, type Token, tokenPath } from './tokens.ts'
 
 /** What became of the sign-in at the server. */
 type AtServer = 'ended' | 'key stays valid' | 'unknown'
@@ -45,7 +46,7 @@ async function revokeAtServer({ flags }: Context, url: string, token: Token): Pr
 }
 
 async function forget({ config, warn }: Context, name: string, storage: Storage): Promise<void> {
-  await forgetToken(config, name, storage).catch(error =>
+  await withLock(tokenPath(config, name), () => forgetToken(config, name, storage)).catch(error =>
     warn(`Warning: the keychain can’t be used: ${error.message}. Delete the entry "learn" there by hand.`),
   )
   await changeProfiles(config, ({ current, profiles }) => {

@@ -17,17 +17,22 @@ export interface Authority {
 type RequestOptions = ReturnType<typeof optionsFor>
 
 export async function discover(url: string, timeoutSeconds = 30): Promise<Authority> {
+  refuseUnencrypted(url)
   const issuer = new URL(url)
-  if (issuer.protocol === 'http:' && !isLoopback(issuer.hostname))
-    throw new UsageError(
-      `${url} is not encrypted: whoever listens on the way could take your token.`,
-      'Sign in by https. Only a server on this machine may speak http.',
-    )
   const options = optionsFor(timeoutSeconds)
   return await inWords(url, async () => {
     const response = await oauth.discoveryRequest(issuer, { algorithm: 'oauth2', ...options })
     return { url, server: await oauth.processDiscoveryResponse(issuer, response), options }
   })
+}
+
+export function refuseUnencrypted(url: string): void {
+  const { protocol, hostname: host } = new URL(url)
+  if (protocol === 'https:' || isLoopback(host)) return
+  throw new UsageError(
+    `${url} is not encrypted: whoever listens on the way could take your token.`,
+    'Sign in by https. Only a server on this machine may speak http.',
+  )
 }
 
 const isLoopback = (host: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host)

@@ -66,7 +66,11 @@ export async function pollLogin(context: Context, found: Found, named: string | 
   const caller = polled.token && (await keepSignIn(context, pending.profile, polled.token))
   await rm(path, { force: true })
   const { name, url } = pending.profile
-  return await answer(context, codeOf[state], caller ? { state, profile: name, url, caller } : { state })
+  return await answer(
+    context,
+    codeOf[state],
+    polled.token ? { state, profile: name, url, caller: caller ?? null } : { state },
+  )
 }
 
 async function pollUntil(

@@ -53,7 +53,11 @@ describe('a token', { skip: elsewhere, concurrency: true }, () => {
       { input: key },
     )
     assert.deepEqual([code, err], [0, ''])
-    assert.deepEqual((await readdir(directory)).sort(), ['bus', 'profiles.json'])
+    assert.deepEqual((await readdir(directory, { recursive: true })).sort(), [
+      'bus',
+      'profiles.json',
+      'tokens',
+    ])
     assert.equal((await readProfiles(config)).profiles.default?.storage, 'keychain')
     const [item] = keychain.items.values()
     assert.equal(item?.secret, JSON.stringify({ accessToken: key }))
