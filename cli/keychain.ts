@@ -22,8 +22,7 @@ process.stdout.write(JSON.stringify({ secret: action === 'read' ? done.read() : 
 /** Asks the keychain of the operating system; rejects with the reason where it can't be used, or not within the time. */
 export async function askKeychain(request: Request, seconds: number): Promise<string | undefined> {
   if (seconds === 0) throw new Error('LEARN_KEYCHAIN_TIMEOUT is 0')
-  const library = createRequire(import.meta.url).resolve('@napi-rs/keyring')
-  const child = spawn(process.execPath, ['-e', asking, library], { stdio: ['pipe', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['-e', asking, library()], { stdio: ['pipe', 'pipe', 'pipe'] })
   child.stdin.on('error', () => undefined) // It may have ended before it was told: its own words say why.
   child.stdin.end(JSON.stringify({ service, ...request }))
   let said = ''
@@ -44,4 +43,13 @@ export async function askKeychain(request: Request, seconds: number): Promise<st
   // The lines above have written it.
   const { secret } = JSON.parse(said) as { secret?: string | null }
   return secret ?? undefined
+}
+
+/** It has parts for each system, and npm leaves out what it can't get. */
+function library(): string {
+  try {
+    return createRequire(import.meta.url).resolve('@napi-rs/keyring')
+  } catch (cause) {
+    throw new Error('@napi-rs/keyring is not installed', { cause })
+  }
 }
