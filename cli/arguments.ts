@@ -1,9 +1,9 @@
+import { nearest } from '@learn/contract/nearest'
 import { UsageError } from './failure.ts'
 import { readValue } from './flag-value.ts'
 import type { FlagWords } from './flag-words.ts'
 import { commandFlags, type Flag } from './flags.ts'
 import { globalFlags } from './global-flags.ts'
-import { nearest } from './nearest.ts'
 
 /** What an operation's command was given beside the flags that every command has. */
 export interface Arguments {

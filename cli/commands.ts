@@ -1,9 +1,9 @@
+import { nearest } from '@learn/contract/nearest'
 import type { Operation } from '@learn/contract/operation'
 import type { Context } from './context.ts'
 import { UsageError } from './failure.ts'
 import { kebab } from './flags.ts'
 import { globalFlags } from './global-flags.ts'
-import { nearest } from './nearest.ts'
 import { ownCommands } from './own-commands.ts'
 
 /** An operation as it is typed. */

@@ -1,6 +1,6 @@
+import { nearest } from '@learn/contract/nearest'
 import type { Context } from './context.ts'
 import { exitCodes, UsageError } from './failure.ts'
-import { nearest } from './nearest.ts'
 
 /** What a shell asks with what was typed so far, the last word perhaps not finished: a candidate a line, a tab, its meaning. */
 const question = 'learn completion words --'

@@ -1,3 +1,4 @@
+import type { Issue } from '@learn/contract/errors'
 import { printable } from './printable.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -20,6 +21,17 @@ abstract class CommandFailure extends Error {
 export class UsageError extends CommandFailure {
   readonly _tag = 'UsageError'
 }
+/** What was given does not fit the operation: the same kind, with the same issues, as the server would say. */
+export class UnfitInput extends CommandFailure {
+  readonly _tag: 'HttpApiDecodeError' | 'BadRequest'
+  readonly details: { readonly issues?: readonly Issue[] }
+
+  constructor(message: string, next: string, issues: readonly Issue[]) {
+    super(message, next)
+    this._tag = issues.length > 0 ? 'HttpApiDecodeError' : 'BadRequest'
+    this.details = issues.length > 0 ? { issues } : {}
+  }
+}
 export class NotSignedIn extends CommandFailure {
   readonly _tag = 'NotSignedIn'
 }
@@ -38,6 +50,8 @@ export class LocalError extends CommandFailure {
 
 const exitCodeOf: Record<string, number> = {
   UsageError: exitCodes.usage,
+  HttpApiDecodeError: exitCodes.usage,
+  BadRequest: exitCodes.usage,
   NotSignedIn: exitCodes.notSignedIn,
   Unauthorized: exitCodes.notSignedIn,
   NotConfirmed: exitCodes.notConfirmed,

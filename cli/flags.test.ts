@@ -8,7 +8,7 @@ import { createBook, createWord } from '../test/trial.ts'
 import { readArguments } from './arguments.ts'
 import { commandOf } from './commands.ts'
 import { exampleWords } from './example.ts'
-import { UsageError } from './failure.ts'
+import { UnfitInput, UsageError } from './failure.ts'
 import { commandFlags, flagsOf } from './flags.ts'
 import { globalFlags } from './global-flags.ts'
 import { checkInput } from './input-check.ts'
@@ -101,7 +101,7 @@ function typed(...words: string[]): object | string {
     checkInput(command, flags, fields, () => undefined)
     return fields
   } catch (error) {
-    assert(error instanceof UsageError)
+    assert(error instanceof UsageError || error instanceof UnfitInput)
     return error.message
   }
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { nearest } from '@learn/contract/nearest'
 import { UsageError } from './failure.ts'
 import { parseGlobalFlags } from './global-flags.ts'
-import { nearest } from './nearest.ts'
 
 test('the flags of every command may stand anywhere, up to a --', () => {
   const { flags, rest } = parseGlobalFlags([

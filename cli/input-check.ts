@@ -1,9 +1,9 @@
 import { check } from '@learn/contract/check'
 import type { Issue } from '@learn/contract/errors'
+import { nearest } from '@learn/contract/nearest'
 import type { OperationCommand } from './commands.ts'
-import { UsageError } from './failure.ts'
+import { UnfitInput } from './failure.ts'
 import type { Flag } from './flags.ts'
-import { nearest } from './nearest.ts'
 
 /** Holds the input against the contract before anything is sent; all that is wrong is said at once, by flag. */
 export function checkInput(
@@ -13,9 +13,9 @@ export function checkInput(
   /** The file that a field comes from, where it is from one. */
   sourceOf: (field: string) => string | undefined,
 ): void {
-  const wrong = Object.keys(input)
-    .filter(name => !flags.some(({ field }) => field === name))
-    .map(name => unknownField(name, flags, sourceOf(name)))
+  const unknown = Object.keys(input).filter(name => !flags.some(({ field }) => field === name))
+  const wrong = unknown.map(name => unknownField(name, flags, sourceOf(name)))
+  const found: Issue[] = unknown.map(name => ({ path: [name], message: 'is not a known field' }))
   for (const part of ['params', 'query', 'body'] as const) {
     const own = flags.filter(flag => flag.part === part)
     const schema = operation[part]
@@ -23,10 +23,11 @@ export function checkInput(
       own.filter(({ field }) => field in input).map(({ field }) => [field, input[field]]),
     )
     const issues = schema ? check(schema, value) : []
+    found.push(...issues)
     for (const flag of own) wrong.push(...sentencesOf(flag, issues, input[flag.field], sourceOf(flag.field)))
   }
   if (wrong.length > 0)
-    throw new UsageError([...new Set(wrong)].join('\n'), `See what it takes: ${title} --help`)
+    throw new UnfitInput([...new Set(wrong)].join('\n'), `See what it takes: ${title} --help`, found)
 }
 
 function unknownField(name: string, flags: readonly Flag[], source = 'the input'): string {

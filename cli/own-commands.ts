@@ -1,8 +1,8 @@
+import { nearest } from '@learn/contract/nearest'
 import type { Context } from './context.ts'
 import { UsageError } from './failure.ts'
 import { type FlagWords, takeFlags } from './flag-words.ts'
 import { globalFlags } from './global-flags.ts'
-import { nearest } from './nearest.ts'
 
 /** Does what was asked; gives what the process ends with. */
 export type Command = (context: Context, args: readonly string[]) => Promise<number>

@@ -1,6 +1,6 @@
+import { nearest } from '@learn/contract/nearest'
 import type { Context } from './context.ts'
 import { exitCodes, UsageError } from './failure.ts'
-import { nearest } from './nearest.ts'
 import { parseOwn } from './own-commands.ts'
 import { changeProfiles, chooseProfile, profileNamed, readProfiles, usualName } from './profiles.ts'
 

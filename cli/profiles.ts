@@ -1,9 +1,9 @@
 import { join } from 'node:path'
+import { nearest } from '@learn/contract/nearest'
 import type { Config } from './config.ts'
 import { LocalError, UsageError } from './failure.ts'
 import type { GlobalFlags } from './global-flags.ts'
 import { withLock } from './lock.ts'
-import { nearest } from './nearest.ts'
 import { readJson, writePrivately } from './private-file.ts'
 
 export const defaultUrl = 'http://127.0.0.1:4000'

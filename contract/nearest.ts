@@ -2,9 +2,8 @@
 export function nearest(given: string, known: Iterable<string>): string | undefined {
   const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   const wanted = plain(given)
-  const most = wanted.length < 5 ? 1 : 2
   let best: string | undefined
-  let bestDistance = most + 1
+  let bestDistance = Math.min(3, Math.max(1, Math.floor(wanted.length / 3))) + 1
   for (const name of known) {
     // Whoever leaves out the word `filter` means it all the same.
     const distance = Math.min(editDistance(wanted, plain(name)), editDistance(`filter${wanted}`, plain(name)))
@@ -15,7 +14,7 @@ export function nearest(given: string, known: Iterable<string>): string | undefi
 
 /** How many characters must be put in, taken out, changed or swapped with their neighbour. */
 function editDistance(from: string, to: string): number {
-  if (Math.abs(from.length - to.length) > 2 || from.length > 64) return Number.POSITIVE_INFINITY
+  if (Math.abs(from.length - to.length) > 3 || from.length > 64) return Number.POSITIVE_INFINITY
   let before: number[] = []
   let last = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let row = 1; row <= from.length; row++) {

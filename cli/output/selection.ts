@@ -1,5 +1,5 @@
+import { nearest } from '@learn/contract/nearest'
 import { UsageError } from '../failure.ts'
-import { nearest } from '../nearest.ts'
 
 /** The fields of one answer or item, by their paths. */
 export type Row = Readonly<Record<string, unknown>>
