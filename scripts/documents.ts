@@ -7,17 +7,23 @@ import { openapi } from '@learn/contract/openapi'
 import { routeOf } from '@learn/contract/route'
 import { commandOf } from '../cli/commands.ts'
 import { allHelp } from '../cli/help.ts'
+import type { Document } from './python/document.ts'
+import { pythonFiles } from './python/package.ts'
 
 /** What follows from contract and content alone, by path. `generated/schema.sql` needs a database: see schema.ts. */
 export function documents(): Record<string, string> {
+  const document = openapi()
   return {
     'generated/openapi.json': `${JSON.stringify(openapi(), null, 2)}\n`,
     'generated/llms.txt': llms(),
+    'generated/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
     'generated/operations.txt': operationsText(),
     'generated/entrances.txt': entrancesText(),
     'generated/questions.txt': questionsText(),
     'generated/cli-help.txt': allHelp(operations.map(commandOf), 100),
     'sdk/operations.ts': routesText(),
+    // The document's type is that of any JSON; this is the part of it that a client reads.
+    ...pythonFiles(document as unknown as Document),
   }
 }
 

@@ -1,0 +1,100 @@
+/** What is read of an OpenAPI document to write a client for it. */
+export interface Document {
+  readonly info: { readonly version: string; readonly summary: string; readonly description: string }
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+}
+
+export interface Operation {
+  readonly operationId: string
+  readonly summary: string
+  readonly description: string
+  readonly parameters: readonly Parameter[]
+  readonly requestBody?: { readonly content: Content }
+  readonly responses: Readonly<Record<string, { readonly content: Content }>>
+  readonly 'x-role': string
+  readonly 'x-scope': string
+  readonly 'x-errors': readonly string[]
+  readonly 'x-cost'?: { readonly credits: number; readonly per: string }
+}
+
+type Content = Readonly<Record<string, { readonly schema: Schema }>>
+
+export interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly required: boolean
+  readonly description?: string
+  readonly schema: Schema
+}
+
+export interface Schema {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly description?: string
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly anyOf?: readonly Schema[]
+  readonly items?: Schema
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+}
+
+/** An operation with its place. */
+export interface Located extends Operation {
+  readonly method: string
+  readonly path: string
+  readonly group: string
+  readonly name: string
+}
+
+export const operationsOf = ({ paths }: Document): Located[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const [group = '', name = ''] = operation.operationId.split('.')
+      return { ...operation, method: method.toUpperCase(), path, group, name }
+    }),
+  )
+
+/** What an operation answers where it succeeds, by content type. */
+export const answersOf = ({ responses }: Operation): [type: string, schema: Schema][] =>
+  Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .flatMap(([, { content }]) => Object.entries(content))
+    .map(([type, { schema }]) => [type, schema])
+
+export const bodyOf = ({ requestBody }: Operation): Schema | undefined =>
+  requestBody?.content['application/json']?.schema
+
+export const referred = (schema: Schema): string | undefined => schema.$ref?.split('/').at(-1)
+
+/** The kinds of failure, each of which has a schema of its own, in the order of their statuses. */
+export function errorKindsOf(document: Document): string[] {
+  const failures = operationsOf(document).flatMap(({ responses }) =>
+    Object.entries(responses).filter(([status]) => !status.startsWith('2')),
+  )
+  const schemas = failures.flatMap(([, { content }]) => Object.values(content).map(({ schema }) => schema))
+  return [...new Set(schemas.flatMap(({ anyOf, ...schema }) => (anyOf ?? [schema]).map(referred)))].filter(
+    kind => kind !== undefined,
+  )
+}
+
+/** Every schema that gets a name: the components, and what operations take and give without naming it. */
+export function namedSchemas(document: Document): Map<string, Schema> {
+  const named = new Map(Object.entries(document.components.schemas))
+  for (const operation of operationsOf(document)) {
+    const body = bodyOf(operation)
+    if (body && !body.$ref) named.set(bodyName(operation), body)
+    for (const [, schema] of answersOf(operation))
+      if (schema.properties) named.set(answerName(operation, schema), schema)
+  }
+  return named
+}
+
+const capitalized = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1)
+
+export const bodyName = (operation: Located): string =>
+  referred(bodyOf(operation) ?? {}) ?? `${capitalized(operation.name)}Request`
+
+export const answerName = ({ name }: Located, schema: Schema): string =>
+  referred(schema) ?? `${capitalized(name)}Answer`

@@ -1,0 +1,232 @@
+import {
+  answerName,
+  answersOf,
+  bodyName,
+  bodyOf,
+  type Document,
+  type Located,
+  operationsOf,
+  type Schema,
+} from './document.ts'
+import { className, snake } from './names.ts'
+import { annotation, bracketed, docstring, line, made, namesIn, type Part, quoted, wrap } from './text.ts'
+import { hintOf, placeOf, typingNames } from './types.ts'
+
+/** An argument of a method. Its place is where it travels. */
+interface Argument {
+  readonly name: string
+  readonly wire: string
+  readonly place: 'path' | 'query' | 'body' | 'call'
+  readonly hint: string
+  /** What it is where it is not given; without one it must be. */
+  readonly unset?: 'None' | 'OMITTED'
+  readonly description?: string | undefined
+}
+
+/** What a group has beside its operations, written by hand. */
+const additions: Readonly<Record<string, { module: string; name: string }>> = {
+  jobs: { module: '_waiting', name: 'Waiting' },
+}
+
+export const groupsOf = (document: Document): string[] => [
+  ...new Set(operationsOf(document).map(({ group }) => group)),
+]
+
+/** A file for each group: a class with a method for each operation. */
+export function groupText(document: Document, group: string): string {
+  const operations = operationsOf(document).filter(operation => operation.group === group)
+  const addition = additions[group]
+  const body = operations.map(operation => methodText(document, operation).join('\n')).join('\n\n')
+  const requestNames = namesIn(body, ['OMITTED', 'Omittable', 'given', 'segment'])
+  const imports = [
+    'from .. import types',
+    ...(namesIn(body, ['Page']).length > 0 ? ['from .._answers import Page'] : []),
+    'from .._client import Group',
+    ...(requestNames.length > 0 ? [`from .._requests import ${requestNames.join(', ')}`] : []),
+    ...(addition ? [`from ..${addition.module} import ${addition.name}`] : []),
+  ]
+  return `"""The operations whose ids begin with \`${group}.\`."""
+
+${made}
+
+from __future__ import annotations
+
+from typing import ${typingNames(body)}
+
+${imports.join('\n')}
+
+
+class ${className(group)}(${[...(addition ? [addition.name] : []), 'Group'].join(', ')}):
+    """The operations whose ids begin with \`${group}.\`."""
+
+${body}
+`
+}
+
+function methodText(document: Document, operation: Located): string[] {
+  const args = argumentsOf(document, operation)
+  const answers = answersOf(operation)
+  const format = args.find(({ wire, place }) => wire === 'format' && place === 'query')
+  if (answers.length < 2 || !format)
+    return [
+      ...signature(operation, args, answerHint(document, operation)),
+      ...bodyText(document, operation, args),
+    ]
+  const json = answerHint(document, operation)
+  const others = format.hint.replace('"json", ', '').replace(/^Optional\[(.*)\]$/, '$1')
+  const { unset: _, ...asked } = { ...format, hint: others }
+  const overload = (formats: Argument, hint: string) => [
+    '    @overload',
+    ...signature(
+      operation,
+      args.map(arg => (arg === format ? formats : arg)),
+      hint,
+      ' ...',
+    ),
+    '',
+  ]
+  return [
+    ...overload({ ...format, hint: 'Optional[Literal["json"]]' }, json),
+    ...overload(asked, 'str'),
+    ...signature(operation, args, `Union[${json}, str]`),
+    ...bodyText(document, operation, args),
+  ]
+}
+
+function answerHint(document: Document, operation: Located): string {
+  const [[type = '', schema = {}] = []] = answersOf(operation)
+  const hint = hintOf(schema, answerName(operation, schema), 'types.')
+  const item = pageItem(document, schema)
+  if (item) return `Page[${hintOf(item, `${answerName(operation, schema)}Item`, 'types.')}]`
+  return type === 'text/event-stream' ? `Iterator[${hint}]` : hint
+}
+
+/** The items of a list that comes in pages. */
+function pageItem(document: Document, schema: Schema): Schema | undefined {
+  const { properties } = document.components.schemas[schema.$ref?.split('/').at(-1) ?? ''] ?? schema
+  return properties?.nextCursor && properties.data?.items
+}
+
+function argumentsOf(document: Document, operation: Located): Argument[] {
+  const isPaged = operation.parameters.some(({ name }) => name === 'cursor')
+  const parameters = operation.parameters
+    .filter(parameter => parameter.in === 'path' || parameter.in === 'query')
+    .map(({ name, in: place, required, description, schema }): Argument => {
+      // The size of a page is a decimal number, whatever it travels as.
+      const hint = isPaged && name === 'limit' ? 'int' : hintOf(schema, '', 'types.')
+      const own = {
+        name: snake(name),
+        wire: name,
+        place: place === 'path' ? 'path' : 'query',
+        description,
+      } as const
+      return required ? { ...own, hint } : { ...own, hint: `Optional[${hint}]`, unset: 'None' }
+    })
+  const all = [...parameters, ...bodyArguments(document, operation), ...callArguments(operation)]
+  const twice = all.find(({ name }, index) => all.findIndex(other => other.name === name) < index)
+  if (twice) throw new Error(`${operation.operationId} has two arguments ${twice.name}`)
+  return all
+}
+
+function bodyArguments(document: Document, operation: Located): Argument[] {
+  const body = bodyOf(operation)
+  if (!body) return []
+  const name = bodyName(operation)
+  const { properties = {}, required } = document.components.schemas[name] ?? body
+  return Object.entries(properties).map(([wire, schema]): Argument => {
+    const hint = hintOf(schema, placeOf(name, wire, schema), 'types.')
+    const own = { name: snake(wire), wire, place: 'body', description: schema.description } as const
+    if (required?.includes(wire)) return { ...own, hint }
+    return hint.startsWith('Optional[')
+      ? { ...own, hint: `Omittable[${hint}]`, unset: 'OMITTED' }
+      : { ...own, hint: `Optional[${hint}]`, unset: 'None' }
+  })
+}
+
+function callArguments(operation: Located): Argument[] {
+  const own = (wire: string, hint: string): Argument => ({
+    name: snake(wire),
+    wire,
+    place: 'call',
+    hint: `Optional[${hint}]`,
+    unset: 'None',
+  })
+  return [...(isMutation(operation) ? [own('Idempotency-Key', 'str')] : []), own('timeout', 'float')]
+}
+
+const isMutation = ({ parameters }: Located) => parameters.some(({ name }) => name === 'Idempotency-Key')
+
+function signature(operation: Located, args: readonly Argument[], answer: string, end = ''): string[] {
+  const written =
+    ({ name, hint, unset }: Argument): Part =>
+    indent =>
+      annotation(indent, name, hint, unset ? ` = ${unset}` : '')
+  const positional = args.filter(({ place }) => place === 'path')
+  const named = args.filter(({ place }) => place !== 'path')
+  const sorted = [...named.filter(({ unset }) => !unset), ...named.filter(({ unset }) => unset)]
+  const parts = [line('self'), ...positional.map(written), line('*'), ...sorted.map(written)]
+  return bracketed(`def ${snake(operation.name)}(`, parts, `) -> ${answer}:${end}`)('    ')
+}
+
+function bodyText(document: Document, operation: Located, args: readonly Argument[]): string[] {
+  return [...docstring(about(operation, args), '        '), ...callText(document, operation, args)]
+}
+
+function about(operation: Located, args: readonly Argument[]): (string | string[])[] {
+  const {
+    summary,
+    description,
+    'x-cost': cost,
+    'x-scope': scope,
+    'x-role': role,
+    'x-errors': errors,
+  } = operation
+  const described = args.filter(arg => arg.description)
+  return [
+    `${summary}.`,
+    description,
+    ...(described.length > 0 ? [['Args:', ...described.flatMap(argumentLines)]] : []),
+    ...(cost ? [`It costs ${cost.credits} credits for each ${cost.per}.`] : []),
+    [
+      `Scope \`${scope}\`; ${/^(any|none)$/.test(role) ? 'no role is needed' : `least role ${role}`}.`,
+      ...(errors.length > 0 ? [`Can fail with ${errors.join(', ')}.`] : []),
+    ].join(' '),
+  ]
+}
+
+const argumentLines = ({ name, description }: Argument): string[] =>
+  wrap(`${name}: ${description}`, ' '.repeat(12)).map((text, index) => text.slice(index === 0 ? 8 : 4))
+
+function callText(document: Document, operation: Located, args: readonly Argument[]): string[] {
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) => `{segment(${snake(name)})}`)
+  const at = `${path === operation.path ? '' : 'f'}"${path}"`
+  const [[type = '', schema = {}] = []] = answersOf(operation)
+  const verb = pageItem(document, schema)
+    ? 'page'
+    : type === 'text/event-stream'
+      ? 'events'
+      : isMutation(operation)
+        ? 'mutate'
+        : 'read'
+  const parts = [
+    ...(verb === 'read' || verb === 'mutate' ? [line(quoted(operation.method))] : []),
+    line(at),
+    ...dictionary('query', args),
+    ...dictionary('body', args),
+    ...(answersOf(operation).length > 1 ? [line('text=format not in (None, "json")')] : []),
+    ...(verb === 'mutate' ? [line('idempotency_key=idempotency_key')] : []),
+    line('timeout=timeout'),
+  ]
+  return bracketed(`return self._connection.${verb}(`, parts, ')')('        ')
+}
+
+/** The arguments that travel in one place, by the names of the wire. */
+function dictionary(place: 'query' | 'body', args: readonly Argument[]): Part[] {
+  const entries = args
+    .filter(arg => arg.place === place)
+    .map(arg => {
+      const value = place === 'body' && arg.unset === 'None' ? `given(${arg.name})` : arg.name
+      return line(`${quoted(arg.wire)}: ${value}`)
+    })
+  return entries.length > 0 ? [bracketed(`${place}={`, entries, '}')] : []
+}

@@ -1,0 +1,65 @@
+const longestLine = 110
+
+/** What every file that is made says of itself. */
+export const made = '# Made from generated/openapi.json by `npm run generate`.'
+
+/** Lines of at most a page's width, each indented. */
+export function wrap(text: string, indent: string, separator = ' '): string[] {
+  const lines: string[] = []
+  for (const word of text.split(separator)) {
+    const last = lines.at(-1)
+    if (last !== undefined && `${indent}${last}${separator}${word}`.length <= longestLine - 1)
+      lines[lines.length - 1] = `${last}${separator}${word}`
+    else lines.push(word)
+  }
+  return lines.map(line => `${indent}${line}`)
+}
+
+/** A docstring: a summary, then paragraphs, or lines that are to stay as they are. */
+export function docstring(paragraphs: readonly (string | readonly string[])[], indent: string): string[] {
+  const plain = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('"""', "'''")
+  const [summary = '', ...others] = paragraphs
+  const first = `"""${plain([summary].flat().join(' '))}`
+  if (others.length === 0 && `${indent}${first}"""`.length <= longestLine) return [`${indent}${first}"""`]
+  const blocks = others.map(block =>
+    typeof block === 'string' ? wrap(plain(block), indent) : block.map(text => plain(indent + text)),
+  )
+  return [...wrap(first, indent), ...blocks.flatMap(lines => ['', ...lines]), `${indent}"""`]
+}
+
+/** A name and its type, in several lines where it has more values than one line holds. */
+export function annotation(indent: string, name: string, hint: string, end = ''): string[] {
+  const line = `${indent}${name}: ${hint}${end}`
+  const [, head, values, tail] = /^((?:\w+\[)+)(.*?)(\]+)$/.exec(hint) ?? []
+  if (line.length <= longestLine || !values) return [line]
+  const filled = wrap(values, `${indent}    `, ', ').map(
+    (text, index, all) => text + (index < all.length - 1 ? ',' : ''),
+  )
+  return [`${indent}${name}: ${head}`, ...filled, `${indent}${tail}${end}`]
+}
+
+/** Something between brackets, as lines with this indent. */
+export type Part = (indent: string) => string[]
+
+export const line =
+  (text: string): Part =>
+  indent => [indent + text]
+
+/** Parts between brackets, each on lines of its own where one line does not hold them all. */
+export const bracketed =
+  (open: string, parts: readonly Part[], close: string): Part =>
+  indent => {
+    const inner = parts.map(part => part(`${indent}    `))
+    const short = `${indent}${open}${inner.map(([text = '']) => text.trimStart()).join(', ')}${close}`
+    if (inner.every(({ length }) => length === 1) && short.length <= longestLine) return [short]
+    const withComma = (lines: string[]) => [...lines.slice(0, -1), `${lines.at(-1)},`]
+    return [indent + open, ...inner.flatMap(withComma), indent + close]
+  }
+
+export const quoted = (value: unknown): string => (value === null ? 'None' : JSON.stringify(value))
+
+/** The names that a text uses, whatever its docstrings say. */
+export function namesIn(text: string, names: readonly string[]): string[] {
+  const code = text.replaceAll(/"""[\s\S]*?"""/g, '')
+  return names.filter(name => new RegExp(`(?<![\\w.])${name}(?!\\w)`).test(code))
+}

@@ -1,0 +1,135 @@
+import { type Document, errorKindsOf, namedSchemas, referred, type Schema } from './document.ts'
+import { isIdentifier, nestedName } from './names.ts'
+import { annotation, bracketed, docstring, line, made, namesIn, quoted } from './text.ts'
+
+/** A schema as a Python type. What has fields and no name is called by its `place`; `prefix` says where named types are. */
+export function hintOf(schema: Schema, place: string, prefix = ''): string {
+  const { anyOf, type, enum: values, const: value } = schema
+  const named = referred(schema)
+  if (named) return prefix + named
+  if (anyOf) return union(anyOf.map(one => hintOf(one, place, prefix)))
+  if (value !== undefined) return `Literal[${quoted(value)}]`
+  if (Array.isArray(type)) {
+    const others = type
+      .filter(one => one !== 'null')
+      .map(one => hintOf({ ...schema, type: one }, place, prefix))
+    return union(others.length < type.length ? [...others, 'None'] : others)
+  }
+  if (values)
+    return `Literal[${values
+      .filter(one => one !== null)
+      .map(quoted)
+      .join(', ')}]`
+  if (type === 'array') return `list[${schema.items ? hintOf(schema.items, place, prefix) : 'Any'}]`
+  if (type === 'object') return schema.properties ? prefix + place : 'dict[str, Any]'
+  return scalars[String(type)] ?? 'Any'
+}
+
+const scalars: Readonly<Record<string, string>> = {
+  string: 'str',
+  number: 'float',
+  integer: 'int',
+  boolean: 'bool',
+  null: 'None',
+}
+
+function union(hints: readonly string[]): string {
+  const others = hints.filter(hint => hint !== 'None')
+  const one = others.length === 1 ? (others[0] ?? '') : `Union[${others.join(', ')}]`
+  return others.length < hints.length ? `Optional[${one}]` : one
+}
+
+/** The types that a schema's fields have and that need a name, innermost first, and then its own. */
+export function typedDicts(name: string, schema: Schema): string[][] {
+  const fields = Object.entries(schema.properties ?? {})
+  const nested = fields.flatMap(([field, value]) => {
+    const inner = objectIn(value)
+    return inner ? typedDicts(placeOf(name, field, value), inner) : []
+  })
+  return [...nested, typedDict(name, schema)]
+}
+
+export const placeOf = (parent: string, field: string, schema: Schema): string =>
+  nestedName(parent, field, schema.items !== undefined)
+
+function objectIn({ items, anyOf, ...schema }: Schema): Schema | undefined {
+  if (schema.properties) return schema
+  return [...(items ? [items] : []), ...(anyOf ?? [])].map(objectIn).find(found => found)
+}
+
+/** Optional fields stand in a class of their own: before Python 3.11 all fields of a class are of one kind. */
+function typedDict(name: string, schema: Schema): string[] {
+  const fields = Object.entries(schema.properties ?? {})
+  const isRequired = ([field]: [string, Schema]) => schema.required?.includes(field) ?? false
+  const required = fields.filter(isRequired)
+  const optional = fields.filter(field => !isRequired(field))
+  const about = schema.description ? docstring([schema.description], '    ') : []
+  if (optional.length === 0) return dictText(name, '', about, required, name)
+  if (required.length === 0) return dictText(name, ', total=False', about, optional, name)
+  return [
+    ...dictText(`_${name}Required`, '', [], required, name),
+    '',
+    '',
+    ...dictText(`_${name}Optional`, ', total=False', [], optional, name),
+    '',
+    '',
+    ...bracketed(`class ${name}(`, [line(`_${name}Required`), line(`_${name}Optional`)], '):')(''),
+    ...(about.length > 0 ? about : ['    pass']),
+  ]
+}
+
+/** A field such as `from` can't be written in a class: what has one is made by a call. */
+function dictText(
+  name: string,
+  total: string,
+  about: readonly string[],
+  fields: readonly [string, Schema][],
+  parent: string,
+): string[] {
+  if (fields.every(([field]) => isIdentifier(field))) {
+    const body = [...about, ...(about.length > 0 ? [''] : []), ...fieldsText(parent, fields)]
+    return [`class ${name}(TypedDict${total}):`, ...(fields.length > 0 ? body : ['    pass'])]
+  }
+  const lines = fields.map(
+    ([field, schema]) => `        ${quoted(field)}: '${hintOf(schema, placeOf(parent, field, schema))}',`,
+  )
+  return [
+    `${name} = TypedDict(`,
+    `    ${quoted(name)},`,
+    '    {',
+    ...lines,
+    '    },',
+    `${total.slice(2) && `    ${total.slice(2)},\n`})`,
+  ]
+}
+
+const fieldsText = (name: string, fields: readonly [string, Schema][]): string[] =>
+  fields.flatMap(([field, schema]) => [
+    ...annotation('    ', field, hintOf(schema, placeOf(name, field, schema))),
+    ...(schema.description ? docstring([schema.description], '    ') : []),
+  ])
+
+/** Everything that is named in the document, but the failures, which are classes in errors.py. */
+export function typesText(document: Document): string {
+  const failures = new Set(errorKindsOf(document))
+  const named = [...namedSchemas(document)].filter(([name]) => !failures.has(name))
+  const blocks = named.flatMap(([name, schema]) => typedDicts(name, schema))
+  const classes = blocks.flatMap(([first = '']) => /^(?:class )?(\w+)/.exec(first)?.[1] ?? [])
+  const twice = classes.find((name, index) => classes.indexOf(name) < index)
+  if (twice) throw new Error(`two types would be called ${twice}`)
+  const text = blocks.map(lines => lines.join('\n')).join('\n\n\n')
+  return `"""What the API takes and gives, with the names of the wire. A newer server may send fields beside these."""
+
+${made}
+
+from __future__ import annotations
+
+from typing import ${typingNames(text)}
+
+
+${text}
+`
+}
+
+const typing = ['Any', 'Iterator', 'Literal', 'Optional', 'TypedDict', 'Union', 'cast', 'overload']
+export const typingNames = (text: string): string => namesIn(text, typing).join(', ')

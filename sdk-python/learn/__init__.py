@@ -1,0 +1,58 @@
+"""A learning platform for agents and people."""
+
+# Made from generated/openapi.json by `npm run generate`.
+
+from . import types
+from ._answers import Page, Response, response_of
+from ._connection import TokenProvider
+from ._requests import OMITTED, Omitted
+from ._version import VERSION
+from .client import Learn
+from .errors import (
+    ApiError,
+    BadRequest,
+    Conflict,
+    Forbidden,
+    HttpApiDecodeError,
+    InternalError,
+    JobFailed,
+    LearnError,
+    NetworkError,
+    NotFound,
+    PaymentRequired,
+    TimedOut,
+    TooManyRequests,
+    Unauthorized,
+    UnexpectedAnswer,
+)
+from .sign_in import StudentSession, sign_in_student, sign_out_student
+
+__all__ = [
+    "types",
+    "Page",
+    "Response",
+    "response_of",
+    "TokenProvider",
+    "OMITTED",
+    "Omitted",
+    "VERSION",
+    "Learn",
+    "ApiError",
+    "BadRequest",
+    "Conflict",
+    "Forbidden",
+    "HttpApiDecodeError",
+    "InternalError",
+    "JobFailed",
+    "LearnError",
+    "NetworkError",
+    "NotFound",
+    "PaymentRequired",
+    "TimedOut",
+    "TooManyRequests",
+    "Unauthorized",
+    "UnexpectedAnswer",
+    "StudentSession",
+    "sign_in_student",
+    "sign_out_student",
+]

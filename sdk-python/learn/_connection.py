@@ -1,0 +1,173 @@
+"""Asks one server, whatever the operation."""
+
+from __future__ import annotations
+
+import socket
+import ssl
+import uuid
+from contextlib import ExitStack, contextmanager
+from http.client import HTTPException, HTTPResponse
+from typing import Any, Callable, Generator, Iterator, Mapping, Optional, TypeVar, Union
+
+from ._answers import Page
+from ._events import events_of
+from ._failures import LearnError, NetworkError, TimedOut, UnexpectedAnswer
+from ._receiving import Received, raise_failure, read_json, read_text, refuse, response_to
+from ._requests import encoded, header, target
+from ._retries import Retries
+from ._transport import Deadline, Message, Transport
+from ._version import VERSION
+from .errors import Unauthorized
+
+Result = TypeVar("Result")
+TokenProvider = Callable[[Optional[str]], str]
+"""Gives the token for a call. After an `Unauthorized` it is asked once more, with what was refused."""
+
+LONGEST_SILENCE = 60.0
+"""A stream that says nothing for so long is cut off; the server says something four times as often."""
+
+
+class Connection:
+    """Safe to use from many threads."""
+
+    def __init__(
+        self,
+        base_url: str,
+        token: Union[str, TokenProvider, None] = None,
+        *,
+        timeout: float = 30.0,
+        retries: int = 3,
+        ssl_context: Optional[ssl.SSLContext] = None,
+    ) -> None:
+        self.base_url = base_url
+        self._token = token
+        self._timeout = timeout
+        self._retries = retries
+        self._transport = Transport(base_url, ssl_context)
+
+    def read(
+        self,
+        method: str,
+        path: str,
+        *,
+        query: Optional[Mapping[str, Any]] = None,
+        body: Optional[Mapping[str, Any]] = None,
+        text: bool = False,
+        timeout: Optional[float] = None,
+    ) -> Any:
+        """Asks for what changes nothing. The answer is JSON, unless text was asked for."""
+        received = self._receive(self._message(method, target(path, query), body), timeout)
+        return read_text(received) if text else read_json(received)
+
+    def mutate(
+        self,
+        method: str,
+        path: str,
+        *,
+        query: Optional[Mapping[str, Any]] = None,
+        body: Optional[Mapping[str, Any]] = None,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> Any:
+        """All attempts carry the same key: it is done once, and each further answer is the first again."""
+        message = self._message(method, target(path, query), body)
+        key = str(uuid.uuid4()) if idempotency_key is None else idempotency_key
+        message.headers["Idempotency-Key"] = header("idempotency_key", key)
+        return read_json(self._receive(message, timeout))
+
+    def page(
+        self, path: str, *, query: Optional[Mapping[str, Any]] = None, timeout: Optional[float] = None
+    ) -> Page[Any]:
+        """A page, and with it the way to those after it."""
+        asked = query or {}
+
+        def follow(cursor: str) -> Page[Any]:
+            if cursor == asked.get("cursor"):
+                raise UnexpectedAnswer("The list leads to the same page again. Tell the server's operator.")
+            return self.page(path, query={**asked, "cursor": cursor}, timeout=timeout)
+
+        return Page(self.read("GET", path, query=asked, timeout=timeout), follow)
+
+    def events(self, path: str, *, timeout: Optional[float] = None) -> Iterator[Any]:
+        """The events of a stream as they come, each the answer anew, for no longer than `timeout` seconds."""
+        deadline = Deadline(timeout, quiet=LONGEST_SILENCE)
+
+        def open_stream(message: Message) -> tuple[ExitStack, HTTPResponse]:
+            with ExitStack() as opened:
+                came = opened.enter_context(self._asking(message, deadline))
+                response = response_to(came)
+                if response.status != 200:
+                    raise_failure(Received(response, came.read()))
+                if not response.headers.get("content-type", "").startswith("text/event-stream"):
+                    refuse(response, "The answer is not a stream of events")
+                return opened.pop_all(), came
+
+        opened, came = self._attempt(self._message("GET", path, None), open_stream)
+        with opened:
+            for event in events_of(came):
+                received = Received(response_to(came), event.data)
+                if event.name == "error":
+                    raise_failure(received)
+                yield read_json(received)
+
+    def close(self) -> None:
+        """Closes the connections that are kept open. The next call opens another."""
+        self._transport.close()
+
+    def _message(self, method: str, path: str, body: Optional[Mapping[str, Any]]) -> Message:
+        headers = {"Accept": "*/*", "User-Agent": f"learn-sdk-python/{VERSION}"}
+        content = encoded(body)
+        if content is not None:
+            headers["Content-Type"] = "application/json"
+        return Message(method, self._transport.prefix + path, headers, content)
+
+    def _receive(self, message: Message, timeout: Optional[float]) -> Received:
+        seconds = self._timeout if timeout is None else timeout
+
+        def ask(attempted: Message) -> Received:
+            with self._asking(attempted, Deadline(seconds)) as came:
+                received = Received(response_to(came), came.read())
+            if not 200 <= received.response.status < 300:
+                raise_failure(received)
+            return received
+
+        return self._attempt(message, ask)
+
+    def _attempt(self, message: Message, ask: Callable[[Message], Result]) -> Result:
+        """Asks until there is an answer, or no hope of one."""
+        retries = Retries(self._retries)
+        token = self._current_token(None)
+        renewed = False
+        while True:
+            try:
+                return ask(_with_token(message, token))
+            except Unauthorized:
+                fresh = self._current_token(token) if callable(self._token) and not renewed else token
+                if fresh == token:
+                    raise
+                token, renewed = fresh, True
+            except LearnError as failure:
+                if not retries.wait_after(failure):
+                    raise
+
+    def _current_token(self, refused: Optional[str]) -> Optional[str]:
+        return self._token(refused) if callable(self._token) else self._token
+
+    @contextmanager
+    def _asking(self, message: Message, deadline: Deadline) -> Generator[HTTPResponse, None, None]:
+        """The response, or that there is none, in words."""
+        try:
+            with self._transport.ask(message, deadline) as came:
+                yield came
+        except socket.timeout as error:
+            raise TimedOut(f"The server at {self.base_url} took too long to answer.") from error
+        except (OSError, HTTPException) as error:
+            why = str(error) or type(error).__name__
+            what = f"The server at {self.base_url} was not reached, or broke off: {why}"
+            raise NetworkError(what) from error
+
+
+def _with_token(message: Message, token: Optional[str]) -> Message:
+    if token is None:
+        return message
+    return message._replace(headers={**message.headers, "Authorization": f"Bearer {header('token', token)}"})

@@ -1,0 +1,3 @@
+"""A module for each group of operations."""
+
+# Made from generated/openapi.json by `npm run generate`.
