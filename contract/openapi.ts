@@ -1,13 +1,13 @@
 import type { TSchema } from 'typebox'
 import { type ErrorKind, errorKinds, errorSchemas } from './errors.ts'
-import { operations } from './index.ts'
+import { operations as wholeContract } from './index.ts'
 import { formats, type Operation } from './operation.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 type JsonObject = { [key: string]: Json }
 
-/** The contract as an OpenAPI 3.1.0 document. Nothing in it is written by hand but this frame. */
-export function openapi(): JsonObject {
+/** Operations, usually the whole contract, as an OpenAPI 3.1.0 document. Nothing in it is written by hand but this frame. */
+export function openapi(operations: readonly Operation[] = wholeContract): JsonObject {
   const components = new Map<string, Json>()
   const emit = (schema: TSchema) => emitSchema(JSON.parse(JSON.stringify(schema)), components)
   for (const schema of Object.values(errorSchemas)) emit(schema)

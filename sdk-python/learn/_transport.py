@@ -72,6 +72,9 @@ class Transport:
     """Safe to use from many threads: a connection serves one request at a time."""
 
     def __init__(self, base_url: str, ssl_context: Optional[ssl.SSLContext]) -> None:
+        self._idle: List[http.client.HTTPConnection] = []
+        self._process = os.getpid()
+        self._lock = threading.Lock()
         url = urlsplit(base_url)
         surplus = url.username or url.query or url.fragment
         if url.scheme not in ("http", "https") or not url.hostname or surplus:
@@ -80,18 +83,15 @@ class Transport:
         self._host = url.hostname
         self._port = url.port
         self._tls = (ssl_context or ssl.create_default_context()) if url.scheme == "https" else None
-        self._idle: List[http.client.HTTPConnection] = []
-        self._process = os.getpid()
-        self._lock = threading.Lock()
 
     @contextmanager
     def ask(self, message: Message, deadline: Deadline) -> Generator[http.client.HTTPResponse, None, None]:
         """The response, whose body is to be read inside the block."""
         connection = self._take()
         try:
-            response = _send(connection, message, deadline)
-            yield response
-            whole = response.isclosed() and not response.will_close
+            with _send(connection, message, deadline) as response:
+                yield response
+                whole = response.isclosed() and not response.will_close
         except BaseException:
             connection.close()
             raise
@@ -105,6 +105,9 @@ class Transport:
             idle, self._idle = self._idle, []
         for connection in idle:
             connection.close()
+
+    def __del__(self) -> None:
+        self.close()
 
     def _take(self) -> http.client.HTTPConnection:
         with self._lock:

@@ -1,0 +1,34 @@
+"""Invites somebody to an organization, and shows whose invitations are open.
+
+export LEARN_URL=http://127.0.0.1:4000 LEARN_KEY=learn_sk_…
+PYTHONPATH=sdk-python python3 examples/python/invite.py sam@example.org
+"""
+
+import os
+import sys
+
+from learn import Conflict, Learn, LearnError, response_of
+
+
+def main(address: str) -> None:
+    with Learn(os.environ["LEARN_URL"], os.environ["LEARN_KEY"]) as client:
+        organization = client.identity.get_caller()["memberships"][0]
+        try:
+            invitation = client.organizations.create_invitation(
+                organization_id=organization["organizationId"], email=address, role="member"
+            )
+            print(f"Invited {invitation['email']} (request {response_of(invitation).request_id}).")
+        except Conflict as error:
+            print(f"Not invited: {error.message}")
+
+        pending = client.organizations.list_invitations(filter_status="pending", sort_by="email")
+        print(f"Open invitations to {organization['organizationName']}: {pending.total}")
+        for invitation in pending:  # Of all pages, not only of the first.
+            print(f"  {invitation['email']} until {invitation['expiresAt']}")
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1])
+    except LearnError as error:
+        sys.exit(f"{type(error).__name__}: {error}")

@@ -1,0 +1,268 @@
+from __future__ import annotations
+
+import os
+import pickle
+import socket
+import subprocess
+import sys
+import threading
+import time
+import unittest
+from http.server import BaseHTTPRequestHandler
+from typing import Optional, Union
+
+from learn import (
+    ApiError,
+    HttpApiDecodeError,
+    Learn,
+    NotFound,
+    TimedOut,
+    TokenProvider,
+    Unauthorized,
+    UnexpectedAnswer,
+    response_of,
+)
+from learn._transport import Deadline, Message, Transport
+from scripted_server import Reply, ScriptedServer, failure
+
+caller = Reply(200, {"kind": "key"})
+html = {"Content-Type": "text/html"}
+
+
+class AnswersTest(unittest.TestCase):
+    def test_an_answer_knows_its_request_id_and_is_plain_json_all_the_same(self) -> None:
+        with ScriptedServer(caller) as server:
+            answer = Learn(server.url, "key").identity.get_caller()
+        self.assertEqual(answer, {"kind": "key"})
+        self.assertEqual(response_of(answer).request_id, "from-the-header")
+        self.assertEqual(response_of(answer).headers["content-type"], "application/json")
+        with self.assertRaisesRegex(TypeError, "not what a call has given"):
+            response_of({"kind": "key"})
+
+    def test_what_does_not_speak_this_api_is_an_unexpected_answer(self) -> None:
+        replies = [
+            Reply(200, b"<html>Sign in to the network</html>", html),
+            Reply(200, b'{"kind": "ke'),
+            Reply(200, b"\xff\xfe\x00"),
+            Reply(200, b"[" * 100_000),
+            Reply(200, [1]),
+            Reply(204, b""),
+            Reply(404, b"<html>No such page</html>", html),
+            Reply(403, {"error": "forbidden"}),
+        ]
+        for reply in replies:
+            with self.subTest(reply=reply), ScriptedServer(reply) as server:
+                with self.assertRaises(UnexpectedAnswer) as caught:
+                    Learn(server.url, "key").identity.get_caller()
+                self.assertEqual(caught.exception.status, reply.status)
+                self.assertIn("request id from-the-header", str(caught.exception))
+
+    def test_a_newer_server_may_send_more_and_fail_in_new_ways(self) -> None:
+        with ScriptedServer(Reply(200, {"kind": "key", "mood": "new"})) as server:
+            self.assertEqual(Learn(server.url, "key").identity.get_caller().get("mood"), "new")
+        with ScriptedServer(failure(418, "Teapot", spout="short")) as server:
+            with self.assertRaises(ApiError) as caught:
+                Learn(server.url, "key").identity.get_caller()
+        error = caught.exception
+        self.assertEqual((error.kind, error.status, error.details["spout"]), ("Teapot", 418, "short"))
+
+    def test_an_error_says_what_when_and_where_and_can_be_handed_on(self) -> None:
+        issues = [{"path": ["name"], "message": "is too short"}]
+        with ScriptedServer(failure(400, "HttpApiDecodeError", issues=issues)) as server:
+            with self.assertRaises(HttpApiDecodeError) as caught:
+                Learn(server.url, "key").identity.get_caller()
+        for error in (caught.exception, pickle.loads(pickle.dumps(caught.exception))):
+            self.assertEqual(error.issues, issues)
+            self.assertEqual((error.request_id, error.status), ("from-the-body", 400))
+            self.assertEqual(str(error), "This is HttpApiDecodeError. (request id from-the-body)")
+
+    def test_no_redirect_is_followed_so_that_no_token_leaves(self) -> None:
+        with ScriptedServer(caller) as other:
+            with ScriptedServer(Reply(307, b"", {"Location": f"{other.url}/v1/caller"})) as server:
+                with self.assertRaisesRegex(UnexpectedAnswer, f"leads to {other.url}"):
+                    Learn(server.url, "secret").identity.get_caller()
+            self.assertEqual(other.asked, [])
+
+    def test_a_list_that_leads_in_a_circle_or_is_none_is_not_followed(self) -> None:
+        page = {"data": [{"id": "1"}], "total": 9, "nextCursor": "again", "prevCursor": None}
+        with ScriptedServer(Reply(200, page)) as server:
+            with self.assertRaisesRegex(UnexpectedAnswer, "same page again"):
+                list(Learn(server.url, "key").teams.list_teams())
+            self.assertEqual(len(server.asked), 2)
+        with ScriptedServer(Reply(200, {"items": []})) as server:
+            with self.assertRaisesRegex(UnexpectedAnswer, "not a page"):
+                Learn(server.url, "key").teams.list_teams()
+
+
+class TokensTest(unittest.TestCase):
+    def test_a_provider_is_asked_once_more_with_the_token_that_was_refused(self) -> None:
+        refusals: list[Optional[str]] = []
+
+        def provide(refused: Optional[str]) -> str:
+            refusals.append(refused)
+            return "old" if refused is None else "new"
+
+        with ScriptedServer(failure(401, "Unauthorized"), caller) as server:
+            Learn(server.url, provide).identity.get_caller()
+            sent = [asked.headers["authorization"] for asked in server.asked]
+        self.assertEqual(refusals, [None, "old"])
+        self.assertEqual(sent, ["Bearer old", "Bearer new"])
+
+    def test_a_token_that_is_refused_again_is_refused(self) -> None:
+        tokens: list[tuple[Union[str, TokenProvider], int]] = [
+            (lambda refused: f"after-{refused}", 2),
+            (lambda _: "same", 1),
+            ("key", 1),
+        ]
+        for token, times in tokens:
+            with ScriptedServer(failure(401, "Unauthorized")) as server:
+                with self.assertRaises(Unauthorized):
+                    Learn(server.url, token).identity.get_caller()
+                self.assertEqual(len(server.asked), times)
+
+    def test_a_token_that_no_header_can_carry_is_neither_sent_nor_shown(self) -> None:
+        with ScriptedServer(caller) as server:
+            for token in ("secret\r\nX-Evil: 1", "secrét", "secret ", ""):
+                with self.assertRaises(ValueError) as caught:
+                    Learn(server.url, token).identity.get_caller()
+                self.assertNotIn("secr", str(caught.exception))
+            self.assertEqual(server.asked, [])
+        self.assertNotIn("secret", repr(Learn(server.url, "secret")))
+
+
+class RequestsTest(unittest.TestCase):
+    def test_what_is_left_out_is_not_sent_and_null_is(self) -> None:
+        with ScriptedServer(Reply(200, {"id": "1"})) as server, Learn(server.url, "key") as client:
+            client.organizations.update_organization("1", name="Ünïcode 🦊")
+            client.organizations.update_organization("1", billing_email=None)
+            sent = [asked.body for asked in server.asked]
+        self.assertEqual(sent, [{"name": "Ünïcode 🦊"}, {"billingEmail": None}])
+
+    def test_names_and_values_travel_as_the_wire_has_them(self) -> None:
+        page = Reply(200, {"data": [], "total": 0, "nextCursor": None, "prevCursor": None})
+        with ScriptedServer(page) as server, Learn(f"{server.url}/under/", "key") as client:
+            client.audit.list_audit_events(limit=5, filter_operation="a&b=ü")
+            client.billing.get_usage(organization_id="1", from_="2026-01-01")
+            client.learn.get_learn_question("maths/1?2#3")
+            self.assertEqual(
+                [asked.path for asked in server.asked],
+                [
+                    "/under/v1/audit-events?limit=5&filter%5Boperation%5D=a%26b%3D%C3%BC",
+                    "/under/v1/billing/usage?organizationId=1&from=2026-01-01",
+                    "/under/v1/learn/questions/maths%2F1%3F2%233",
+                ],
+            )
+
+    def test_what_makes_no_sense_is_refused_before_anything_is_sent(self) -> None:
+        with ScriptedServer(caller) as server, Learn(server.url, "key") as client:
+            for organization_id in ("", ".", ".."):
+                with self.assertRaisesRegex(ValueError, "names nothing"):
+                    client.organizations.delete_organization(organization_id, confirm_name="Ashgrove")
+            with self.assertRaisesRegex(ValueError, "idempotency_key"):
+                client.organizations.create_organization(name="Ashgrove", idempotency_key="ü")
+            with self.assertRaises(TypeError):
+                client.organizations.create_organization(nmae="Ashgrove")  # type: ignore[call-arg]
+            self.assertEqual(server.asked, [])
+        for base_url in ("learn.example.org", "ftp://example.org", "http://", "http://a:b@c", "http://a/?b"):
+            with self.assertRaisesRegex(ValueError, "base_url"):
+                Learn(base_url, "key")
+
+
+class ConnectionsTest(unittest.TestCase):
+    def test_a_slow_server_is_not_waited_for_however_it_drips(self) -> None:
+        ended = threading.Event()
+
+        def drip(handler: BaseHTTPRequestHandler) -> None:
+            handler.wfile.write(b"HTTP/1.1 200 OK\r\n")
+            while not ended.wait(0.05):
+                handler.wfile.write(b"X-Drip: 1\r\n")
+
+        def say_nothing(_: BaseHTTPRequestHandler) -> None:
+            ended.wait(5)
+
+        for slow in (drip, say_nothing):
+            with ScriptedServer(slow) as server, Learn(server.url, "key", retries=0) as client:
+                began = time.monotonic()
+                with self.assertRaises(TimedOut):
+                    client.identity.get_caller(timeout=0.3)
+                self.assertLess(time.monotonic() - began, 2)
+        ended.set()
+
+    def test_calls_share_a_connection_and_survive_its_end(self) -> None:
+        def closing(handler: BaseHTTPRequestHandler) -> None:
+            body = b'{"kind": "key"}'
+            handler.wfile.write(b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\n\r\n%s" % (len(body), body))
+            handler.close_connection = True
+
+        with ScriptedServer(caller, closing, caller) as server, Learn(server.url, "key", retries=0) as client:
+            client.identity.get_caller()
+            client.identity.get_caller()
+            self.assertTrue(server.hung_up.wait(5))
+            client.identity.get_caller()
+            connections = [asked.client for asked in server.asked]
+        self.assertEqual(connections[0], connections[1])
+        self.assertNotEqual(connections[1], connections[2])
+
+    def test_many_threads_use_one_client(self) -> None:
+        def echo(handler: BaseHTTPRequestHandler) -> None:
+            body = b'{"id": "%s"}' % handler.path.rpartition("/")[2].encode()
+            handler.wfile.write(b"HTTP/1.1 200 OK\r\nContent-Length: %d\r\n\r\n%s" % (len(body), body))
+
+        wrong: list[object] = []
+        with ScriptedServer(echo) as server, Learn(server.url, "key", retries=0) as client:
+
+            def work(thread: int) -> None:
+                for call in range(20):
+                    wanted = f"{thread}-{call}"
+                    try:
+                        if client.teams.get_team(wanted)["id"] != wanted:
+                            wrong.append(wanted)
+                    except Exception as error:
+                        wrong.append(error)
+
+            threads = [threading.Thread(target=work, args=(number,)) for number in range(12)]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+            connections = {asked.client for asked in server.asked}
+        self.assertEqual(wrong, [])
+        self.assertLess(len(connections), 60)
+
+    @unittest.skipUnless(hasattr(os, "fork"), "this system does not fork")
+    def test_a_forked_process_uses_connections_of_its_own(self) -> None:
+        program = """
+import os, sys
+from learn import Learn
+client = Learn(sys.argv[1], "key", retries=0)
+client.identity.get_caller()
+child = os.fork()
+client.identity.get_caller()
+if child:
+    sys.exit(os.waitpid(child, 0)[1])
+"""
+        with ScriptedServer(caller) as server:
+            subprocess.run([sys.executable, "-B", "-c", program, server.url], check=True, timeout=30)
+            self.assertEqual(len(server.asked), 3)
+            self.assertEqual(len({asked.client for asked in server.asked}), 2)
+
+    def test_a_stream_that_falls_silent_is_given_up(self) -> None:
+        ended = threading.Event()
+
+        def fall_silent(handler: BaseHTTPRequestHandler) -> None:
+            handler.wfile.write(b"HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n: still here\n\n")
+            ended.wait(5)
+
+        with ScriptedServer(fall_silent) as server, self.assertRaises(socket.timeout):
+            deadline = Deadline(None, quiet=0.2)
+            with Transport(server.url, None).ask(Message("GET", "/", {}, None), deadline) as came:
+                while came.readline():
+                    pass
+        ended.set()
+
+    def test_what_fails_leaves_the_connection_for_the_next_call(self) -> None:
+        with ScriptedServer(failure(404, "NotFound"), caller) as server, Learn(server.url, "key") as client:
+            with self.assertRaises(NotFound):
+                client.teams.get_team("1")
+            client.identity.get_caller()
+            self.assertEqual(len({asked.client for asked in server.asked}), 1)

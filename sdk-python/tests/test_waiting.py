@@ -1,0 +1,68 @@
+from __future__ import annotations
+
+import json
+import unittest
+from http.server import BaseHTTPRequestHandler
+from typing import Any, Callable
+
+from learn import Forbidden, Learn
+from scripted_server import Reply, ScriptedServer, cut_off, failure
+
+
+def job(progress: float) -> dict[str, Any]:
+    ended = "2026-01-31T09:30:00.000Z" if progress == 1 else None
+    state = "running" if ended is None else "succeeded"
+    return {"id": "1", "state": state, "progress": progress, "finishedAt": ended, "error": None}
+
+
+def stream(*progress: float, rest: bytes = b"") -> Callable[[BaseHTTPRequestHandler], None]:
+    """A stream that tells of these, and then breaks off."""
+
+    def act(handler: BaseHTTPRequestHandler) -> None:
+        handler.send_response(200)
+        handler.send_header("Content-Type", "text/event-stream")
+        handler.end_headers()
+        for moved in progress:
+            data = json.dumps(job(moved)).encode()
+            handler.wfile.write(b": still here\n\nid: 7\r\nevent: running\ndata: %s\n\n" % data)
+        handler.wfile.write(rest)
+        handler.close_connection = True
+
+    return act
+
+
+class WaitingTest(unittest.TestCase):
+    def moves(self, *acts: Any) -> tuple[list[float], list[str]]:
+        """How far the job was each time, and what was asked for."""
+        seen: list[float] = []
+        with ScriptedServer(*acts) as server, Learn(server.url, "key", retries=0) as client:
+            ended = client.jobs.wait("1", on_progress=lambda moved: seen.append(moved["progress"]))
+            self.assertEqual(ended["state"], "succeeded")
+            return seen, [asked.path.rpartition("/")[2] for asked in server.asked]
+
+    def test_a_stream_that_is_cut_off_is_watched_again(self) -> None:
+        cut = stream(0.1, 0.2, rest=b'event: running\ndata: {"id": "1", "sta')
+        seen, asked = self.moves(cut, Reply(200, job(0.3)), stream(0.3, 1))
+        self.assertEqual(seen, [0.1, 0.2, 0.3, 1])
+        self.assertEqual(asked, ["events", "1", "events"])
+
+    def test_where_nothing_can_be_watched_the_job_is_asked_for(self) -> None:
+        error = stream(rest=b'event: error\ndata: {"_tag": "Forbidden", "message": "No."}\n\n')
+        page = Reply(200, b"<html>", {"Content-Type": "text/html"})
+        for unwatched in (cut_off, page, error, failure(429, "TooManyRequests"), failure(404, "NotFound")):
+            with self.subTest(unwatched=unwatched):
+                seen, asked = self.moves(unwatched, Reply(200, job(1)))
+                self.assertEqual((seen, asked), ([1], ["events", "1"]))
+
+    def test_who_may_not_see_the_job_any_more_is_told_so(self) -> None:
+        with ScriptedServer(stream(0.1), failure(403, "Forbidden")) as server:
+            with Learn(server.url, "key") as client, self.assertRaises(Forbidden):
+                client.jobs.wait("1")
+
+    def test_what_the_progress_function_raises_comes_through(self) -> None:
+        def stop(_: object) -> None:
+            raise KeyboardInterrupt
+
+        with ScriptedServer(stream(0.1, 0.2)) as server, Learn(server.url, "key") as client:
+            with self.assertRaises(KeyboardInterrupt):
+                client.jobs.wait("1", on_progress=stop)
