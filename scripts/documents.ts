@@ -14,9 +14,8 @@ import { pythonFiles } from './python/package.ts'
 export function documents(): Record<string, string> {
   const document = openapi()
   return {
-    'generated/openapi.json': `${JSON.stringify(openapi(), null, 2)}\n`,
-    'generated/llms.txt': llms(),
     'generated/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
+    'generated/llms.txt': llms(),
     'generated/operations.txt': operationsText(),
     'generated/entrances.txt': entrancesText(),
     'generated/questions.txt': questionsText(),

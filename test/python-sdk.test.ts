@@ -22,8 +22,25 @@ import { World } from './world.ts'
 
 const skip = spawnSync('python3', ['--version']).status === 0 ? false : 'there is no python3 on this machine'
 
-/** The product's document, and in it the paid operations that only tests have. */
-const document = openapi([...operations, createWord, createBook]) as unknown as Document // It is JSON of any shape.
+/** The product's document, and in it the paid operations that only tests have, and schemas that the contract may come to. */
+const document = withOddSchemas(openapi([...operations, createWord, createBook]) as unknown as Document) // It is JSON.
+
+function withOddSchemas({ components, ...rest }: Document): Document {
+  const shape = (kind: string) => ({
+    type: 'object',
+    required: ['kind'],
+    properties: { kind: { const: kind }, from: { type: 'string', description: 'Such as "here"' } },
+  })
+  const odd = {
+    TrialShape: { anyOf: [shape('square'), shape('circle'), { type: 'null' }] },
+    TrialShapes: {
+      type: 'object',
+      properties: { shapes: { type: 'array', items: { anyOf: [shape('square'), shape('circle')] } } },
+    },
+    TrialSwitch: { const: true },
+  }
+  return { ...rest, components: { schemas: { ...components.schemas, ...odd } } }
+}
 
 test('the Python SDK speaks with a server, in its own tests', { skip }, async () => {
   const stripe = await StripeSimulator.start()
@@ -164,6 +181,13 @@ test('an operation that is added to the document is a method of the Python SDK',
   assert.match(text, /def create_word\(/)
   assert.match(text, /It costs 2 credits for each page\./)
   assert.match(text, /fails: Optional\[Literal\["declared", "once", "always", "in commit"\]\] = None/)
+})
+
+test('what can be one of several objects is so in Python', () => {
+  const text = pythonFiles(document)['sdk-python/learn/types.py'] ?? ''
+  assert.match(text, /^TrialShape = Optional\[Union\[TrialShape1, TrialShape2\]\]$/m)
+  assert.match(text, /shapes: list\[Union\[TrialShapesShape1, TrialShapesShape2\]\]/)
+  assert.match(text, /^TrialSwitch = Literal\[True\]$/m)
 })
 
 test('the same document always gives the same Python', () => {

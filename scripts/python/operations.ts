@@ -65,31 +65,32 @@ ${body}
 
 function methodText(document: Document, operation: Located): string[] {
   const args = argumentsOf(document, operation)
-  const answers = answersOf(operation)
-  const format = args.find(({ wire, place }) => wire === 'format' && place === 'query')
-  if (answers.length < 2 || !format)
-    return [
-      ...signature(operation, args, answerHint(document, operation)),
-      ...bodyText(document, operation, args),
-    ]
-  const json = answerHint(document, operation)
-  const others = format.hint.replace('"json", ', '').replace(/^Optional\[(.*)\]$/, '$1')
-  const { unset: _, ...asked } = { ...format, hint: others }
-  const overload = (formats: Argument, hint: string) => [
-    '    @overload',
-    ...signature(
-      operation,
-      args.map(arg => (arg === format ? formats : arg)),
-      hint,
-      ' ...',
-    ),
-    '',
-  ]
+  const answer = answerHint(document, operation)
+  const format = args.find(({ wire }) => answersOf(operation).length > 1 && wire === 'format')
   return [
-    ...overload({ ...format, hint: 'Optional[Literal["json"]]' }, json),
-    ...overload(asked, 'str'),
-    ...signature(operation, args, `Union[${json}, str]`),
-    ...bodyText(document, operation, args),
+    ...(format ? overloads(operation, args, format, answer) : []),
+    ...signature(operation, args, format ? `Union[${answer}, str]` : answer),
+    ...docstring(about(operation, args), '        '),
+    ...callText(document, operation, args),
+  ]
+}
+
+/** What can be asked for as text is text then, and else what it is. */
+function overloads(
+  operation: Located,
+  args: readonly Argument[],
+  format: Argument,
+  answer: string,
+): string[] {
+  const overload = (asked: Argument, hint: string) => {
+    const taken = args.map(arg => (arg === format ? asked : arg))
+    return ['    @overload', ...signature(operation, taken, hint, ' ...'), '']
+  }
+  const { unset: _, ...given } = format
+  const texts = format.hint.replace('"json", ', '').replace(/^Optional\[(.*)\]$/, '$1')
+  return [
+    ...overload({ ...format, hint: 'Optional[Literal["json"]]' }, answer),
+    ...overload({ ...given, hint: texts }, 'str'),
   ]
 }
 
@@ -166,10 +167,6 @@ function signature(operation: Located, args: readonly Argument[], answer: string
   const sorted = [...named.filter(({ unset }) => !unset), ...named.filter(({ unset }) => unset)]
   const parts = [line('self'), ...positional.map(written), line('*'), ...sorted.map(written)]
   return bracketed(`def ${snake(operation.name)}(`, parts, `) -> ${answer}:${end}`)('    ')
-}
-
-function bodyText(document: Document, operation: Located, args: readonly Argument[]): string[] {
-  return [...docstring(about(operation, args), '        '), ...callText(document, operation, args)]
 }
 
 function about(operation: Located, args: readonly Argument[]): (string | string[])[] {

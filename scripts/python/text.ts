@@ -20,7 +20,8 @@ export function docstring(paragraphs: readonly (string | readonly string[])[], i
   const plain = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('"""', "'''")
   const [summary = '', ...others] = paragraphs
   const first = `"""${plain([summary].flat().join(' '))}`
-  if (others.length === 0 && `${indent}${first}"""`.length <= longestLine) return [`${indent}${first}"""`]
+  const fits = `${indent}${first}"""`.length <= longestLine && !first.endsWith('"')
+  if (others.length === 0 && fits) return [`${indent}${first}"""`]
   const blocks = others.map(block =>
     typeof block === 'string' ? wrap(plain(block), indent) : block.map(text => plain(indent + text)),
   )
@@ -56,7 +57,13 @@ export const bracketed =
     return [indent + open, ...inner.flatMap(withComma), indent + close]
   }
 
-export const quoted = (value: unknown): string => (value === null ? 'None' : JSON.stringify(value))
+const words: readonly [unknown, string][] = [
+  [null, 'None'],
+  [true, 'True'],
+  [false, 'False'],
+]
+export const quoted = (value: unknown): string =>
+  words.find(([json]) => json === value)?.[1] ?? JSON.stringify(value)
 
 /** The names that a text uses, whatever its docstrings say. */
 export function namesIn(text: string, names: readonly string[]): string[] {

@@ -7,7 +7,7 @@ export function hintOf(schema: Schema, place: string, prefix = ''): string {
   const { anyOf, type, enum: values, const: value } = schema
   const named = referred(schema)
   if (named) return prefix + named
-  if (anyOf) return union(anyOf.map(one => hintOf(one, place, prefix)))
+  if (anyOf) return union(anyOf.map((one, index) => hintOf(one, memberPlace(place, anyOf, index), prefix)))
   if (value !== undefined) return `Literal[${quoted(value)}]`
   if (Array.isArray(type)) {
     const others = type
@@ -42,20 +42,24 @@ function union(hints: readonly string[]): string {
 /** The types that a schema's fields have and that need a name, innermost first, and then its own. */
 export function typedDicts(name: string, schema: Schema): string[][] {
   const fields = Object.entries(schema.properties ?? {})
-  const nested = fields.flatMap(([field, value]) => {
-    const inner = objectIn(value)
-    return inner ? typedDicts(placeOf(name, field, value), inner) : []
-  })
+  const nested = fields.flatMap(([field, value]) => nestedDicts(placeOf(name, field, value), value))
   return [...nested, typedDict(name, schema)]
 }
 
+function nestedDicts(place: string, { items, anyOf = [], ...schema }: Schema): string[][] {
+  if (schema.properties) return typedDicts(place, schema)
+  return [
+    ...(items ? nestedDicts(place, items) : []),
+    ...anyOf.flatMap((one, index) => nestedDicts(memberPlace(place, anyOf, index), one)),
+  ]
+}
+
+/** Where a field can be one of several objects, they are numbered. */
+const memberPlace = (place: string, members: readonly Schema[], index: number): string =>
+  members.filter(({ properties }) => properties).length > 1 ? `${place}${index + 1}` : place
+
 export const placeOf = (parent: string, field: string, schema: Schema): string =>
   nestedName(parent, field, schema.items !== undefined)
-
-function objectIn({ items, anyOf, ...schema }: Schema): Schema | undefined {
-  if (schema.properties) return schema
-  return [...(items ? [items] : []), ...(anyOf ?? [])].map(objectIn).find(found => found)
-}
 
 /** Optional fields stand in a class of their own: before Python 3.11 all fields of a class are of one kind. */
 function typedDict(name: string, schema: Schema): string[] {
@@ -113,11 +117,17 @@ const fieldsText = (name: string, fields: readonly [string, Schema][]): string[]
 export function typesText(document: Document): string {
   const failures = new Set(errorKindsOf(document))
   const named = [...namedSchemas(document)].filter(([name]) => !failures.has(name))
-  const blocks = named.flatMap(([name, schema]) => typedDicts(name, schema))
+  const blocks = named.flatMap(([name, schema]) =>
+    schema.properties ? typedDicts(name, schema) : nestedDicts(name, schema),
+  )
   const classes = blocks.flatMap(([first = '']) => /^(?:class )?(\w+)/.exec(first)?.[1] ?? [])
   const twice = classes.find((name, index) => classes.indexOf(name) < index)
   if (twice) throw new Error(`two types would be called ${twice}`)
-  const text = blocks.map(lines => lines.join('\n')).join('\n\n\n')
+  // What is a choice or a word, and no object, stands after all that it can be.
+  const aliases = named
+    .filter(([, schema]) => !schema.properties)
+    .map(([name, schema]) => [`${name} = ${hintOf(schema, name)}`])
+  const text = [...blocks, ...aliases].map(lines => lines.join('\n')).join('\n\n\n')
   return `"""What the API takes and gives, with the names of the wire. A newer server may send fields beside these."""
 
 ${made}

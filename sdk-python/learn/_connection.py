@@ -160,11 +160,12 @@ class Connection:
             with self._transport.ask(message, deadline) as came:
                 yield came
         except socket.timeout as error:
-            raise TimedOut(f"The server at {self.base_url} took too long to answer.") from error
+            what = f"The server at {self.base_url} took too long to answer."
+            raise TimedOut(f"{what} Try again, or give it more `timeout`.") from error
         except (OSError, HTTPException) as error:
             why = str(error) or type(error).__name__
-            what = f"The server at {self.base_url} was not reached, or broke off: {why}"
-            raise NetworkError(what) from error
+            what = f"The server at {self.base_url} was not reached, or broke off ({why})."
+            raise NetworkError(f"{what} Is it running, and is base_url its address?") from error
 
 
 def _with_token(message: Message, token: Optional[str]) -> Message:

@@ -14,6 +14,7 @@ from learn import (
     UnexpectedAnswer,
     response_of,
 )
+from learn._retries import pause
 from scripted_server import Act, Reply, ScriptedServer, cut_off, failure
 
 made = Reply(201, {"id": "1", "name": "Ashgrove"})
@@ -26,6 +27,15 @@ def broken_off(handler: BaseHTTPRequestHandler) -> None:
     handler.end_headers()
     handler.wfile.write(b'{"id": "1"')
     handler.close_connection = True
+
+
+class PauseTest(unittest.TestCase):
+    def test_attempts_come_at_random_moments_that_grow_apart(self) -> None:
+        for attempt, longest in enumerate((0.5, 1, 2, 4, 8, 8)):
+            pauses = [pause(attempt) for _ in range(200)]
+            self.assertLessEqual(max(pauses), longest)
+            self.assertGreater(max(pauses), longest * 0.7)
+            self.assertLess(min(pauses), longest * 0.3)
 
 
 class RetriesTest(unittest.TestCase):
