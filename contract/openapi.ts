@@ -1,15 +1,17 @@
 import type { TSchema } from 'typebox'
 import { type ErrorKind, errorKinds, errorSchemas } from './errors.ts'
 import { operations as wholeContract } from './index.ts'
+import { emitSchema, type Json, type JsonObject } from './json-schema.ts'
 import { formats, type Operation } from './operation.ts'
-
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
-type JsonObject = { [key: string]: Json }
 
 /** Operations, usually the whole contract, as an OpenAPI 3.1.0 document. Nothing in it is written by hand but this frame. */
 export function openapi(operations: readonly Operation[] = wholeContract): JsonObject {
   const components = new Map<string, Json>()
-  const emit = (schema: TSchema) => emitSchema(JSON.parse(JSON.stringify(schema)), components)
+  const emit = (schema: TSchema) =>
+    emitSchema(schema, (id, emitted) => {
+      components.set(id, emitted)
+      return { $ref: componentRef(id) }
+    })
   for (const schema of Object.values(errorSchemas)) emit(schema)
   const paths: Record<string, JsonObject> = {}
   for (const operation of operations) {
@@ -157,30 +159,3 @@ const errorResponses: JsonObject = Object.fromEntries(
 function componentRef(id: string) {
   return `#/components/schemas/${id}`
 }
-
-/** Turns a schema with `$id` into a component and a `$ref`, and folds `string or null` into one type. */
-function emitSchema(node: Json, components: Map<string, Json>): Json {
-  if (Array.isArray(node)) return node.map(item => emitSchema(item, components))
-  if (node === null || typeof node !== 'object') return node
-  const { $id, ...rest } = node
-  const emitted = fold(
-    Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, emitSchema(value, components)])),
-  )
-  if (typeof $id !== 'string') return emitted
-  components.set($id, emitted)
-  return { $ref: componentRef($id) }
-}
-
-function fold(node: JsonObject): JsonObject {
-  if (!Array.isArray(node.anyOf) || node.anyOf.length !== 2) return withEnumType(node)
-  const [first, second] = node.anyOf as [JsonObject, JsonObject]
-  if (second.type !== 'null' || typeof first.type !== 'string') return node
-  return {
-    ...first,
-    type: [first.type, 'null'],
-    ...(Array.isArray(first.enum) && { enum: [...first.enum, null] }),
-  }
-}
-
-const withEnumType = (node: JsonObject): JsonObject =>
-  Array.isArray(node.enum) && node.type === undefined ? { type: 'string', ...node } : node

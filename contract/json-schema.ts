@@ -1,0 +1,36 @@
+import type { TSchema } from 'typebox'
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+export type JsonObject = { [key: string]: Json }
+
+/** What stands for a schema that has a name, such as a reference to where it is kept. */
+type Place = (id: string, schema: JsonObject) => JsonObject
+
+/** A schema as plain JSON Schema: `string or null` folded into one type, named ones as `place` puts them. */
+export const emitSchema = (schema: TSchema, place: Place = (_id, emitted) => emitted): JsonObject =>
+  // An object's schema is an object, and stays one.
+  emit(JSON.parse(JSON.stringify(schema)), place) as JsonObject
+
+function emit(node: Json, place: Place): Json {
+  if (Array.isArray(node)) return node.map(item => emit(item, place))
+  if (node === null || typeof node !== 'object') return node
+  const { $id, ...rest } = node
+  const emitted = fold(
+    Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, emit(value, place)])),
+  )
+  return typeof $id === 'string' ? place($id, emitted) : emitted
+}
+
+function fold(node: JsonObject): JsonObject {
+  if (!Array.isArray(node.anyOf) || node.anyOf.length !== 2) return withEnumType(node)
+  const [first, second] = node.anyOf as [JsonObject, JsonObject]
+  if (second.type !== 'null' || typeof first.type !== 'string') return node
+  return {
+    ...first,
+    type: [first.type, 'null'],
+    ...(Array.isArray(first.enum) && { enum: [...first.enum, null] }),
+  }
+}
+
+const withEnumType = (node: JsonObject): JsonObject =>
+  Array.isArray(node.enum) && node.type === undefined ? { type: 'string', ...node } : node
