@@ -119,6 +119,7 @@ export const getBalance = operation({
   ...about,
   scope: 'billing:read',
   effect: 'read',
+  featured: true,
   example: {
     request: { organizationId },
     response: {
@@ -151,6 +152,7 @@ export const getUsage = operation({
   ...about,
   scope: 'billing:read',
   effect: 'read',
+  featured: true,
   example: {
     request: { organizationId, from: '2026-01-01', to: '2026-01-31' },
     response: {
@@ -215,6 +217,7 @@ export const createEstimate = operation({
   ...about,
   scope: 'billing:read',
   effect: 'read',
+  featured: true,
   example: {
     request: { organizationId, operation: spent.operation, input: { organizationId } },
     response: {

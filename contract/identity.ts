@@ -41,6 +41,7 @@ export const getCaller = operation({
   role: 'any',
   scope: 'identity:read',
   effect: 'read',
+  featured: true,
   example: {
     request: {},
     response: {

@@ -57,6 +57,7 @@ export const listInvitations = operation({
   role: 'admin',
   scope: 'invitations:read',
   effect: 'read',
+  featured: true,
   /** An invitation, and above all its token, is visible only to administrators of its own organization. */
   invariants: ['INV-INV-002'],
   example: {
@@ -94,6 +95,7 @@ export const createInvitation = operation({
   scope: 'invitations:write',
   about: 'organizationId',
   effect: 'mutate',
+  featured: true,
   invariants: ['INV-INV-002'],
   example: {
     request: { organizationId: example.organizationId, email: example.email, role: 'member' },

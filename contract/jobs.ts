@@ -92,6 +92,7 @@ export const getJob = operation({
   errors: ['NotFound'],
   scope: 'jobs:read',
   effect: 'read',
+  featured: true,
   example: { request: { jobId: exampleJob.id }, response: exampleJob },
 })
 

@@ -59,6 +59,7 @@ export const listMembers = operation({
   role: 'viewer',
   scope: 'members:read',
   effect: 'read',
+  featured: true,
   example: {
     request: { 'filter[organizationId]': example.organizationId, 'filter[role]': 'member' },
     response: { data: [example], total: 1, nextCursor: null, prevCursor: null },

@@ -138,6 +138,7 @@ export const listOrganizations = operation({
   role: 'viewer',
   scope: 'organizations:read',
   effect: 'read',
+  featured: true,
   example: {
     request: { limit: '25', sortBy: 'name', sortOrder: 'asc' },
     response: { data: [example], total: 1, nextCursor: null, prevCursor: null },

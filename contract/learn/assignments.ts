@@ -71,6 +71,7 @@ export const createLearnAssignment = operation({
   scope: 'learn:write',
   about: 'studentId',
   effect: 'mutate',
+  featured: true,
   example: {
     request: {
       studentId: exampleAssignment.studentId,
@@ -100,6 +101,7 @@ export const listLearnAssignments = operation({
   scope: 'learn:read',
   callers: everyone,
   effect: 'read',
+  featured: true,
   example: {
     request: { 'filter[studentId]': exampleAssignment.studentId, 'filter[status]': 'open' },
     response: { data: [exampleAssignment], total: 1, nextCursor: null, prevCursor: null },

@@ -93,6 +93,7 @@ export const createLearnAttempt = operation({
   finds: true,
   callers: everyone,
   effect: 'mutate',
+  featured: true,
   example: {
     request: { decisionId: exampleIds.decisionId, answer: 'E', milliseconds: 18_400 },
     response: exampleAttempt,
@@ -115,6 +116,7 @@ export const listLearnAttempts = operation({
   scope: 'learn:read',
   callers: everyone,
   effect: 'read',
+  featured: true,
   example: {
     request: { 'filter[studentId]': exampleIds.studentId, 'filter[topicId]': 'maths.place-value' },
     response: { data: [exampleAttempt], total: 1, nextCursor: null, prevCursor: null },

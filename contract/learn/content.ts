@@ -245,6 +245,7 @@ export const listLearnTopics = operation({
   }),
   response: named<LearnTopicPage>(topicPage),
   errors: ['BadRequest'],
+  featured: true,
   example: {
     request: { subjectId: 'maths', examFamilyId: 'gl' },
     response: { data: [exampleTopic], total: 1, ...page, contentVersion: '2026.1' },

@@ -33,6 +33,7 @@ export const createLearnDecision = operation({
   finds: true,
   callers: everyone,
   effect: 'mutate',
+  featured: true,
   example: {
     request: { sessionId: exampleIds.sessionId },
     response: {
@@ -121,6 +122,7 @@ export const explainLearnDecision = operation({
   ...about,
   response: LearnDecisionExplanation,
   callers: everyone,
+  featured: true,
   example: {
     request: { decisionId: exampleDecision.id },
     response: {

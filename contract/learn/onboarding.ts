@@ -121,6 +121,7 @@ export const completeLearnParentChildOnboarding = operation({
   scope: 'learn:write',
   about: 'home',
   effect: 'mutate',
+  featured: true,
   example: {
     request: {
       parentDisplayName: 'Alex Reed',

@@ -96,6 +96,7 @@ export const createLearnSession = operation({
   about: 'studentId',
   callers: everyone,
   effect: 'mutate',
+  featured: true,
   example: {
     request: {
       studentId: exampleIds.studentId,
@@ -122,6 +123,7 @@ export const listLearnSessions = operation({
   scope: 'learn:read',
   callers: everyone,
   effect: 'read',
+  featured: true,
   example: {
     request: { 'filter[studentId]': exampleIds.studentId, 'filter[sessionType]': 'practice' },
     response: { data: [exampleSession], total: 1, nextCursor: null, prevCursor: null },
@@ -162,6 +164,7 @@ export const endLearnSession = operation({
   role: 'member',
   scope: 'learn:write',
   effect: 'mutate',
+  featured: true,
   example: {
     request: { sessionId: exampleSession.id },
     response: { ...exampleSession, endedAt: '2026-01-31T09:30:10.000Z' },

@@ -85,6 +85,7 @@ export const listLearnStudents = operation({
   role: 'viewer',
   scope: 'learn:read',
   effect: 'read',
+  featured: true,
   example: {
     request: { 'filter[teamId]': exampleStudent.teamId },
     response: { data: [exampleStudent], total: 1, nextCursor: null, prevCursor: null },
@@ -191,6 +192,7 @@ export const getLearnStudentState = operation({
   ...about,
   response: LearnStudentState,
   errors: ['NotFound'],
+  featured: true,
   example: { request: { studentId: exampleStudent.id }, response: exampleState },
 })
 
@@ -235,6 +237,7 @@ export const getLearnStudentProgress = operation({
   query: closed({ from: Type.Optional(Day), to: Type.Optional(Day) }),
   response: LearnStudentProgress,
   errors: ['BadRequest', 'NotFound'],
+  featured: true,
   example: {
     request: { studentId: exampleStudent.id, from: '2026-01-01', to: '2026-01-31' },
     response: {
