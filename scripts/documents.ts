@@ -9,6 +9,7 @@ import { commandOf } from '../cli/commands.ts'
 import { allHelp } from '../cli/help.ts'
 import type { Document } from './python/document.ts'
 import { pythonFiles } from './python/package.ts'
+import { choose, toolsOf } from '@learn/mcp'
 
 /** What follows from contract and content alone, by path. `generated/schema.sql` needs a database: see schema.ts. */
 export function documents(): Record<string, string> {
@@ -20,6 +21,7 @@ export function documents(): Record<string, string> {
     'generated/entrances.txt': entrancesText(),
     'generated/questions.txt': questionsText(),
     'generated/cli-help.txt': allHelp(operations.map(commandOf), 100),
+    'generated/mcp-tools.json': `${JSON.stringify({ tools: toolsOf(choose(operations, {})) }, null, 2)}\n`,
     'sdk/operations.ts': routesText(),
     // The document's type is that of any JSON; this is the part of it that a client reads.
     ...pythonFiles(document as unknown as Document),

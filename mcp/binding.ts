@@ -1,0 +1,84 @@
+import { inputFields, type Operation, type Subject } from '@learn/contract/operation'
+import type { Failed, Fields, Invoke } from './invocation.ts'
+
+const organizationFields = ['organizationId', 'filter[organizationId]'] as const
+
+/** The field by which an operation's input names an organization, where it has one. */
+export const organizationFieldOf = (operation: Operation): string | undefined =>
+  organizationFields.find(name => inputFields(operation).has(name))
+
+/**
+ * Whether an operation can be kept to one organization: its input names it, what it is about belongs to one, or it tells of
+ * none at all, such as what is taught. The others span all that the caller belongs to.
+ */
+export const isBindable = (operation: Operation, all: readonly Operation[]): boolean =>
+  organizationFieldOf(operation) !== undefined ||
+  finderOf(operation.about, all) !== undefined ||
+  tellsOfNone(operation)
+
+const tellsOfNone = ({ effect, about, role, response }: Operation): boolean =>
+  effect === 'read' &&
+  about === undefined &&
+  (role === 'any' || role === 'none') &&
+  !JSON.stringify(response).includes('"organizationId"')
+
+/** What is read to find the organization of a subject, and the field of the answer that names it or leads on. */
+interface Finder {
+  readonly operation: Operation
+  readonly subject: Subject
+  readonly leadsTo: 'organizationId' | Subject
+}
+
+/** Found in the contract: a read of nothing but the subject, whose answer names its organization or what does. */
+function finderOf(
+  subject: Subject | undefined,
+  all: readonly Operation[],
+  past: readonly Subject[] = [],
+): Finder | undefined {
+  if (subject === undefined || subject === 'home' || subject === 'organizationId') return undefined
+  for (const operation of all) {
+    const fields = [...inputFields(operation).keys()]
+    if (operation.effect !== 'read' || operation.about !== subject || fields.join() !== subject) continue
+    const answered =
+      'properties' in operation.response ? Object.keys(operation.response.properties as object) : []
+    if (answered.includes('organizationId')) return { operation, subject, leadsTo: 'organizationId' }
+    // What is about something else again leads there: a decision is about a student.
+    const next = answered.find(
+      (name): name is Subject =>
+        name !== subject &&
+        !past.includes(name as Subject) &&
+        isSubject(name as Subject, all, [...past, subject]),
+    )
+    if (next) return { operation, subject, leadsTo: next }
+  }
+  return undefined
+}
+
+const isSubject = (name: Subject, all: readonly Operation[], past: readonly Subject[]): boolean =>
+  finderOf(name, all, past)?.leadsTo === 'organizationId'
+
+/** The organization that a call is about, read where its input does not name it; undefined where that can't be known. */
+export async function organizationOf(
+  operation: Operation,
+  input: Fields,
+  all: readonly Operation[],
+  invoke: Invoke,
+): Promise<{ readonly organization: string | undefined } | { readonly failure: Failed }> {
+  const field = organizationFieldOf(operation)
+  if (field) return { organization: textAt(input, field) }
+  let finder = finderOf(operation.about, all)
+  let id = finder && textAt(input, finder.subject)
+  while (finder && id !== undefined) {
+    const answer = await invoke(finder.operation, { [finder.subject]: id })
+    if ('failure' in answer) return answer
+    id = textAt(answer.body as Fields, finder.leadsTo)
+    if (finder.leadsTo === 'organizationId') return { organization: id }
+    finder = finderOf(finder.leadsTo, all)
+  }
+  return { organization: undefined }
+}
+
+const textAt = (fields: Fields, name: string): string | undefined => {
+  const value = fields[name]
+  return typeof value === 'string' ? value : undefined
+}

@@ -1,0 +1,6 @@
+export { type Choice, ChoiceError, type ChoiceOptions, choose, mostTools } from './choice.ts'
+export { createHttpHandler, type HttpHandler } from './http.ts'
+export type { Answer, Failed, Fields, Invoke, InvokeOptions } from './invocation.ts'
+export { callName, didYouMean, searchName, toolNameOf, toolsetOf } from './names.ts'
+export { createServer, type McpOptions } from './server.ts'
+export { toolsOf } from './tools.ts'

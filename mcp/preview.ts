@@ -1,0 +1,72 @@
+import type { Operation } from '@learn/contract/operation'
+import { type Cost, type Preview, previewOf } from '@learn/contract/preview'
+import type { CallToolResult, InputRequiredResult } from '@modelcontextprotocol/server'
+import { inputRequired } from '@modelcontextprotocol/server'
+import { expiresAt } from './confirmation.ts'
+import type { Fields } from './invocation.ts'
+
+/** What a call would do, in lines for a person. */
+function inLines({ summary, operation, destructive, fields, cost }: Preview): string {
+  return [
+    `${summary} (${operation})`,
+    ...fields.map(({ name, value }) => `  ${name}: ${value}`),
+    ...(destructive ? ['What this takes away can’t be brought back.'] : []),
+    ...(cost ? [costInWords(cost)] : []),
+  ].join('\n')
+}
+
+const costInWords = ({ credits, balanceBefore, balanceAfter, payable, shortfall }: Cost): string =>
+  payable
+    ? `It costs ${credits} credits: the balance is ${balanceBefore} before and ${balanceAfter} after.`
+    : `It costs ${credits} credits, and there are ${balanceBefore}: ${shortfall} are missing, so it will be refused.`
+
+/** The answer of the first of two calls: what would happen, and what makes it happen. Nothing has been done by then. */
+export function previewResult(
+  operation: Operation,
+  input: Fields,
+  cost: Cost | undefined,
+  confirmationToken: string,
+  because?: string,
+): CallToolResult {
+  const preview = previewOf(operation, input, cost)
+  const next =
+    'Show this to the person. If they agree, make the same call again with the same arguments and this confirmationToken.'
+  const text = [
+    ...(because ? [because] : []),
+    'Nothing has been done yet. This call would:',
+    inLines(preview),
+    next,
+    `confirmationToken: ${confirmationToken}`,
+  ].join('\n')
+  return {
+    content: [{ type: 'text', text }],
+    structuredContent: {
+      ...(because && { because }),
+      confirmationToken,
+      expiresAt: expiresAt(confirmationToken),
+      preview: { ...preview },
+      next,
+    },
+  }
+}
+
+/** The question to a person, by a client that can put one. */
+export const questionOf = (operation: Operation, input: Fields, cost: Cost | undefined) => ({
+  mode: 'form' as const,
+  message: inLines(previewOf(operation, input, cost)),
+  requestedSchema: {
+    type: 'object' as const,
+    properties: { confirm: { type: 'boolean' as const, title: `${operation.summary}: do this?` } },
+    required: ['confirm'],
+  },
+})
+
+/** The same as an answer to the call, which the client makes again with what the person said (2026-07-28). */
+export const askingResult = (
+  question: ReturnType<typeof questionOf>,
+  confirmationToken: string,
+): InputRequiredResult =>
+  inputRequired({
+    inputRequests: { confirm: inputRequired.elicit(question) },
+    requestState: confirmationToken,
+  })

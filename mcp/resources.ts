@@ -1,0 +1,109 @@
+import type { OperationId } from '@learn/contract'
+import { openapi } from '@learn/contract/openapi'
+import {
+  type McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceTemplate,
+} from '@modelcontextprotocol/server'
+import { admittedInput, type Surroundings } from './calling.ts'
+import type { Failed, Fields } from './invocation.ts'
+
+/** What can be read without a tool: documents of the whole, and what an operation answers at an address of its own. */
+interface Read {
+  readonly name: string
+  readonly uri: string
+  readonly title: string
+  readonly description: string
+  readonly operation: OperationId
+}
+
+const reads: readonly Read[] = [
+  {
+    name: 'prices',
+    uri: 'learn://prices',
+    title: 'Price list',
+    description: 'What each paid operation costs, in credits.',
+    operation: 'billing.listPrices',
+  },
+  {
+    name: 'topics',
+    uri: 'learn://topics',
+    title: 'Topics',
+    description: 'Everything that is taught, by subject.',
+    operation: 'learn.listLearnTopics',
+  },
+  {
+    name: 'decision',
+    uri: 'learn://decisions/{decisionId}',
+    title: 'A decision',
+    description: 'Why a child was shown what it was shown: everything that was weighed.',
+    operation: 'learn.getLearnDecision',
+  },
+  {
+    name: 'explanation',
+    uri: 'learn://decisions/{decisionId}/explanation',
+    title: 'A decision, in words',
+    description: 'The same as a paragraph for a parent.',
+    operation: 'learn.explainLearnDecision',
+  },
+]
+
+const json = { mimeType: 'application/json' }
+
+export function addResources(server: McpServer, around: Surroundings): void {
+  const { operations } = around.choice
+  const whole = { title: 'OpenAPI document', description: 'The whole API, as OpenAPI 3.1.', ...json }
+  server.registerResource('openapi', 'learn://openapi', whole, async uri => contents(uri, openapi()))
+  const list = {
+    title: 'Operations',
+    description: 'All that can be called here, in a line each.',
+    mimeType: 'text/plain',
+  }
+  server.registerResource('operations', 'learn://operations', list, async uri => ({
+    contents: [{ uri: uri.href, mimeType: 'text/plain', text: linesOf(around) }],
+  }))
+  for (const read of reads) {
+    if (!operations.some(({ id }) => id === read.operation)) continue
+    const about = { title: read.title, description: read.description, ...json }
+    if (read.uri.includes('{')) {
+      const template = new ResourceTemplate(read.uri, { list: undefined })
+      server.registerResource(read.name, template, about, async (uri, variables) =>
+        contents(uri, await readOperation(around, read.operation, variables)),
+      )
+    } else {
+      server.registerResource(read.name, read.uri, about, async uri =>
+        contents(uri, await readOperation(around, read.operation, {})),
+      )
+    }
+  }
+}
+
+const linesOf = ({ choice: { operations } }: Surroundings): string =>
+  operations
+    .map(({ id, summary, effect, cost }) => {
+      const price = cost ? `, ${cost.credits} credits per ${cost.per}` : ''
+      return `${id}: ${summary} (${effect}${price})\n`
+    })
+    .join('')
+
+const contents = (uri: URL, body: unknown) => ({
+  contents: [{ uri: uri.href, ...json, text: JSON.stringify(body) }],
+})
+
+async function readOperation(around: Surroundings, wanted: OperationId, input: Fields): Promise<unknown> {
+  const operation = around.choice.operations.find(({ id }) => id === wanted)
+  if (!operation) throw new Error(`${wanted} is no operation here`)
+  const admitted = await admittedInput(around, operation, input)
+  if ('failure' in admitted) throw refused(admitted.failure as Failed)
+  const answer = await around.invoke(operation, admitted)
+  if ('failure' in answer) throw refused(answer.failure)
+  return answer.body
+}
+
+const refused = (failure: Failed) =>
+  new ProtocolError(
+    failure._tag === 'InternalError' ? ProtocolErrorCode.InternalError : ProtocolErrorCode.InvalidParams,
+    `${failure._tag}: ${failure.message}`,
+    { ...failure },
+  )

@@ -1,0 +1,76 @@
+import { emitSchema, type Json, type JsonObject } from '@learn/contract/json-schema'
+import { inputFields, type Operation } from '@learn/contract/operation'
+import { organizationFieldOf } from './binding.ts'
+
+/** The flat input of an operation. What the connection has bound already is not asked for. */
+export function inputSchemaOf(operation: Operation, organization?: string): JsonObject {
+  const bound = organization === undefined ? undefined : organizationFieldOf(operation)
+  const properties: JsonObject = {}
+  const required: string[] = []
+  for (const part of new Set(inputFields(operation).values())) {
+    const schema = operation[part]
+    if (!schema) continue
+    const emitted = withoutExamples(emitSchema(schema)) as JsonObject
+    Object.assign(properties, emitted.properties)
+    required.push(...(schema.required ?? []))
+  }
+  if (bound) delete properties[bound]
+  const needed = required.filter(name => name in properties)
+  return {
+    type: 'object',
+    properties,
+    ...(needed.length > 0 && { required: needed }),
+    additionalProperties: false,
+  }
+}
+
+/** What an operation answers with, in full. */
+export const outputSchemaOf = ({ response }: Operation): JsonObject =>
+  withoutExamples(emitSchema(response)) as JsonObject
+
+/** How deep a tool's own output schema goes; what is below is told by the answer itself. */
+const outlineDepth = 2
+
+/** The same in short, for a list that a model has always before it: no words, and nothing far down. */
+export const outlineOf = (operation: Operation): JsonObject =>
+  outline(outputSchemaOf(operation), outlineDepth) as JsonObject
+
+const leftOutOfOutline = new Set([
+  'description',
+  'additionalProperties',
+  'required',
+  'format',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+])
+
+function outline(node: Json, depth: number): Json {
+  if (Array.isArray(node)) return node.map(item => outline(item, depth))
+  if (node === null || typeof node !== 'object') return node
+  if (depth === 0) return node.type === undefined ? {} : { type: node.type }
+  const entries = Object.entries(node).filter(([key]) => !leftOutOfOutline.has(key))
+  return Object.fromEntries(
+    entries.map(([key, value]) =>
+      key === 'properties'
+        ? [key, fieldsOutline(value as JsonObject, depth - 1)]
+        : [key, outline(value, depth)],
+    ),
+  )
+}
+
+/** A field may be called like a keyword, so fields are not taken for one. */
+const fieldsOutline = (fields: JsonObject, depth: number): JsonObject =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, outline(field, depth)]))
+
+function withoutExamples(node: Json): Json {
+  if (Array.isArray(node)) return node.map(withoutExamples)
+  if (node === null || typeof node !== 'object') return node
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key, value]) => !(key === 'examples' && Array.isArray(value)))
+      .map(([key, value]) => [key, withoutExamples(value)]),
+  )
+}

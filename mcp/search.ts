@@ -1,0 +1,77 @@
+import { isDestructive, type Operation } from '@learn/contract/operation'
+import type { Choice } from './choice.ts'
+import { toolNameOf, toolsetOf } from './names.ts'
+import { inputSchemaOf, outputSchemaOf } from './schemas.ts'
+import { descriptionOf } from './tools.ts'
+
+const weights = { name: 4, summary: 3, description: 1 } as const
+const defaultLimit = 5
+
+/** The operations that fit the words best, each with all that is needed to call it. */
+export function searchOperations(
+  { operations, direct, organization }: Choice,
+  query: string,
+  limit = defaultLimit,
+) {
+  const words = [...new Set(wordsOf(query))]
+  const texts = operations.map(operation => ({ operation, fields: fieldsOf(operation) }))
+  const rarity = new Map(
+    words.map(word => [word, Math.log(1 + texts.length / (1 + texts.filter(has(word)).length))]),
+  )
+  const found = texts
+    .map(({ operation, fields }) => ({
+      operation,
+      score: words.reduce((sum, word) => sum + (rarity.get(word) ?? 0) * weightOf(word, fields), 0),
+    }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+  return {
+    operations: found.slice(0, limit).map(({ operation }) => ({
+      ...described(operation, organization),
+      ...(direct.includes(operation) && { tool: toolNameOf(operation) }),
+    })),
+    total: found.length,
+    ...(found.length === 0 && { toolsets: [...new Set(operations.map(toolsetOf))] }),
+  }
+}
+
+const described = (operation: Operation, organization: string | undefined) => ({
+  operation: operation.id,
+  summary: operation.summary,
+  description: descriptionOf(operation),
+  effect: operation.effect,
+  destructive: isDestructive(operation),
+  ...(operation.cost && { cost: operation.cost }),
+  inputSchema: inputSchemaOf(operation, organization),
+  outputSchema: outputSchemaOf(operation),
+})
+
+type Texts = Record<keyof typeof weights, ReadonlySet<string>>
+
+const fieldsOf = ({ id, summary, description }: Operation): Texts => ({
+  name: new Set(wordsOf(id.replaceAll(/([A-Z])/g, ' $1'))),
+  summary: new Set(wordsOf(summary)),
+  description: new Set(wordsOf(description)),
+})
+
+const has =
+  (word: string) =>
+  ({ fields }: { fields: Texts }) =>
+    weightOf(word, fields) > 0
+
+/** What a word counts for: most in the name, and half where it only begins one. */
+function weightOf(word: string, fields: Texts): number {
+  let sum = 0
+  for (const [field, weight] of Object.entries(weights)) {
+    const words = fields[field as keyof Texts] // Object.entries forgets the type of its keys.
+    if (words.has(word)) sum += weight
+    else if (word.length > 2 && [...words].some(other => other.startsWith(word))) sum += weight / 2
+  }
+  return sum
+}
+
+/** In lower case and without a plural's ending, so that "keys" finds "key". */
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).map(word =>
+    word.length > 3 ? word.replace(/ies$/, 'y').replace(/s$/, '') : word,
+  )

@@ -1,0 +1,133 @@
+import type { KeyObject } from 'node:crypto'
+import type { Operation } from '@learn/contract/operation'
+import { McpServer, ProtocolError, ProtocolErrorCode, type ServerContext } from '@modelcontextprotocol/server'
+import { callOperation, type Result, type Surroundings, type Waits } from './calling.ts'
+import { type ChoiceOptions, choose } from './choice.ts'
+import type { Fields, Invoke } from './invocation.ts'
+import { callName, didYouMean, searchName, toolNameOf } from './names.ts'
+import { addPrompts } from './prompts.ts'
+import { addResources } from './resources.ts'
+import { answered, failed } from './results.ts'
+import { searchOperations } from './search.ts'
+import { toolsOf } from './tools.ts'
+
+export interface McpOptions {
+  readonly operations: readonly Operation[]
+  readonly invoke: Invoke
+  /** Signs confirmations: the same on every server that may get the second of two calls. */
+  readonly key: KeyObject
+  /** Who calls; empty where there is but one. */
+  readonly caller: string
+  /** Which of the protocol’s two ways is spoken: from 2026-07-28 on a question to a person is an answer. */
+  readonly era: 'modern' | 'legacy'
+  readonly choice?: ChoiceOptions
+  readonly waits?: Partial<Waits>
+  readonly now?: () => number
+  /** Whether the server is about to stop: then nothing is followed any longer. */
+  readonly isStopping?: () => boolean
+}
+
+/** Most clients give a call a minute. */
+const usualWaits: Waits = { personMilliseconds: 50_000, jobMilliseconds: 50_000 }
+
+const instructions =
+  'Learn is a platform on which children prepare for the 11+. Ids come from lists; begin with get_caller. Whatever changes something or costs credits is previewed first: show the preview to the person, and confirm only what they agreed to. Never ask for a PIN or repeat one.'
+
+/** The operations as tools, resources and prompts, for one connection or one request. It knows of no transport. */
+export function createServer(options: McpOptions): McpServer {
+  const { operations, invoke, key, caller, era, choice: wanted = {}, now = Date.now } = options
+  const choice = choose(operations, wanted)
+  const server = new McpServer(
+    { name: 'learn', title: 'Learn', version: '0.1.0' },
+    {
+      instructions,
+      capabilities: {
+        tools: { listChanged: false },
+        resources: { listChanged: false },
+        prompts: { listChanged: false },
+      },
+    },
+  )
+  const around: Surroundings = {
+    operations,
+    choice,
+    invoke,
+    key,
+    caller,
+    asks: () => {
+      if (!canAsk(server)) return 'never'
+      return era === 'modern' ? 'by answer' : 'by request'
+    },
+    now,
+    isStopping: options.isStopping ?? (() => false),
+    waits: { ...usualWaits, ...options.waits },
+  }
+  const tools = toolsOf(choice)
+  server.server.setRequestHandler('tools/list', () => ({ tools }))
+  server.server.setRequestHandler(
+    'tools/call',
+    async ({ params }, ctx) => await callTool(around, params.name, params.arguments ?? {}, ctx),
+  )
+  addResources(server, around)
+  addPrompts(server, choice)
+  return server
+}
+
+/** Whether the client can show a form. An older one says so only when it connects, which no single request knows of. */
+function canAsk({ server }: McpServer): boolean {
+  const elicitation = server.getClientCapabilities()?.elicitation
+  return elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined)
+}
+
+async function callTool(
+  around: Surroundings,
+  name: string,
+  args: Fields,
+  ctx: ServerContext,
+): Promise<Result> {
+  const { direct, searchable } = around.choice
+  const operation = direct.find(candidate => toolNameOf(candidate) === name)
+  if (operation) {
+    const { confirmationToken, ...input } = args
+    return await callOperation(around, operation, input, textOf(confirmationToken), ctx)
+  }
+  if (searchable && name === searchName) return search(around, args)
+  if (searchable && name === callName) return await callById(around, args, ctx)
+  throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownTool(around, name))
+}
+
+function search({ choice }: Surroundings, { query, limit }: Fields): Result {
+  if (typeof query !== 'string' || query.trim() === '')
+    return failed({
+      _tag: 'HttpApiDecodeError',
+      message: 'Give a `query`: some words for what is to be done.',
+    })
+  const most = typeof limit === 'number' && limit >= 1 ? Math.min(20, Math.floor(limit)) : undefined
+  return answered(searchOperations(choice, query.slice(0, 1_000), most))
+}
+
+async function callById(around: Surroundings, args: Fields, ctx: ServerContext): Promise<Result> {
+  const { operation: id, input = {}, confirmationToken } = args
+  const { operations } = around.choice
+  const operation = operations.find(candidate => candidate.id === id || toolNameOf(candidate) === id)
+  if (!operation) {
+    const known = operations.map(candidate => candidate.id)
+    const message = `There is no operation "${String(id).slice(0, 200)}" here.${didYouMean(String(id).slice(0, 200), known)} Find it by ${searchName}.`
+    return failed({ _tag: 'NotFound', message })
+  }
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    return failed({
+      _tag: 'HttpApiDecodeError',
+      message: 'Give `input` as an object with the operation’s fields.',
+    })
+  return await callOperation(around, operation, { ...input }, textOf(confirmationToken), ctx)
+}
+
+const textOf = (value: unknown) => (value === undefined ? undefined : String(value))
+
+function unknownTool({ choice: { operations, direct, searchable } }: Surroundings, name: string): string {
+  const behind = operations.find(operation => toolNameOf(operation) === name)
+  if (behind) return `${name} is no tool of its own here: use ${callName} with the operation ${behind.id}.`
+  const known = [...direct.map(toolNameOf), ...(searchable ? [searchName, callName] : [])]
+  return `There is no tool "${name.slice(0, 200)}".${didYouMean(name.slice(0, 200), known)}${searchable ? ` ${searchName} finds what else there is.` : ''}`
+}

@@ -1,0 +1,104 @@
+import type { JsonObject } from '@learn/contract/json-schema'
+import { isDestructive, type Operation } from '@learn/contract/operation'
+import type { Tool } from '@modelcontextprotocol/server'
+import type { Choice } from './choice.ts'
+import { callName, searchName, toolNameOf } from './names.ts'
+import { inputSchemaOf, outlineOf } from './schemas.ts'
+
+const confirmationToken: JsonObject = {
+  type: 'string',
+  description: 'From the preview that the first call gives, once the person has agreed.',
+}
+
+/** What the first of two calls answers with. */
+const previewSchema: JsonObject = {
+  type: 'object',
+  properties: { confirmationToken: { type: 'string' } },
+  required: ['confirmationToken'],
+}
+
+/** The tools that an agent sees from the first. */
+export const toolsOf = ({ direct, operations, searchable, organization }: Choice): Tool[] => [
+  ...direct.map(operation => toolOf(operation, organization)),
+  ...(searchable ? [searchTool, callTool(operations)] : []),
+]
+
+function toolOf(operation: Operation, organization: string | undefined): Tool {
+  const input = inputSchemaOf(operation, organization)
+  const output = outlineOf(operation)
+  const asks = operation.effect !== 'read'
+  return asTool({
+    name: toolNameOf(operation),
+    title: operation.summary,
+    description: descriptionOf(operation),
+    inputSchema: asks
+      ? { ...input, properties: { ...(input.properties as object), confirmationToken } }
+      : input,
+    outputSchema: asks ? { type: 'object', anyOf: [output, previewSchema] } : output,
+    annotations: {
+      readOnlyHint: !asks,
+      destructiveHint: isDestructive(operation),
+      idempotentHint: !asks || operation.method === 'PUT' || operation.method === 'DELETE',
+      openWorldHint: false,
+    },
+  })
+}
+
+export function descriptionOf({ effect, cost, description }: Operation): string {
+  const price = cost ? ` Costs ${cost.credits} credits per ${cost.per}.` : ''
+  return effect === 'read' ? description : `${description}${price} Asks for confirmation first.`
+}
+
+const searchTool = asTool({
+  name: searchName,
+  title: 'Search operations',
+  description: `Finds what else this server can do, with the schemas of each operation. Call what is found by ${callName}.`,
+  inputSchema: {
+    type: 'object',
+    properties: {
+      query: { type: 'string', description: 'Words for what is to be done, such as "rotate api key".' },
+      limit: { type: 'integer', minimum: 1, maximum: 20, description: 'Default 5.' },
+    },
+    required: ['query'],
+    additionalProperties: false,
+  },
+  outputSchema: {
+    type: 'object',
+    properties: { operations: { type: 'array', items: { type: 'object' } }, total: { type: 'integer' } },
+    required: ['operations', 'total'],
+  },
+  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+})
+
+function callTool(operations: readonly Operation[]): Tool {
+  const asks = operations.some(({ effect }) => effect !== 'read')
+  return asTool({
+    name: callName,
+    title: 'Call an operation',
+    description: `Calls an operation that ${searchName} has found.${asks ? ' What changes something or costs credits asks for confirmation first.' : ''}`,
+    inputSchema: {
+      type: 'object',
+      properties: {
+        operation: { type: 'string', description: 'Its id, such as "teams.createTeam".' },
+        input: { type: 'object', description: 'What its inputSchema asks for.' },
+        ...(asks && { confirmationToken }),
+      },
+      required: ['operation'],
+      additionalProperties: false,
+    },
+    outputSchema: { type: 'object' },
+    annotations: {
+      readOnlyHint: !asks,
+      destructiveHint: operations.some(isDestructive),
+      idempotentHint: !asks,
+      openWorldHint: false,
+    },
+  })
+}
+
+// Plain JSON Schema is what the protocol asks for; its type wants the keywords one by one.
+function asTool(
+  tool: Omit<Tool, 'inputSchema' | 'outputSchema'> & Record<'inputSchema' | 'outputSchema', object>,
+) {
+  return tool as Tool
+}
