@@ -2,7 +2,8 @@
  * What can be asked without a bearer token: sign-in, its pages, and OAuth itself. They are no operations: people and
  * OAuth clients meet them as pages, forms and the endpoints of RFC 6749, 7009, 8414, 8628 and 9728. Beside them only
  * health, metrics and the reference are open. A webhook is called by another server, which signs what it says. A child
- * signs in by the program that it learns with, and out of it by the token that it got.
+ * signs in by the program that it learns with, and out of it by the token that it got. Agents speak MCP with the same
+ * tokens and keys as the API takes; what they may ask for there are the operations.
  */
 export interface Entrance {
   readonly method: 'GET' | 'POST'
@@ -14,10 +15,10 @@ export interface Entrance {
    */
   readonly credential: 'none' | 'session' | 'signature' | 'pin' | 'token'
   /**
-   * How it speaks: a page, a form that leads to one, JSON for a page's own script, a file, OAuth, JSON for a provider, or
-   * JSON for any program, in the shape of the API.
+   * How it speaks: a page, a form that leads to one, JSON for a page's own script, a file, OAuth, JSON for a provider,
+   * JSON for any program, in the shape of the API, or the Model Context Protocol.
    */
-  readonly speaks: 'page' | 'form' | 'script' | 'file' | 'oauth' | 'webhook' | 'program'
+  readonly speaks: 'page' | 'form' | 'script' | 'file' | 'oauth' | 'webhook' | 'program' | 'mcp'
 }
 
 export const entrances = {
@@ -251,6 +252,13 @@ export const entrances = {
     summary: 'Hear from Stripe what became of a payment',
     credential: 'signature',
     speaks: 'webhook',
+  },
+  'mcp.message': {
+    method: 'POST',
+    path: '/mcp',
+    summary: 'The operations as tools for agents (Model Context Protocol)',
+    credential: 'token',
+    speaks: 'mcp',
   },
 } as const satisfies Record<string, Entrance>
 

@@ -24,6 +24,7 @@ export interface Secrets {
   readonly purchase: KeyObject
   readonly pin: KeyObject
   readonly username: KeyObject
+  readonly confirmation: KeyObject
 }
 
 export function deriveSecrets(root: string): Secrets {
@@ -43,6 +44,7 @@ export function deriveSecrets(root: string): Secrets {
     purchase: derive('purchase'),
     pin: derive('student PIN'),
     username: derive('student username'),
+    confirmation: derive('confirmation'),
   }
 }
 

@@ -45,6 +45,10 @@ test('every route of the server is an operation, an entrance, or one of the few 
     ...all
       .filter(([, { speaks }]) => speaks === 'oauth')
       .map(([, { path }]) => ({ method: 'OPTIONS', path })),
+    // The protocol has two more methods, of which a server without sessions says that it has none of them.
+    ...all
+      .filter(([, { speaks }]) => speaks === 'mcp')
+      .flatMap(([, { path }]) => ['GET', 'DELETE'].map(method => ({ method, path }))),
     ...open.map(path => ({ method: 'GET', path })),
   ]
   for (const { method, path } of declared) {

@@ -11,6 +11,7 @@ import type { OAuth } from '../oauth/provider.ts'
 import { resourceOf } from '../oauth/resources.ts'
 import { findSignedIn, type SignedIn } from '../sign-in/sign-in.ts'
 import type { Readiness } from './health.ts'
+import { addMcp } from './mcp.ts'
 import { accountPages } from './pages/account.ts'
 import { approvalPages } from './pages/approval.ts'
 import { readCookie } from './pages/cookies.ts'
@@ -59,10 +60,11 @@ export function addEntrances(server: FastifyInstance, options: EntranceOptions):
   const addresses = new WeakMap<IncomingMessage, string>()
   const oauth = lazyOAuth(options, addresses)
   const byKind = Object.groupBy(Object.entries(entrances), ([, { speaks }]) =>
-    speaks === 'oauth' || speaks === 'webhook' || speaks === 'program' ? speaks : 'page',
+    speaks === 'oauth' || speaks === 'webhook' || speaks === 'program' || speaks === 'mcp' ? speaks : 'page',
   )
   addWebhooks(server, options)
   addPrograms(server, options)
+  addMcp(server, options)
   for (const [id, entrance] of byKind.page ?? []) {
     server.route({
       ...routeOf(id, entrance),

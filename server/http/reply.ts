@@ -1,5 +1,6 @@
 import { type ErrorBody, errorKinds } from '@learn/contract/errors'
 import type { Fault } from '../fault.ts'
+import { resources } from '../oauth/resources.ts'
 
 /** A response as plain data: the same for Fastify and for a bare socket. */
 export interface Reply {
@@ -8,21 +9,28 @@ export interface Reply {
   readonly body: string
 }
 
-/** With the origin, a refusal says where to find out how to get a token (RFC 9728). */
-export function faultReply(fault: Fault, requestId: string, origin?: string): Reply {
+/** With the origin, a refusal says where to find out how to get a token for this part of the server (RFC 9728). */
+export function faultReply(
+  fault: Fault,
+  requestId: string,
+  origin?: string,
+  resource: keyof typeof resources = 'api',
+): Reply {
   const body = { _tag: fault.kind, message: fault.message, requestId, ...fault.details } as ErrorBody
   return {
     status: errorKinds[fault.kind].status,
     headers: {
-      ...(fault.kind === 'Unauthorized' && { 'WWW-Authenticate': challenge(origin) }),
+      ...(fault.kind === 'Unauthorized' && { 'WWW-Authenticate': challenge(origin, resource) }),
       ...('retryAfterSeconds' in fault.details && { 'Retry-After': String(fault.details.retryAfterSeconds) }),
     },
     body: JSON.stringify(body),
   }
 }
 
-const challenge = (origin: string | undefined) =>
-  origin ? `Bearer resource_metadata="${origin}/.well-known/oauth-protected-resource/v1"` : 'Bearer'
+export const challenge = (origin: string | undefined, resource: keyof typeof resources) =>
+  origin
+    ? `Bearer resource_metadata="${origin}/.well-known/oauth-protected-resource${resources[resource]}"`
+    : 'Bearer'
 
 /** For what every JSON answer carries. Nothing here may be kept by a cache: it is somebody's. */
 export const commonHeaders = (requestId: string) => ({

@@ -31,7 +31,9 @@ type Visited<Id extends EntranceId> = (typeof entrances)[Id]['credential'] exten
 
 /** What is forwarded to the OAuth provider has no function of ours; what speaks to a server or a program is no page. */
 export type PageId = {
-  [Id in EntranceId]: (typeof entrances)[Id]['speaks'] extends 'oauth' | 'webhook' | 'program' ? never : Id
+  [Id in EntranceId]: (typeof entrances)[Id]['speaks'] extends 'oauth' | 'webhook' | 'program' | 'mcp'
+    ? never
+    : Id
 }[EntranceId]
 
 /** One function for each entrance, under its own id; one that asks for a session gets who is signed in. */

@@ -1,0 +1,146 @@
+import type { ErrorBody } from '@learn/contract/errors'
+import { type Format, inputFields, type Operation } from '@learn/contract/operation'
+import {
+  type Answer,
+  ChoiceError,
+  type ChoiceOptions,
+  choose,
+  createHttpHandler,
+  didYouMean,
+  type Fields,
+  type Invoke,
+} from '@learn/mcp'
+import type { FastifyRequest } from 'fastify'
+import type { Application } from '../application.ts'
+import { execute } from '../execute.ts'
+import { Fault, fault } from '../fault.ts'
+import { Pieces } from '../pieces.ts'
+import type { Guest } from './mcp-admission.ts'
+
+export interface Mcp {
+  /** The protocol's answer, or what the request is refused for after all. */
+  answer(guest: Guest, left: AbortSignal): Promise<Response | Fault>
+}
+
+export function openMcp(app: Application, isStopping: () => boolean): Mcp {
+  const handler = createHttpHandler(error => app.log.debug({ err: error }, 'MCP refused a message'))
+  return {
+    async answer(guest, left) {
+      const choice = choiceOf(app, guest.request)
+      if (choice instanceof Fault) return choice
+      let lost: Fault | undefined
+      const invoke = invokeAs(app, guest, refusal => {
+        lost = refusal
+      })
+      const response = await handler.answer(requestOf(app, guest.request, left), guest.message, {
+        operations: app.surface.operations,
+        invoke,
+        key: app.secrets.confirmation,
+        caller: guest.principalId,
+        choice,
+        isStopping,
+        now: () => app.now().getTime(),
+      })
+      // A credential that was revoked meanwhile is refused like one that was before: the client can get another.
+      return lost && !isStream(response) ? lost : response
+    },
+  }
+}
+
+const isStream = ({ headers }: Response) =>
+  headers.get('content-type')?.startsWith('text/event-stream') === true
+
+/** The same request, as the protocol's library takes it. */
+function requestOf(
+  { publicUrl }: Application,
+  { method, url, headers, body }: FastifyRequest,
+  signal: AbortSignal,
+) {
+  const sent = Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string])
+  return new Request(new URL(url, publicUrl), {
+    method,
+    headers: sent,
+    signal,
+    ...(Buffer.isBuffer(body) && { body: new Uint8Array(body) }),
+  })
+}
+
+const known = ['toolsets', 'readOnly', 'organization']
+
+/** What the address asks for: `/mcp?toolsets=learn,billing&readOnly=true&organization=…`. */
+function choiceOf({ surface }: Application, { query }: FastifyRequest): ChoiceOptions | Fault {
+  const given = { ...(query as Record<string, string | string[] | undefined>) }
+  for (const [name, value] of Object.entries(given)) {
+    if (!known.includes(name))
+      return fault('BadRequest', `/mcp has no option "${name.slice(0, 100)}".${didYouMean(name, known)}`)
+    if (Array.isArray(value)) return fault('BadRequest', `Give ${name} once.`)
+  }
+  const { toolsets, readOnly = 'false', organization } = given as Record<string, string | undefined>
+  if (readOnly !== 'true' && readOnly !== 'false')
+    return fault('BadRequest', 'readOnly must be true or false.')
+  const choice: ChoiceOptions = {
+    toolsets: toolsets?.split(','),
+    readOnly: readOnly === 'true',
+    organization,
+  }
+  try {
+    choose(surface.operations, choice)
+    return choice
+  } catch (error) {
+    if (error instanceof ChoiceError) return fault('BadRequest', error.message)
+    throw error
+  }
+}
+
+/** Calls as the guest, along the one path. The request was counted when it came in. */
+const invokeAs =
+  (app: Application, guest: Guest, lose: (refusal: Fault) => void): Invoke =>
+  async (operation, input, options = {}) => {
+    const { result } = await execute(app, {
+      operation,
+      requestId: guest.requestId,
+      authorization: guest.authorization,
+      audience: 'mcp',
+      idempotencyKey: options.idempotencyKey,
+      address: guest.request.ip,
+      goesOn: true,
+      input: () => partsOf(operation, input),
+    })
+    if (result instanceof Fault) {
+      if (result.kind === 'Unauthorized') lose(result)
+      return { failure: bodyOf(result, guest.requestId) }
+    }
+    if (result.body instanceof Pieces) return await whole(operation, result.body)
+    const render = app.surface.renderers[operation.id]?.[input.format as Format]
+    return { body: render ? await render(result.body) : result.body }
+  }
+
+const bodyOf = ({ kind, message, details }: Fault, requestId: string): ErrorBody =>
+  // A fault has the details of its kind.
+  ({ _tag: kind, message, requestId, ...details }) as ErrorBody
+
+function partsOf(operation: Operation, input: Fields) {
+  const raw: Record<'params' | 'query' | 'body', Record<string, unknown>> = {
+    params: {},
+    query: {},
+    body: {},
+  }
+  for (const [name, part] of inputFields(operation)) if (name in input) raw[part][name] = input[name]
+  return { ...raw, body: operation.body && raw.body }
+}
+
+/** Longer than any model reads. */
+const longestAnswer = 4 * 1024 * 1024
+
+/** An answer that is written as it is read, read to its end. */
+async function whole({ path }: Operation, pieces: Pieces): Promise<Answer> {
+  let text = ''
+  for await (const piece of pieces) {
+    text += piece
+    if (text.length > longestAnswer) {
+      const message = `The answer is longer than 4 MiB. Fetch it from the API, at ${path}.`
+      return { failure: { _tag: 'BadRequest', message } }
+    }
+  }
+  return { body: JSON.parse(text) }
+}

@@ -1,0 +1,130 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { entrances } from '@learn/contract/entrances'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Application } from '../application.ts'
+import { type Fault, fault } from '../fault.ts'
+import type { Readiness } from './health.ts'
+import { admit, type Guest, isExpectedHost, isExpectedOrigin, missingScope } from './mcp-admission.ts'
+import type { Mcp } from './mcp-session.ts'
+import { challenge, commonHeaders, faultReply, type Reply } from './reply.ts'
+
+interface Mounting {
+  readonly app: Application
+  readonly readiness: Readiness
+}
+
+/**
+ * The operations as tools for agents. Every request stands for itself, so that any server behind a balancer can answer
+ * it. What speaks the protocol is loaded by the first who is let in.
+ */
+export function addMcp(server: FastifyInstance, mounting: Mounting): void {
+  const load = lazyMcp(mounting)
+  const listening = new Set<AbortController>()
+  server.addHook('preClose', async () => {
+    for (const stream of listening) stream.abort()
+  })
+  server.route({
+    // The protocol knows GET and DELETE for sessions, of which there are none: it answers them itself.
+    method: ['GET', 'POST', 'DELETE'],
+    url: entrances['mcp.message'].path,
+    config: { operation: 'mcp.message' },
+    handler: async (request, reply) => {
+      if (mounting.readiness.stage === 'migrating')
+        throw fault('InternalError', 'The server is starting. Try again in a moment.')
+      const refusal = refuseStranger(mounting.app, request)
+      if (refusal) return send(reply, refusal)
+      const { guest, headers, refusal: refused } = await admit(mounting.app, request)
+      if (!guest) return send(reply, refusedReply(mounting.app, refused, request.id, headers))
+      request.principalId = guest.principalId
+      const scope = missingScope(mounting.app, guest)
+      if (scope) return send(reply, scopeReply(mounting.app, scope, request.id))
+      return await answer(mounting.app, await load(), guest, listening, reply)
+    },
+  })
+}
+
+function lazyMcp(mounting: Mounting): () => Promise<Mcp> {
+  let loaded: Promise<Mcp> | undefined
+  return () => {
+    loaded ??= import('./mcp-session.ts')
+      .then(({ openMcp }) => openMcp(mounting.app, () => mounting.readiness.stage === 'stopping'))
+      .catch(error => {
+        loaded = undefined // The next one tries again.
+        throw error
+      })
+    return loaded
+  }
+}
+
+/** A page of another site that has a name of ours resolved to it, or to us, gets nowhere. */
+function refuseStranger({ publicUrl }: Application, request: FastifyRequest): Reply | undefined {
+  const { origin } = request.headers
+  if (!isExpectedHost(publicUrl, request.hostname))
+    return faultReply(
+      fault('Forbidden', `This server is reached at ${publicUrl}: LEARN_PUBLIC_URL says so.`),
+      request.id,
+    )
+  if (origin !== undefined && !isExpectedOrigin(publicUrl, origin))
+    return faultReply(fault('Forbidden', 'A page of another site may not ask this.'), request.id)
+  return undefined
+}
+
+function refusedReply(app: Application, refusal: Fault, requestId: string, headers: Reply['headers']): Reply {
+  const reply = faultReply(refusal, requestId, app.publicUrl, 'mcp')
+  return { ...reply, headers: { ...reply.headers, ...headers } }
+}
+
+/** What lets a client ask its person for more (RFC 6750, RFC 9728). */
+function scopeReply({ publicUrl }: Application, scope: string, requestId: string): Reply {
+  const reply = faultReply(fault('Forbidden', `This credential lacks the scope ${scope}.`), requestId)
+  const asks = `${challenge(publicUrl, 'mcp')}, error="insufficient_scope", scope="${scope}"`
+  return { ...reply, headers: { ...reply.headers, 'WWW-Authenticate': asks } }
+}
+
+async function answer(
+  app: Application,
+  mcp: Mcp,
+  guest: Guest,
+  listening: Set<AbortController>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { raw } = reply
+  const left = new AbortController()
+  raw.once('close', () => left.abort())
+  if (guest.listens) listening.add(left)
+  try {
+    const response = await mcp.answer(guest, left.signal)
+    if (response instanceof Response) await pass(reply, guest, response)
+    else send(reply, refusedReply(app, response, guest.requestId, guest.rateLimit))
+  } finally {
+    listening.delete(left)
+  }
+  return reply
+}
+
+async function pass(reply: FastifyReply, guest: Guest, response: Response): Promise<void> {
+  reply.hijack()
+  const { 'Content-Type': _, ...common } = commonHeaders(guest.requestId)
+  reply.raw.writeHead(response.status, {
+    ...Object.fromEntries(response.headers),
+    ...common,
+    ...guest.rateLimit,
+    ...(response.headers.get('content-type')?.startsWith('text/event-stream') && {
+      'X-Accel-Buffering': 'no',
+    }),
+  })
+  if (!response.body) return void reply.raw.end()
+  // Whoever has left misses the rest.
+  await pipeline(
+    Readable.fromWeb(response.body as import('node:stream/web').ReadableStream),
+    reply.raw,
+  ).catch(() => undefined)
+}
+
+function send(reply: FastifyReply, { status, headers, body }: Reply) {
+  const length = { 'Content-Length': Buffer.byteLength(body) }
+  reply.hijack()
+  reply.raw.writeHead(status, { ...commonHeaders(reply.request.id), ...length, ...headers }).end(body)
+  return reply
+}
