@@ -71,8 +71,15 @@ export const ownCommands: Readonly<Record<string, OwnCommand>> = {
   },
   mcp: {
     summary: 'Serve the operations to an agent, over standard input and output',
-    usage: ['learn mcp'],
-    flags: [],
+    usage: ['learn mcp [--toolsets learn,billing] [--read-only] [--organization ID]'],
+    flags: [
+      {
+        flag: '--toolsets',
+        value: 'NAMES',
+        meaning: 'only operations of these groups, such as learn,billing',
+      },
+      { flag: '--read-only', meaning: 'only operations that change nothing' },
+    ],
     load: async () => (await import('./mcp.ts')).serveMcp,
   },
   completion: {

@@ -8,7 +8,7 @@ import type { Choice } from './choice.ts'
 import { type Claim, makeToken, refusalOf } from './confirmation.ts'
 import { askedBefore, askPerson, type Reply } from './consent.ts'
 import { followJob } from './following.ts'
-import { bindInput, outsideOf, refusedInput } from './input.ts'
+import { bindInput, outsideOf } from './input.ts'
 import type { Answer, Failed, Fields, Invoke } from './invocation.ts'
 import { askingResult, previewResult, questionOf } from './preview.ts'
 import { answered, failed } from './results.ts'
@@ -47,26 +47,36 @@ export async function callOperation(
   confirmationToken: string | undefined,
   ctx: ServerContext,
 ): Promise<Result> {
-  const input = await admittedInput(around, operation, args)
-  if ('failure' in input) return failed(input.failure as Failed)
-  if (operation.effect === 'read') return resultOf(await around.invoke(operation, input, ctx.mcpReq))
-  return await callWithConsent(around, operation, input, confirmationToken, ctx)
+  if (operation.effect === 'read')
+    return resultOf(await readOperation(around, operation, args, ctx.mcpReq.signal))
+  const bound = bindInput(operation, args, around.choice.organization)
+  if ('failure' in bound) return failed(bound.failure)
+  return await callWithConsent(around, operation, bound.input, confirmationToken, ctx)
 }
 
-/** The input as it may be sent: of the operation's shape, and within what the connection is bound to. */
-export async function admittedInput(
-  { choice: { organization }, operations, invoke }: Surroundings,
+export async function readOperation(
+  around: Surroundings,
   operation: Operation,
   args: Fields,
-): Promise<Fields | { readonly failure: Failed }> {
-  const input = bindInput(operation, args, organization)
-  if ('failure' in input) return input
-  const refusal = refusedInput(operation, input)
-  if (refusal) return { failure: refusal }
-  if (organization === undefined || operation.about === undefined) return input
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const bound = bindInput(operation, args, around.choice.organization)
+  if ('failure' in bound) return bound
+  const outside = await outsideOfBounds(around, operation, bound.input)
+  if (outside) return { failure: outside }
+  return await around.invoke(operation, bound.input, signal && { signal })
+}
+
+/** Why what a call is about is not of the organization that the connection is bound to. */
+async function outsideOfBounds(
+  { choice: { organization }, operations, invoke }: Surroundings,
+  operation: Operation,
+  input: Fields,
+): Promise<Failed | undefined> {
+  if (organization === undefined || operation.about === undefined) return undefined
   const found = await organizationOf(operation, input, operations, invoke)
-  if ('failure' in found) return found
-  return found.organization === organization ? input : { failure: outsideOf(organization) }
+  if ('failure' in found) return found.failure
+  return found.organization === organization ? undefined : outsideOf(organization)
 }
 
 /** Nothing that changes something, or costs something, happens before somebody has agreed to exactly that. */
@@ -80,34 +90,32 @@ async function callWithConsent(
   const price = await priceOf(around, operation, input)
   if ('failure' in price) return failed(price.failure)
   const { cost, organization } = price
-  const claim: Claim = {
-    caller: around.caller,
-    organization,
-    operation: operation.id,
-    input,
-    credits: cost?.credits ?? 0,
-  }
-  const preview = (because?: string) =>
-    previewResult(operation, input, cost, makeToken(around.key, claim, around.now()), because)
-  const perform = async (token: string) => {
-    const refusal = refusalOf(around.key, token, claim, around.now())
-    return refusal ? preview(refusal) : await performed(around, operation, input, token, ctx)
-  }
-  const settle = async ({ agreed, because }: Reply, token: string) => {
-    if (agreed) return await perform(token)
-    return because === undefined ? failed(declined) : preview(because)
-  }
+  const credits = cost?.credits ?? 0
+  const claim: Claim = { caller: around.caller, organization, operation: operation.id, input, credits }
 
-  if (given !== undefined) return await perform(given)
   const before = askedBefore(ctx, around.now())
-  if (before) return await settle(before.reply, before.token)
+  const token = given ?? (before?.reply.agreed ? before.token : undefined)
+  const refused = token === undefined ? undefined : refusalOf(around.key, token, claim, around.now())
+  // What was previewed was within bounds. It may be gone by now: then this is the answer again of what deleted it.
+  if (token !== undefined && !refused) return await performed(around, operation, input, token, ctx)
+  const outside = await outsideOfBounds(around, operation, input)
+  if (outside) return failed(outside)
+
+  const fresh = makeToken(around.key, claim, around.now())
+  const preview = (because?: string) => previewResult(operation, input, cost, fresh, because)
+  if (refused) return preview(refused)
+  if (before) return notAgreed(before.reply, preview)
   const asks = around.asks(ctx)
   if (asks === 'never') return preview()
-  const token = makeToken(around.key, claim, around.now())
   const question = questionOf(operation, input, cost)
-  if (asks === 'by answer') return askingResult(question, token)
-  return await settle(await askPerson(ctx, question, around), token)
+  if (asks === 'by answer') return askingResult(question, fresh)
+  const reply = await askPerson(ctx, question, around)
+  return reply.agreed ? await performed(around, operation, input, fresh, ctx) : notAgreed(reply, preview)
 }
+
+/** A person's no is final. Where nobody was asked in earnest, the agent asks in its own words. */
+const notAgreed = ({ because }: Reply, preview: (because: string) => CallToolResult): CallToolResult =>
+  because === undefined ? failed(declined) : preview(because)
 
 const declined: Failed = {
   _tag: 'Declined',

@@ -4,17 +4,18 @@ import { inputFields, type Operation } from '@learn/contract/operation'
 import { organizationFieldOf } from './binding.ts'
 import type { Failed, Fields } from './invocation.ts'
 
-/** The input with the organization that the connection is bound to, or why it can't be. */
+/** The input with the organization that the connection is bound to, or everything that is wrong with it. */
 export function bindInput(
   operation: Operation,
-  input: Fields,
+  args: Fields,
   organization: string | undefined,
-): Fields | { readonly failure: Failed } {
+): { readonly input: Fields } | { readonly failure: Failed } {
   const field = organization === undefined ? undefined : organizationFieldOf(operation)
-  if (!field) return input
-  const given = input[field]
-  if (given !== undefined && given !== organization) return { failure: outsideOf(organization) }
-  return { ...input, [field]: organization }
+  if (field && args[field] !== undefined && args[field] !== organization)
+    return { failure: outsideOf(organization) }
+  const input = field ? { ...args, [field]: organization } : args
+  const refusal = refusedInput(operation, input)
+  return refusal ? { failure: refusal } : { input }
 }
 
 export const outsideOf = (organization: string | undefined): Failed => ({
@@ -22,8 +23,7 @@ export const outsideOf = (organization: string | undefined): Failed => ({
   message: `This connection is bound to the organization ${organization}, and this is about another.`,
 })
 
-/** Everything that is wrong with an input, before anybody is asked to agree to it. */
-export function refusedInput(operation: Operation, input: Fields): Failed | undefined {
+function refusedInput(operation: Operation, input: Fields): Failed | undefined {
   const fields = inputFields(operation)
   const issues: Issue[] = Object.keys(input)
     .filter(name => !fields.has(name))

@@ -6,7 +6,7 @@ import {
   ProtocolErrorCode,
   ResourceTemplate,
 } from '@modelcontextprotocol/server'
-import { admittedInput, type Surroundings } from './calling.ts'
+import { readOperation, type Surroundings } from './calling.ts'
 import type { Failed, Fields } from './invocation.ts'
 
 /** What can be read without a tool: documents of the whole, and what an operation answers at an address of its own. */
@@ -69,11 +69,11 @@ export function addResources(server: McpServer, around: Surroundings): void {
     if (read.uri.includes('{')) {
       const template = new ResourceTemplate(read.uri, { list: undefined })
       server.registerResource(read.name, template, about, async (uri, variables) =>
-        contents(uri, await readOperation(around, read.operation, variables)),
+        contents(uri, await bodyOf(around, read.operation, variables)),
       )
     } else {
       server.registerResource(read.name, read.uri, about, async uri =>
-        contents(uri, await readOperation(around, read.operation, {})),
+        contents(uri, await bodyOf(around, read.operation, {})),
       )
     }
   }
@@ -91,12 +91,10 @@ const contents = (uri: URL, body: unknown) => ({
   contents: [{ uri: uri.href, ...json, text: JSON.stringify(body) }],
 })
 
-async function readOperation(around: Surroundings, wanted: OperationId, input: Fields): Promise<unknown> {
+async function bodyOf(around: Surroundings, wanted: OperationId, input: Fields): Promise<unknown> {
   const operation = around.choice.operations.find(({ id }) => id === wanted)
   if (!operation) throw new Error(`${wanted} is no operation here`)
-  const admitted = await admittedInput(around, operation, input)
-  if ('failure' in admitted) throw refused(admitted.failure as Failed)
-  const answer = await around.invoke(operation, admitted)
+  const answer = await readOperation(around, operation, input)
   if ('failure' in answer) throw refused(answer.failure)
   return answer.body
 }

@@ -12,7 +12,7 @@ export function answered(body: unknown): CallToolResult {
 const next: Record<ErrorKind, string> = {
   HttpApiDecodeError: 'Correct every field that is named, and call again.',
   BadRequest: 'Change what the message names, and call again.',
-  Unauthorized: 'Ask the person to sign in again, then connect anew.',
+  Unauthorized: 'Ask the person to sign in again, in a terminal by `learn login`, then connect anew.',
   PaymentRequired: 'Ask the person to buy credits or to renew the plan; do not try again before.',
   Forbidden: 'Ask somebody with the role or the scope for it; do not try again as you are.',
   NotFound: 'Look for the right id in the list that it comes from.',

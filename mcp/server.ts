@@ -1,6 +1,13 @@
 import type { KeyObject } from 'node:crypto'
 import type { Operation } from '@learn/contract/operation'
-import { McpServer, ProtocolError, ProtocolErrorCode, type ServerContext } from '@modelcontextprotocol/server'
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  type ClientCapabilities,
+  McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
+  type ServerContext,
+} from '@modelcontextprotocol/server'
 import { callOperation, type Result, type Surroundings, type Waits } from './calling.ts'
 import { type ChoiceOptions, choose } from './choice.ts'
 import type { Fields, Invoke } from './invocation.ts'
@@ -54,8 +61,8 @@ export function createServer(options: McpOptions): McpServer {
     invoke,
     key,
     caller,
-    asks: () => {
-      if (!canAsk(server)) return 'never'
+    asks: ctx => {
+      if (!canAsk(server, ctx)) return 'never'
       return era === 'modern' ? 'by answer' : 'by request'
     },
     now,
@@ -73,9 +80,14 @@ export function createServer(options: McpOptions): McpServer {
   return server
 }
 
-/** Whether the client can show a form. An older one says so only when it connects, which no single request knows of. */
-function canAsk({ server }: McpServer): boolean {
-  const elicitation = server.getClientCapabilities()?.elicitation
+/**
+ * Whether the client can show a form. It says so with every request; an older one only when it connects, of which a
+ * server that answers single requests does not know.
+ */
+function canAsk({ server }: McpServer, { mcpReq }: ServerContext): boolean {
+  // The library has checked it against the protocol, and left its type open.
+  const envelope = mcpReq.envelope as Readonly<Record<string, ClientCapabilities>> | undefined
+  const { elicitation } = envelope?.[CLIENT_CAPABILITIES_META_KEY] ?? server.getClientCapabilities() ?? {}
   return elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined)
 }
 

@@ -1,0 +1,306 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { request as httpRequest } from 'node:http'
+import { after, test } from 'node:test'
+import { promisify } from 'node:util'
+import { openapi } from '@learn/contract/openapi'
+import { call, callTwice, connectAgent, textOf } from './agent.ts'
+import { World } from './world.ts'
+
+const world = await World.create()
+after(() => world.close())
+const { url } = world.server
+const tenant = await world.tenant()
+const metadata = `${world.server.app.publicUrl}/.well-known/oauth-protected-resource/mcp`
+
+/** One message of a client that speaks 2026-07-28, without a client's help. */
+const message = (method: string, params: object = {}) => ({
+  jsonrpc: '2.0',
+  id: 1,
+  method,
+  params: {
+    ...params,
+    _meta: {
+      'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+      'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+      'io.modelcontextprotocol/clientCapabilities': {},
+    },
+  },
+})
+
+/** Sends a message by hand, with the headers that go with it. */
+const send = (body: unknown, headers: Record<string, string> = {}, at = `${url}/mcp`) => {
+  const { method = '', params } = Object(body) as { method?: string; params?: { name?: string } }
+  return fetch(at, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      authorization: `Bearer ${tenant.key}`,
+      'mcp-protocol-version': '2026-07-28',
+      'mcp-method': method,
+      ...(params?.name && { 'mcp-name': params.name }),
+      ...headers,
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+async function post(body: unknown, headers: Record<string, string> = {}, query = '') {
+  const response = await send(body, headers, `${url}/mcp${query}`)
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) }
+}
+
+test('what is answered to an agent is what the API answers', async () => {
+  for (const legacy of [false, true]) {
+    const agent = await connectAgent(world, tenant.key, { legacy })
+    const { structuredContent, content } = await call(agent, 'get_caller')
+    const { body } = await world.call('identity.getCaller', tenant.key, {})
+    assert.deepEqual(structuredContent, body)
+    assert.deepEqual(JSON.parse(textOf({ content })), body, 'as text too')
+    const missing = await call(agent, 'get_job', { jobId: tenant.organizationId })
+    assert.equal(missing.isError, true)
+    const { _tag, requestId, next } = missing.structuredContent
+    assert.equal(_tag, 'NotFound')
+    assert.match(String(requestId), /^[0-9a-f-]{36}$/)
+    assert.match(String(next), /list/, 'and says what to do')
+    await agent.close()
+  }
+})
+
+test('both ways of the protocol are spoken at one address, back to the oldest that has it', async () => {
+  const modern = await connectAgent(world, tenant.key)
+  assert.equal(modern.getNegotiatedProtocolVersion(), '2026-07-28')
+  await modern.close()
+  for (const protocolVersion of ['2025-11-25', '2025-06-18', '2025-03-26']) {
+    const params = { protocolVersion, capabilities: {}, clientInfo: { name: 'old', version: '1' } }
+    const initialize = { jsonrpc: '2.0', id: 1, method: 'initialize', params }
+    const { status, text } = await post(initialize, { 'mcp-protocol-version': protocolVersion })
+    assert.equal(status, 200)
+    assert.match(text, new RegExp(`"protocolVersion":"${protocolVersion}"`))
+  }
+})
+
+test('who has no good credential is told where to get one', async () => {
+  const { userId } = await world.person()
+  const wrong = {
+    none: '',
+    unknown: `Bearer learn_at_${'A'.repeat(43)}`,
+    'for the API': `Bearer ${await world.token(userId)}`,
+    expired: `Bearer ${await world.token(userId, { audience: 'mcp', expiresAt: new Date(Date.now() - 1) })}`,
+  }
+  for (const [name, authorization] of Object.entries(wrong)) {
+    const { status, headers, json } = await post(message('tools/list'), { authorization })
+    assert.equal(status, 401, name)
+    assert.equal(headers.get('www-authenticate'), `Bearer resource_metadata="${metadata}"`)
+    assert.equal(json()._tag, 'Unauthorized')
+    assert.equal(headers.get('x-request-id'), json().requestId)
+  }
+  const described = (await (await fetch(metadata)).json()) as { resource: string }
+  assert.equal(described.resource, `${world.server.app.publicUrl}/mcp`)
+})
+
+test('a token for agents opens /mcp and not the API', async () => {
+  const { userId } = await world.person()
+  const token = await world.token(userId, { audience: 'mcp' })
+  const agent = await connectAgent(world, token)
+  assert.equal((await call(agent, 'get_caller')).structuredContent.userId, userId)
+  await agent.close()
+  assert.equal((await world.call('identity.getCaller', token, {})).status, 401)
+})
+
+test('a token that lacks a scope is refused so that its client can ask for it; a key is told in the answer', async () => {
+  const { userId } = await world.person()
+  const scopes = ['identity:read']
+  const authorization = `Bearer ${await world.token(userId, { audience: 'mcp', scopes })}`
+  const tool = message('tools/call', { name: 'list_members', arguments: {} })
+  const byId = message('tools/call', { name: 'call_operation', arguments: { operation: 'teams.listTeams' } })
+  for (const [sent, scope] of [
+    [tool, 'members:read'],
+    [byId, 'teams:read'],
+  ] as const) {
+    const { status, headers, json } = await post(sent, { authorization })
+    assert.equal(status, 403)
+    const asked = `Bearer resource_metadata="${metadata}", error="insufficient_scope", scope="${scope}"`
+    assert.equal(headers.get('www-authenticate'), asked)
+    assert.equal(json()._tag, 'Forbidden')
+  }
+  assert.equal((await post(message('tools/call', { name: 'get_caller' }), { authorization })).status, 200)
+
+  const agent = await connectAgent(world, await world.key(tenant, { scopes }))
+  const { isError, structuredContent } = await call(agent, 'list_members')
+  assert.deepEqual([isError, structuredContent._tag], [true, 'Forbidden'])
+  await agent.close()
+})
+
+test('a token that is revoked in the middle opens nothing more', async () => {
+  const key = await world.key(tenant)
+  const agent = await connectAgent(world, key)
+  assert.equal((await call(agent, 'get_caller')).isError, undefined)
+  await world.revoke(key)
+  await assert.rejects(call(agent, 'list_organizations'), /Unauthorized|401/)
+  await assert.rejects(agent.listTools(), /Unauthorized|401/)
+  await agent.close()
+})
+
+/** A request to the server under another name, as a page has it whose name was made to lead here. */
+async function ask(headers: Record<string, string>): Promise<number | undefined> {
+  const { port } = new URL(url)
+  const sent = { 'content-type': 'application/json', authorization: `Bearer ${tenant.key}`, ...headers }
+  return await new Promise((resolve, reject) => {
+    const request = httpRequest({ port, path: '/mcp', method: 'POST', headers: sent }, response => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+    request.on('error', reject)
+    request.end(JSON.stringify(message('tools/list')))
+  })
+}
+
+test('a page of another site, or one whose name was made to lead here, is refused', async () => {
+  for (const host of ['evil.example', 'evil.example:80', 'localhost.evil.example', '127.0.0.1.evil.example'])
+    assert.equal(await ask({ host }), 403, host)
+  for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example'])
+    assert.equal(await ask({ host: 'localhost', origin }), 403, origin)
+  for (const host of ['localhost', '127.0.0.1:8080', '[::1]:1'])
+    assert.notEqual(await ask({ host, origin: 'http://localhost:6274' }), 403, host)
+})
+
+test('there are no sessions: GET and DELETE are not for this server', async () => {
+  for (const method of ['GET', 'DELETE']) {
+    const headers = { authorization: `Bearer ${tenant.key}`, accept: 'text/event-stream' }
+    assert.equal((await fetch(`${url}/mcp`, { method, headers })).status, 405)
+  }
+  assert.equal((await fetch(`${url}/mcp`)).status, 401, 'and who is a stranger learns nothing')
+})
+
+test('what is no message is refused in the protocol’s words, and what is too long in ours', async () => {
+  for (const body of ['', '{', '[]', 'null', '"x"', '{"jsonrpc":"2.0"}']) {
+    const { status, json } = await post(body, { 'mcp-method': 'tools/list' })
+    assert(status >= 400 && status < 500, `${body}: ${status}`)
+    assert.equal(json().jsonrpc, '2.0')
+  }
+  const wrongType = await post(message('tools/list'), { 'content-type': 'text/plain' })
+  assert.equal(wrongType.status, 415)
+  const long = await post(message('tools/list', { x: 'x'.repeat(1_100_000) }))
+  assert.deepEqual([long.status, long.json()._tag], [400, 'BadRequest'])
+})
+
+test('an address can ask for less: toolsets, reading only, one organization', async () => {
+  const names = async (query: string) => {
+    const agent = await connectAgent(world, tenant.key, { query })
+    const { tools } = await agent.listTools()
+    await agent.close()
+    return tools.map(({ name }) => name)
+  }
+  assert.deepEqual((await names('?toolsets=jobs&readOnly=true')).sort(), [
+    'get_job',
+    'list_jobs',
+    'watch_job',
+  ])
+  assert(!(await names('?readOnly=true')).includes('create_invitation'))
+  assert(!(await names(`?organization=${tenant.organizationId}`)).includes('list_organizations'))
+  const cases: [string, RegExp][] = [
+    ['?toolsets=lern', /no toolset "lern"\. Did you mean learn\?/],
+    ['?toolset=learn', /no option "toolset"\. Did you mean toolsets\?/],
+    ['?readOnly=yes', /true or false/],
+    ['?organization=mine', /UUID/],
+    ['?organization=a&organization=b', /once/],
+  ]
+  for (const [query, words] of cases) {
+    const { status, json } = await post(message('tools/list'), {}, query)
+    assert.equal(status, 400, query)
+    assert.match(json().message, words)
+  }
+})
+
+test('requests are counted like those of the API', async () => {
+  const limited = await World.create({ requestsPerMinute: 3 })
+  try {
+    const { key } = await limited.tenant()
+    const tools = () =>
+      send(message('tools/list'), { authorization: `Bearer ${key}` }, `${limited.server.url}/mcp`)
+    for (const left of [2, 1]) {
+      const { headers, status } = await tools()
+      assert.equal(status, 200)
+      assert.match(headers.get('ratelimit') ?? '', new RegExp(`"credential";r=${left};`))
+    }
+    await limited.call('identity.getCaller', key, {})
+    const refused = await tools()
+    assert.equal(refused.status, 429)
+    assert.match(refused.headers.get('retry-after') ?? '', /^\d+$/)
+    assert.match(await refused.text(), /TooManyRequests/)
+  } finally {
+    await limited.close()
+  }
+})
+
+test('documents and prompts are there', async () => {
+  const agent = await connectAgent(world, tenant.key)
+  const read = async (uri: string) => {
+    const [first] = (await agent.readResource({ uri })).contents
+    return first && 'text' in first ? first.text : ''
+  }
+  assert.deepEqual(JSON.parse(await read('learn://openapi')), openapi())
+  const prices = await world.call('billing.listPrices', tenant.key, {})
+  assert.deepEqual(JSON.parse(await read('learn://prices')), prices.body)
+  assert.match(await read('learn://operations'), /^teams\.createTeam: Create a team \(mutate\)$/m)
+  await assert.rejects(
+    read(`learn://decisions/${tenant.organizationId}`),
+    /NotFound: There is no such decision/,
+  )
+  await assert.rejects(read('learn://decisions/x'), /HttpApiDecodeError/)
+  const { prompts } = await agent.listPrompts()
+  assert.deepEqual(
+    prompts.map(({ name }) => name),
+    ['onboard_family', 'review_week', 'check_spend'],
+  )
+  await agent.close()
+})
+
+test('the log names who asked, and nothing of what was asked', async () => {
+  const agent = await connectAgent(world, tenant.key)
+  const word = 'a-name-that-is-nobodys-business'
+  const { organizationId } = tenant
+  await callTwice(agent, 'call_operation', {
+    operation: 'teams.createTeam',
+    input: { organizationId, name: word },
+  })
+  await agent.close()
+  const who = `"principalId":"${await world.keyId(tenant.key)}"`
+  assert(world.log.some(line => line.includes('"mcp.message"') && line.includes(who)))
+  assert(!world.log.some(line => line.includes(word)))
+})
+
+test('a stop waits for nobody who only listens', async () => {
+  const other = await world.anotherServer()
+  const listens = message('subscriptions/listen', { notifications: {} })
+  const listening = await send(listens, {}, `${other.url}/mcp`)
+  assert.equal(listening.status, 200)
+  const began = performance.now()
+  await other.close()
+  assert(performance.now() - began < 10_000)
+  await listening.text().catch(() => undefined)
+})
+
+test('a server loads the protocol’s library with its first agent, not when it starts', async () => {
+  const script = `
+    import { registerHooks } from 'node:module'
+    const loaded = []
+    registerHooks({ resolve: (name, context, next) => { const found = next(name, context); loaded.push(found.url); return found } })
+    await import('./server/start.ts')
+    await import('./server/handlers.ts')
+    console.log(JSON.stringify(loaded.filter(url => url.includes('modelcontextprotocol') || url.includes('mcp-session'))))
+    console.log(loaded.some(url => url.endsWith('server/http/mcp.ts')))`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script])
+  assert.deepEqual(stdout.trim().split('\n'), ['[]', 'true'])
+})
+
+test('the list of tools that is kept is the one that is given', async () => {
+  const agent = await connectAgent(world, tenant.key)
+  const { tools } = await agent.listTools()
+  await agent.close()
+  assert.deepEqual({ tools }, JSON.parse(await readFile('generated/mcp-tools.json', 'utf8')))
+})
