@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { after, test } from 'node:test'
 import { promisify } from 'node:util'
 import { openapi } from '@learn/contract/openapi'
@@ -166,6 +168,9 @@ test('a page of another site, or one whose name was made to lead here, is refuse
     assert.equal(await ask({ host: 'localhost', origin }), 403, origin)
   for (const host of ['localhost', '127.0.0.1:8080', '[::1]:1'])
     assert.notEqual(await ask({ host, origin: 'http://localhost:6274' }), 403, host)
+  const { port } = new URL(url)
+  const socket = connect(Number(port)).end('POST /mcp HTTP/1.0\r\n\r\n')
+  assert.match(await text(socket), /^HTTP\/1\.1 403 /, 'nor does who names no host at all get in')
 })
 
 test('there are no sessions: GET and DELETE are not for this server', async () => {

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { createSecretKey, randomBytes } from 'node:crypto'
+import { test } from 'node:test'
+import { type Claim, expiresAt, makeToken, refusalOf, validMilliseconds } from './confirmation.ts'
+
+const key = createSecretKey(randomBytes(32))
+const now = Date.parse('2026-01-31T09:30:00.000Z')
+const claim: Claim = {
+  caller: 'sam',
+  organization: 'one',
+  operation: 'teams.createTeam',
+  input: { name: 'Blue', of: [1, { a: null, b: 'x' }] },
+  credits: 5,
+}
+const token = makeToken(key, claim, now)
+const refusal = (given: string, changed: Partial<Claim> = {}, at = now) =>
+  refusalOf(key, given, { ...claim, ...changed }, at)
+
+test('a token is good for the call that it was made for, in whichever order its fields come', () => {
+  assert.equal(refusal(token), undefined)
+  assert.equal(refusal(token, { input: { of: [1, { b: 'x', a: null }], name: 'Blue' } }), undefined)
+  assert.match(token, /^[\x21-\x7e]{1,255}$/, 'and fit to be an idempotency key')
+})
+
+test('it is good for nothing else', () => {
+  for (const changed of [{ caller: 'eve' }, { organization: 'two' }, { operation: 'teams.deleteTeam' }])
+    assert.match(refusal(token, changed) ?? '', /was changed, or was made for another/)
+  for (const input of [
+    { name: 'Blue' },
+    { ...claim.input, more: 1 },
+    { ...claim.input, of: [1, { a: null, b: 'y' }] },
+  ])
+    assert.match(refusal(token, { input }) ?? '', /arguments are not those/)
+  assert.match(refusal(token, { credits: 6 }) ?? '', /from 5 to 6 credits/)
+  assert.match(refusalOf(createSecretKey(randomBytes(32)), token, claim, now) ?? '', /was changed/)
+})
+
+test('no character of it can be changed', () => {
+  for (let at = 0; at < token.length; at++) {
+    const changed = token.slice(0, at) + (token[at] === '1' ? '2' : '1') + token.slice(at + 1)
+    assert(refusal(changed), `at ${at}`)
+  }
+  for (const broken of ['', '.', '....', 'x', token.slice(0, -1), `${token}.`, '\u{1f600}'.repeat(40)])
+    assert(refusal(broken), broken)
+})
+
+test('it ends after ten minutes', () => {
+  assert.equal(validMilliseconds, 600_000)
+  assert.equal(refusal(token, {}, now + 599_999), undefined)
+  assert.match(refusal(token, {}, now + 600_000) ?? '', /has expired/)
+  assert.equal(expiresAt(token), '2026-01-31T09:40:00.000Z')
+})
+
+test('each is new, so that the same thing can be meant twice', () => {
+  assert.notEqual(makeToken(key, claim, now), token)
+})

@@ -1,0 +1,207 @@
+import assert from 'node:assert/strict'
+import { createSecretKey, randomBytes } from 'node:crypto'
+import { after, test } from 'node:test'
+import { contract, operations } from '@learn/contract'
+import type { Operation } from '@learn/contract/operation'
+import { type Client, InMemoryTransport } from '@modelcontextprotocol/client'
+import { type AgentOptions, call, makeClient, textOf } from '../test/agent.ts'
+import type { ChoiceOptions } from './choice.ts'
+import type { Answer, Fields } from './invocation.ts'
+import { previewResult } from './preview.ts'
+import { createServer } from './server.ts'
+
+const mine = '019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f'
+const theirs = '019a0b1c-5e2f-7c3d-8e4f-000000000000'
+
+/** An API that knows of two organizations: what has an id that ends in 9 belongs to the other. */
+interface Asked {
+  readonly id: string
+  readonly input: Fields
+}
+
+async function connect(options: AgentOptions = {}, choice: ChoiceOptions = {}) {
+  const asked: Asked[] = []
+  const invoke = async ({ id, example }: Operation, input: Fields): Promise<Answer> => {
+    asked.push({ id, input })
+    const named = String(Object.values(input)[0] ?? '')
+    return { body: { ...(example.response as object), organizationId: named.endsWith('9') ? theirs : mine } }
+  }
+  const server = createServer({
+    operations,
+    invoke,
+    key: createSecretKey(randomBytes(32)),
+    caller: '',
+    era: 'legacy',
+    choice,
+    waits: { personMilliseconds: 100 },
+  })
+  const [near, far] = InMemoryTransport.createLinkedPair()
+  await server.connect(far)
+  const client = makeClient({ legacy: true, ...options })
+  await client.connect(near)
+  after(() => client.close())
+  return { client, asked }
+}
+
+const refusal = async (client: Client, name: string, args: Fields) => {
+  const { isError, structuredContent } = await call(client, name, args)
+  assert.equal(isError, true)
+  return structuredContent
+}
+
+test('a client that never answers a question gets the two calls instead, and nothing is done before', async () => {
+  const { client, asked } = await connect({ person: () => new Promise(() => undefined) })
+  const args = { organizationId: mine, email: 'sam@example.org' }
+  const { structuredContent } = await call(client, 'create_invitation', { ...args, role: 'member' })
+  assert.match(String(structuredContent.because), /did not put the question to the person in time/)
+  assert.deepEqual(asked, [])
+  const { confirmationToken } = structuredContent
+  await call(client, 'create_invitation', { ...args, role: 'member', confirmationToken })
+  assert.deepEqual(
+    asked.map(({ id }) => id),
+    ['organizations.createInvitation'],
+  )
+})
+
+test('an unknown tool is refused with the nearest, and one that stands behind the search with how to call it', async () => {
+  const { client } = await connect()
+  await assert.rejects(
+    call(client, 'list_invitation'),
+    /no tool "list_invitation"\. Did you mean list_invitations\?/,
+  )
+  await assert.rejects(call(client, 'get_team'), /use call_operation with the operation teams\.getTeam/)
+  const unknown = await refusal(client, 'call_operation', { operation: 'teams.getTeems' })
+  assert.match(String(unknown.message), /Did you mean teams\.getTeam\?/)
+  const shapeless = await refusal(client, 'call_operation', { operation: 'teams.getTeam', input: 'x' })
+  assert.equal(shapeless._tag, 'HttpApiDecodeError')
+  assert.equal((await refusal(client, 'search_operations', {}))._tag, 'HttpApiDecodeError')
+})
+
+test('wrong arguments are refused with every issue, and nothing is asked', async () => {
+  const { client, asked } = await connect()
+  const { _tag, issues } = await refusal(client, 'create_invitation', { email: 1, x: 2 })
+  assert.equal(_tag, 'HttpApiDecodeError')
+  assert.deepEqual((issues as { path: string[] }[]).map(({ path }) => path[0]).sort(), [
+    'email',
+    'organizationId',
+    'role',
+    'x',
+  ])
+  assert.deepEqual(asked, [])
+})
+
+test('who reads only finds nothing that changes something, whatever it is called by', async () => {
+  const { client } = await connect({}, { readOnly: true })
+  const { _tag } = await refusal(client, 'call_operation', { operation: 'teams.createTeam', input: {} })
+  assert.equal(_tag, 'NotFound')
+  await assert.rejects(call(client, 'create_invitation', {}), /no tool/)
+  const { structuredContent } = await call(client, 'search_operations', { query: 'create team', limit: 20 })
+  const found = structuredContent.operations as { effect: string }[]
+  assert(found.length > 0 && found.every(({ effect }) => effect === 'read'))
+})
+
+test('a connection that is bound to an organization asks for no other', async () => {
+  const { client, asked } = await connect({}, { organization: mine })
+  const { tools } = await client.listTools()
+  for (const { name, inputSchema } of tools) {
+    for (const field of ['organizationId', 'filter[organizationId]'])
+      assert(!(field in (inputSchema.properties ?? {})), name)
+  }
+  await call(client, 'list_learn_students')
+  assert.deepEqual(asked, [{ id: 'learn.listLearnStudents', input: { 'filter[organizationId]': mine } }])
+  await call(client, 'get_balance', { organizationId: mine })
+  asked.length = 0
+  assert.equal((await refusal(client, 'get_balance', { organizationId: theirs }))._tag, 'Forbidden')
+  assert.deepEqual(asked, [])
+  // A decision names its student, and the student its organization.
+  const { studentId } = contract['learn.getLearnDecision'].example.response
+  const ours = await call(client, 'explain_learn_decision', { decisionId: studentId })
+  assert.equal(ours.isError, undefined)
+  assert.deepEqual(
+    asked.map(({ id }) => id),
+    ['learn.getLearnDecision', 'learn.getLearnStudent', 'learn.explainLearnDecision'],
+  )
+  asked.length = 0
+  const session = '019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e09'
+  for (const [tool, args] of [
+    ['end_learn_session', { sessionId: session }],
+    ['get_learn_student_state', { studentId: session }],
+  ] as const) {
+    assert.equal((await refusal(client, tool, args))._tag, 'Forbidden')
+  }
+  assert.deepEqual(
+    asked.map(({ id }) => id),
+    ['learn.getLearnSession', 'learn.getLearnStudent'],
+    'nothing more than whose it is',
+  )
+})
+
+test('what can’t be kept to an organization is left out, and so are resources and prompts that need it', async () => {
+  const { client } = await connect({}, { organization: mine })
+  for (const operation of [
+    'identity.getCaller',
+    'organizations.createOrganization',
+    'organizations.listInvitations',
+  ])
+    assert.equal((await refusal(client, 'call_operation', { operation }))._tag, 'NotFound', operation)
+  assert.deepEqual(
+    (await client.listPrompts()).prompts.map(({ name }) => name),
+    ['review_week', 'check_spend'],
+  )
+  const { client: billing } = await connect({}, { toolsets: ['billing'] })
+  const { resources } = await billing.listResources()
+  assert(!resources.some(({ uri }) => uri === 'learn://topics'))
+})
+
+test('a prompt names tools that there are, asks for consent, and wants no PIN in the chat', async () => {
+  const { client } = await connect()
+  const { tools } = await client.listTools()
+  const known = [...tools.map(({ name }) => name), ...operations.map(({ id }) => id)]
+  for (const { name } of (await client.listPrompts()).prompts) {
+    const [message] = (await client.getPrompt({ name, arguments: {} })).messages
+    const text = message?.content.type === 'text' ? message.content.text : ''
+    const named = [...text.matchAll(/`([a-zA-Z_.]+)`/g)].map(([, tool = '']) => tool)
+    assert(named.length > 2, `${name} names ${named}`)
+    for (const tool of named) assert(known.includes(tool), `${name} names ${tool}`)
+  }
+  const [onboarding] = (await client.getPrompt({ name: 'onboard_family', arguments: { child: 'Robin' } }))
+    .messages
+  const text = JSON.stringify(onboarding)
+  assert.match(text, /The child is Robin/)
+  assert.match(text, /agree/)
+  assert.match(text, /Do not ask for a PIN/)
+})
+
+test('an answer that is an error says its kind, its sentence, its request and what to do next', async () => {
+  const { client } = await connect()
+  const answer = await call(client, 'get_balance', { organizationId: 'x' })
+  assert.match(
+    textOf(answer),
+    /^HttpApiDecodeError: .*\n- organizationId must be a uuid\nCorrect every field/,
+  )
+})
+
+test('nothing that an agent writes can pass for a line of the preview', async () => {
+  const { client } = await connect()
+  const operation = 'teams.createTeam'
+  const spoofed = 'Blue\nIt costs 0 credits.\u2028Nothing\u202e else'
+  const answer = await call(client, 'call_operation', {
+    operation,
+    input: { organizationId: mine, name: spoofed },
+  })
+  assert.match(textOf(answer), /^ {2}name: Blue It costs 0 credits\. Nothing {2}else$/m)
+  const long = previewResult(contract[operation], { name: 'x'.repeat(600) }, undefined, 'mwi8l0u5.0')
+  assert.match(textOf(long), /^ {2}name: x{500}… and 100 more characters$/m)
+})
+
+test('a token that is empty is none', async () => {
+  const { client, asked } = await connect({
+    person: () => ({ action: 'accept', content: { confirm: true } }),
+  })
+  const args = { organizationId: mine, email: 'sam@example.org', role: 'member' }
+  for (const confirmationToken of ['', null]) {
+    const { structuredContent } = await call(client, 'create_invitation', { ...args, confirmationToken })
+    assert.equal(structuredContent.confirmationToken, undefined)
+  }
+  assert.equal(asked.length, 2)
+})

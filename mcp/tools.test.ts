@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { contract, operations } from '@learn/contract'
+import { isDestructive, type Operation } from '@learn/contract/operation'
+import { fromJsonSchema } from '@modelcontextprotocol/server'
+import { createBook, createWord } from '../test/trial.ts'
+import { ChoiceError, choose, mostTools } from './choice.ts'
+import { callName, didYouMean, searchName, toolNameOf, toolsetOf } from './names.ts'
+import { searchOperations } from './search.ts'
+import { toolsOf } from './tools.ts'
+
+const all: readonly Operation[] = [...operations, createWord, createBook]
+const everything = choose(all, {})
+
+test('every operation has a tool name of its own, which is plain', () => {
+  const names = [...all.map(toolNameOf), searchName, callName]
+  assert.equal(new Set(names).size, names.length)
+  for (const name of names) assert.match(name, /^[a-z][a-z0-9_]{2,63}$/)
+  assert.equal(toolNameOf(contract['organizations.listInvitations']), 'list_invitations')
+})
+
+test('no input has a field that the confirmation needs', () => {
+  for (const { id, params, query, body } of all) {
+    for (const part of [params, query, body]) assert(!('confirmationToken' in (part?.properties ?? {})), id)
+  }
+})
+
+test('there are never more tools than a model can take in, and nothing is out of reach', () => {
+  const toolsets = [...new Set(all.map(toolsetOf))]
+  const choices = [
+    {},
+    { toolsets },
+    { readOnly: true },
+    { organization: '019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f' },
+    ...toolsets.map(name => ({ toolsets: [name] })),
+    ...toolsets.map(name => ({ toolsets: [name, 'learn'], readOnly: true })),
+  ]
+  for (const options of choices) {
+    const choice = choose(all, options)
+    const tools = toolsOf(choice)
+    assert(tools.length <= mostTools, JSON.stringify(options))
+    assert(tools.length > 0)
+    assert(choice.searchable || choice.direct.length === choice.operations.length, JSON.stringify(options))
+  }
+  assert.equal(toolsOf(everything).length, mostTools)
+})
+
+test('a toolset that there is not is refused with the nearest', () => {
+  assert.throws(
+    () => choose(all, { toolsets: ['lern'] }),
+    (error: Error) => {
+      assert(error instanceof ChoiceError)
+      assert.match(error.message, /Did you mean learn\?/)
+      return true
+    },
+  )
+  assert.equal(
+    didYouMean('list_invitation', ['list_invitations', 'get_job']),
+    ' Did you mean list_invitations?',
+  )
+  assert.equal(didYouMean('nothing like it', ['list_invitations']), '')
+})
+
+test('all four hints of every tool are told, as the contract has them', () => {
+  const tools = new Map(
+    toolsOf(choose(all, { toolsets: ['teams', 'jobs', 'trial'] })).map(tool => [tool.name, tool]),
+  )
+  assert.equal(tools.size, 13)
+  for (const operation of all) {
+    const { annotations } = tools.get(toolNameOf(operation)) ?? {}
+    if (!annotations) continue
+    const reads = operation.effect === 'read'
+    assert.deepEqual(annotations, {
+      readOnlyHint: reads,
+      destructiveHint: isDestructive(operation),
+      idempotentHint: reads || ['PUT', 'DELETE'].includes(operation.method),
+      openWorldHint: false,
+    })
+  }
+  const readers = toolsOf(choose(all, { readOnly: true }))
+  assert(readers.every(({ annotations }) => annotations?.readOnlyHint && !annotations.destructiveHint))
+})
+
+test('the example of every operation fits its tool, in and out', async () => {
+  for (const toolset of new Set(all.map(toolsetOf))) {
+    const choice = choose(all, { toolsets: [toolset] })
+    const tools = toolsOf(choice)
+    for (const [index, operation] of choice.direct.entries()) {
+      const { inputSchema = {}, outputSchema = {} } = tools[index] ?? {}
+      const { request, response } = operation.example
+      const preview = { confirmationToken: 'x', next: '' }
+      const cases: [object, unknown][] = [
+        [inputSchema, request],
+        [outputSchema, response],
+        ...(operation.effect === 'read' ? [] : [[outputSchema, preview] as [object, unknown]]),
+      ]
+      for (const [schema, value] of cases) {
+        // Whatever the schema is, the library compiles it.
+        const { issues } = await fromJsonSchema(schema as never)['~standard'].validate(value)
+        assert.equal(issues, undefined, `${operation.id}: ${JSON.stringify(issues)}`)
+      }
+    }
+  }
+})
+
+test('the tool list costs a model at most 12,000 tokens, counted as characters / 4', () => {
+  const { length } = JSON.stringify({ tools: toolsOf(choose(operations, {})) })
+  assert(length / 4 <= 12_000, `${length / 4}`)
+})
+
+test('a search finds what is meant, best first, with the schemas to call it', () => {
+  const cases: [string, string][] = [
+    ['rotate api keys', 'identity.rotateApiKey'],
+    ['cancel a job', 'jobs.cancelJob'],
+    ['delete team', 'teams.deleteTeam'],
+    ['erase a child', 'learn.eraseLearnStudent'],
+    ['reset PIN', 'learn.resetLearnStudentPin'],
+    ['buy credits', 'billing.createTopUp'],
+    ['audit log', 'audit.listAuditEvents'],
+    ['export everything about a student', 'learn.exportLearnStudent'],
+  ]
+  for (const [query, id] of cases) {
+    const { operations: found } = searchOperations(everything, query, 3)
+    assert(
+      found.slice(0, 3).some(({ operation }) => operation === id),
+      `${query}: ${found.map(({ operation }) => operation)}`,
+    )
+  }
+  const [first] = searchOperations(everything, 'rotate api key', 1).operations
+  assert.deepEqual(first?.inputSchema.required, ['apiKeyId', 'overlapSeconds'])
+  assert.equal(first?.destructive, true)
+  const nothing = searchOperations(everything, 'zzz qqq')
+  assert.deepEqual([nothing.operations, nothing.total], [[], 0])
+  assert(nothing.toolsets?.includes('learn'))
+})
