@@ -7,11 +7,19 @@ const organizationFields = ['organizationId', 'filter[organizationId]'] as const
 export const organizationFieldOf = (operation: Operation): string | undefined =>
   organizationFields.find(name => inputFields(operation).has(name))
 
+const bindable = new WeakMap<readonly Operation[], readonly Operation[]>()
+
 /**
- * Whether an operation can be kept to one organization: its input names it, what it is about belongs to one, or it tells of
- * none at all, such as what is taught. The others span all that the caller belongs to.
+ * The operations that can be kept to one organization: their input names it, what they are about belongs to one, or they
+ * tell of none at all, such as what is taught. The others span all that the caller belongs to.
  */
-export const isBindable = (operation: Operation, all: readonly Operation[]): boolean =>
+export function bindableOf(all: readonly Operation[]): readonly Operation[] {
+  const found = bindable.get(all) ?? all.filter(operation => isBindable(operation, all))
+  bindable.set(all, found)
+  return found
+}
+
+const isBindable = (operation: Operation, all: readonly Operation[]): boolean =>
   organizationFieldOf(operation) !== undefined ||
   finderOf(operation.about, all) !== undefined ||
   tellsOfNone(operation)

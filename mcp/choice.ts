@@ -1,5 +1,5 @@
 import type { Operation } from '@learn/contract/operation'
-import { isBindable } from './binding.ts'
+import { bindableOf } from './binding.ts'
 import { didYouMean, toolsetOf } from './names.ts'
 
 /** What whoever connects an agent wants it to have. */
@@ -30,11 +30,9 @@ export function choose(all: readonly Operation[], options: ChoiceOptions): Choic
   const { toolsets, readOnly, organization } = options
   checkToolsets(all, toolsets)
   checkOrganization(organization)
-  const operations = all.filter(
+  const operations = (organization === undefined ? all : bindableOf(all)).filter(
     operation =>
-      (!toolsets || toolsets.includes(toolsetOf(operation))) &&
-      (!readOnly || operation.effect === 'read') &&
-      (!organization || isBindable(operation, all)),
+      (!toolsets || toolsets.includes(toolsetOf(operation))) && (!readOnly || operation.effect === 'read'),
   )
   const featured = operations.filter(operation => operation.featured)
   // Who names toolsets wants what is in them, as far as there is room.

@@ -5,11 +5,20 @@ import { inputRequired } from '@modelcontextprotocol/server'
 import { expiresAt } from './confirmation.ts'
 import type { Fields } from './invocation.ts'
 
+const longestValue = 500
+
+/** A value on a line of its own: nothing in it can look like another line, and what is left out is counted. */
+function onOneLine(value: string): string {
+  const line = value.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+  const more = line.length - longestValue
+  return more > 0 ? `${line.slice(0, longestValue)}… and ${more} more characters` : line
+}
+
 /** What a call would do, in lines for a person. */
 function inLines({ summary, operation, destructive, fields, cost }: Preview): string {
   return [
     `${summary} (${operation})`,
-    ...fields.map(({ name, value }) => `  ${name}: ${value}`),
+    ...fields.map(({ name, value }) => `  ${name}: ${onOneLine(value)}`),
     ...(destructive ? ['What this takes away can’t be brought back.'] : []),
     ...(cost ? [costInWords(cost)] : []),
   ].join('\n')

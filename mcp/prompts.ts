@@ -29,7 +29,7 @@ const prompts: readonly Prompt[] = [
     ) => `Help me to bring a family into Learn.${parent ? ` The parent is ${parent}.` : ''}${child ? ` The child is ${child}.` : ''}
 
 1. See by ${use('identity.getCaller')} who is calling. With a person’s token that person is the parent, and the address must be theirs.
-2. Ask me, in one message, for what is missing: names, the parent’s address, the child’s year group, target school if any, exam family, subjects, and a username. Do not guess any of it.
+2. Ask me, in one message, for what is missing: names, the parent’s address, the child’s year group, target school if any, exam family (${use('learn.listLearnExamFamilies')} has them), subjects, and a username. Do not guess any of it.
 3. Ask the parent plainly whether they agree that Learn keeps what the child answers, to choose what comes next. Go on only after a clear yes: the call records their consent.
 4. Do not ask for a PIN, and never write one into this chat. Make up four random digits for the call, not a date and not a pattern, and do not repeat them. Tell the parent to set a PIN of their own, outside this chat, before the child first signs in: in a terminal by \`learn learn reset-learn-student-pin\`, or in their app.
 5. Show me everything but the PIN, then call ${use('learn.completeLearnParentChildOnboarding')}. It asks for confirmation: show me its preview, and confirm only if I say so.
@@ -78,21 +78,24 @@ const prompts: readonly Prompt[] = [
   },
 ]
 
+/** A server is made for each request over HTTP; what its prompts take is compiled once. */
+const schemas = new Map(
+  prompts.map(prompt => {
+    const properties = Object.fromEntries(
+      Object.entries(prompt.arguments).map(([name, description]) => [name, { type: 'string', description }]),
+    )
+    return [prompt, fromJsonSchema<Record<string, string>>({ type: 'object', properties })]
+  }),
+)
+
 /** The prompts whose operations are there, naming each by the tool that it is here. */
 export function addPrompts(server: McpServer, { operations, direct }: Choice): void {
   const use = (id: OperationId) =>
     direct.some(operation => operation.id === id)
       ? `\`${toolNameOf(contract[id])}\``
       : `\`${callName}\` with \`${id}\``
-  for (const { name, title, description, needs, text, ...prompt } of prompts) {
+  for (const [{ name, title, description, needs, text }, argsSchema] of schemas) {
     if (!needs.every(id => operations.some(operation => operation.id === id))) continue
-    const properties = Object.fromEntries(
-      Object.entries(prompt.arguments).map(([argument, words]) => [
-        argument,
-        { type: 'string', description: words },
-      ]),
-    )
-    const argsSchema = fromJsonSchema<Record<string, string>>({ type: 'object', properties })
     server.registerPrompt(name, { title, description, argsSchema }, given => ({
       description,
       messages: [{ role: 'user', content: { type: 'text', text: text(given, use) } }],

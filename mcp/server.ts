@@ -69,8 +69,7 @@ export function createServer(options: McpOptions): McpServer {
     isStopping: options.isStopping ?? (() => false),
     waits: { ...usualWaits, ...options.waits },
   }
-  const tools = toolsOf(choice)
-  server.server.setRequestHandler('tools/list', () => ({ tools }))
+  server.server.setRequestHandler('tools/list', () => ({ tools: toolsOf(choice) }))
   server.server.setRequestHandler(
     'tools/call',
     async ({ params }, ctx) => await callTool(around, params.name, params.arguments ?? {}, ctx),
@@ -101,7 +100,7 @@ async function callTool(
   const operation = direct.find(candidate => toolNameOf(candidate) === name)
   if (operation) {
     const { confirmationToken, ...input } = args
-    return await callOperation(around, operation, input, textOf(confirmationToken), ctx)
+    return await callOperation(around, operation, input, tokenOf(confirmationToken), ctx)
   }
   if (searchable && name === searchName) return search(around, args)
   if (searchable && name === callName) return await callById(around, args, ctx)
@@ -132,10 +131,12 @@ async function callById(around: Surroundings, args: Fields, ctx: ServerContext):
       _tag: 'HttpApiDecodeError',
       message: 'Give `input` as an object with the operation’s fields.',
     })
-  return await callOperation(around, operation, { ...input }, textOf(confirmationToken), ctx)
+  return await callOperation(around, operation, { ...input }, tokenOf(confirmationToken), ctx)
 }
 
-const textOf = (value: unknown) => (value === undefined ? undefined : String(value))
+/** Models like to fill in what they need not: nothing, or an empty text, is no token. */
+const tokenOf = (value: unknown) =>
+  value === undefined || value === null || value === '' ? undefined : String(value)
 
 function unknownTool({ choice: { operations, direct, searchable } }: Surroundings, name: string): string {
   const behind = operations.find(operation => toolNameOf(operation) === name)

@@ -19,9 +19,20 @@ const previewSchema: JsonObject = {
 
 /** The tools that an agent sees from the first. */
 export const toolsOf = ({ direct, operations, searchable, organization }: Choice): Tool[] => [
-  ...direct.map(operation => toolOf(operation, organization)),
+  ...direct.map(operation =>
+    organization === undefined ? unboundTool(operation) : toolOf(operation, organization),
+  ),
   ...(searchable ? [searchTool, callTool(operations)] : []),
 ]
+
+const unbound = new WeakMap<Operation, Tool>()
+
+/** A server is made for each request over HTTP, and most want the same tools. */
+function unboundTool(operation: Operation): Tool {
+  const tool = unbound.get(operation) ?? toolOf(operation, undefined)
+  unbound.set(operation, tool)
+  return tool
+}
 
 function toolOf(operation: Operation, organization: string | undefined): Tool {
   const input = inputSchemaOf(operation, organization)
