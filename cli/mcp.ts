@@ -1,7 +1,7 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { operations as contract } from '@learn/contract'
 import { routeOf } from '@learn/contract/route'
-import { ChoiceError, type ChoiceOptions, choose, type Invoke } from '@learn/mcp'
+import { ChoiceError, type ChoiceOptions, choose, type Invoke, readToolsets } from '@learn/mcp'
 import { serveStreams } from '@learn/mcp/stdio'
 import type { Context } from './context.ts'
 import { exitCodes, failureOf, UsageError } from './failure.ts'
@@ -44,7 +44,7 @@ function choiceOf({ flags }: Context, args: readonly string[]): ChoiceOptions {
   if (flags.dryRun)
     throw new UsageError('learn mcp does not take --dry-run.', 'Use --read-only, and nothing is changed.')
   return {
-    toolsets: found.get('--toolsets')?.split(','),
+    toolsets: readToolsets(found.get('--toolsets')),
     readOnly: found.has('--read-only'),
     organization: flags.organization,
   }

@@ -28,7 +28,7 @@ export interface Surroundings {
   /** How the client can put a question to a person: as an answer that asks, by a request of ours, or not at all. */
   readonly asks: (ctx: ServerContext) => 'by answer' | 'by request' | 'never'
   readonly now: () => number
-  readonly isStopping: () => boolean
+  readonly isOver: () => boolean
   readonly waits: Waits
 }
 

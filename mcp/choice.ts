@@ -23,6 +23,10 @@ export interface Choice {
 /** More tools than these confuse a model, and fill its context before it has begun. */
 export const mostTools = 25
 
+/** Names as they are given in one text: `learn, billing`. */
+export const readToolsets = (text: string | undefined): string[] | undefined =>
+  text?.split(',').map(name => name.trim())
+
 /** A choice that can't be made, in a sentence for who made it. */
 export class ChoiceError extends Error {}
 

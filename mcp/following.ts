@@ -12,7 +12,7 @@ const longestPause = 2_000
  * wants to hear of it. Who cancels the call stops listening; the job goes on.
  */
 export async function followJob(
-  { operations, invoke, waits, now, isStopping }: Surroundings,
+  { operations, invoke, waits, now, isOver }: Surroundings,
   answer: Answer,
   ctx: ServerContext,
 ): Promise<Answer> {
@@ -31,7 +31,7 @@ export async function followJob(
       const params = { progressToken, progress, total: 1, ...(message !== null && { message }) }
       await notify({ method: 'notifications/progress', params })
     }
-    if (finishedAt !== null || signal.aborted || isStopping() || now() + pause > until) return latest
+    if (finishedAt !== null || signal.aborted || isOver() || now() + pause > until) return latest
     await sleep(pause, undefined, { signal }).catch(() => undefined)
     const read = await invoke(getJob, { jobId: id })
     if ('failure' in read) return latest

@@ -1,4 +1,4 @@
-export { type Choice, ChoiceError, type ChoiceOptions, choose, mostTools } from './choice.ts'
+export { type Choice, ChoiceError, type ChoiceOptions, choose, mostTools, readToolsets } from './choice.ts'
 export { createHttpHandler, type HttpHandler } from './http.ts'
 export type { Answer, Failed, Fields, Invoke, InvokeOptions } from './invocation.ts'
 export { callName, didYouMean, searchName, toolNameOf, toolsetOf } from './names.ts'

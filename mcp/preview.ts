@@ -20,7 +20,7 @@ function inLines({ summary, operation, destructive, fields, cost }: Preview): st
     `${summary} (${operation})`,
     ...fields.map(({ name, value }) => `  ${name}: ${onOneLine(value)}`),
     ...(destructive ? ['What this takes away can’t be brought back.'] : []),
-    ...(cost ? [costInWords(cost)] : []),
+    cost ? costInWords(cost) : 'It costs no credits.',
   ].join('\n')
 }
 

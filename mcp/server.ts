@@ -9,9 +9,10 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server'
 import { callOperation, type Result, type Surroundings, type Waits } from './calling.ts'
-import { type ChoiceOptions, choose } from './choice.ts'
+import { type Choice, type ChoiceOptions, choose } from './choice.ts'
 import type { Fields, Invoke } from './invocation.ts'
 import { callName, didYouMean, searchName, toolNameOf } from './names.ts'
+import own from './package.json' with { type: 'json' }
 import { addPrompts } from './prompts.ts'
 import { addResources } from './resources.ts'
 import { answered, failed } from './results.ts'
@@ -30,24 +31,28 @@ export interface McpOptions {
   readonly choice?: ChoiceOptions
   readonly waits?: Partial<Waits>
   readonly now?: () => number
-  /** Whether the server is about to stop: then nothing is followed any longer. */
-  readonly isStopping?: () => boolean
+  /** Whether the client has left, or the server is about to stop: then nothing is followed any longer. */
+  readonly isOver?: () => boolean
 }
 
 /** Most clients give a call a minute. */
 const usualWaits: Waits = { personMilliseconds: 50_000, jobMilliseconds: 50_000 }
 
-const instructions =
-  'Learn is a platform on which children prepare for the 11+. Ids come from lists; begin with get_caller. Whatever changes something or costs credits is previewed first: show the preview to the person, and confirm only what they agreed to. Never ask for a PIN or repeat one.'
+/** What a model should know before it looks at any tool. */
+function instructionsFor({ direct, searchable }: Choice): string {
+  const first = direct.some(({ id }) => id === 'identity.getCaller') ? ' Begin with get_caller.' : ''
+  const rest = searchable ? ` ${searchName} finds what is no tool of its own.` : ''
+  return `Learn is a platform on which children prepare for the 11+. Ids come from lists.${first}${rest} Whatever changes something or costs credits is previewed first: show the preview to the person, and confirm only what they agreed to. Never ask for a PIN or repeat one.`
+}
 
 /** The operations as tools, resources and prompts, for one connection or one request. It knows of no transport. */
 export function createServer(options: McpOptions): McpServer {
   const { operations, invoke, key, caller, era, choice: wanted = {}, now = Date.now } = options
   const choice = choose(operations, wanted)
   const server = new McpServer(
-    { name: 'learn', title: 'Learn', version: '0.1.0' },
+    { name: 'learn', title: 'Learn', version: own.version },
     {
-      instructions,
+      instructions: instructionsFor(choice),
       capabilities: {
         tools: { listChanged: false },
         resources: { listChanged: false },
@@ -66,7 +71,7 @@ export function createServer(options: McpOptions): McpServer {
       return era === 'modern' ? 'by answer' : 'by request'
     },
     now,
-    isStopping: options.isStopping ?? (() => false),
+    isOver: options.isOver ?? (() => false),
     waits: { ...usualWaits, ...options.waits },
   }
   server.server.setRequestHandler('tools/list', () => ({ tools: toolsOf(choice) }))

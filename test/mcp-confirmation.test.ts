@@ -191,6 +191,22 @@ describe('a client that can’t put a question to a person', () => {
   })
 })
 
+test('what was deleted is answered again to the same token, also where the connection is bound to its organization', async () => {
+  const { key, organizationId } = await organization()
+  const { body: team } = await world.call('teams.createTeam', key, { organizationId, name: 'Blue' })
+  const agent = await connectAgent(world, key, { query: `?organization=${organizationId}` })
+  const deletion = { operation: 'teams.deleteTeam', input: { teamId: team.id } }
+  const first = await write(agent, deletion)
+  assert.match(textOf(first), /can’t be brought back\.\nIt costs no credits\./)
+  const confirmed = { ...deletion, confirmationToken: first.structuredContent.confirmationToken }
+  const done = await write(agent, confirmed)
+  assert.equal(done.structuredContent.id, team.id)
+  assert.deepEqual((await write(agent, confirmed)).structuredContent, done.structuredContent)
+  const gone = await write(agent, deletion)
+  assert.equal(gone.structuredContent._tag, 'NotFound', 'and nobody is asked about what is not there')
+  await agent.close()
+})
+
 describe('a client that can put a question to a person', () => {
   test('asks, with the cost, and does it once where the person agrees', async () => {
     const tenant = await organization()

@@ -9,6 +9,7 @@ import {
   didYouMean,
   type Fields,
   type Invoke,
+  readToolsets,
 } from '@learn/mcp'
 import type { FastifyRequest } from 'fastify'
 import type { Application } from '../application.ts'
@@ -38,7 +39,7 @@ export function openMcp(app: Application, isStopping: () => boolean): Mcp {
         key: app.secrets.confirmation,
         caller: guest.principalId,
         choice,
-        isStopping,
+        isOver: () => left.aborted || isStopping(),
         now: () => app.now().getTime(),
       })
       // A credential that was revoked meanwhile is refused like one that was before: the client can get another.
@@ -79,7 +80,7 @@ function choiceOf({ surface }: Application, { query }: FastifyRequest): ChoiceOp
   if (readOnly !== 'true' && readOnly !== 'false')
     return fault('BadRequest', 'readOnly must be true or false.')
   const choice: ChoiceOptions = {
-    toolsets: toolsets?.split(','),
+    toolsets: readToolsets(toolsets),
     readOnly: readOnly === 'true',
     organization,
   }
