@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { CallToolResult, Client } from '@modelcontextprotocol/client'
 import { call, connectAgent, textOf, yes } from './agent.ts'
 import { createBook, trialSurface, trialTable, trialUnusual, wordsOf } from './trial.ts'
@@ -191,22 +190,6 @@ describe('a client that can’t put a question to a person', () => {
   })
 })
 
-test('what was deleted is answered again to the same token, also where the connection is bound to its organization', async () => {
-  const { key, organizationId } = await organization()
-  const { body: team } = await world.call('teams.createTeam', key, { organizationId, name: 'Blue' })
-  const agent = await connectAgent(world, key, { query: `?organization=${organizationId}` })
-  const deletion = { operation: 'teams.deleteTeam', input: { teamId: team.id } }
-  const first = await write(agent, deletion)
-  assert.match(textOf(first), /can’t be brought back\.\nIt costs no credits\./)
-  const confirmed = { ...deletion, confirmationToken: first.structuredContent.confirmationToken }
-  const done = await write(agent, confirmed)
-  assert.equal(done.structuredContent.id, team.id)
-  assert.deepEqual((await write(agent, confirmed)).structuredContent, done.structuredContent)
-  const gone = await write(agent, deletion)
-  assert.equal(gone.structuredContent._tag, 'NotFound', 'and nobody is asked about what is not there')
-  await agent.close()
-})
-
 describe('a client that can put a question to a person', () => {
   test('asks, with the cost, and does it once where the person agrees', async () => {
     const tenant = await organization()
@@ -306,53 +289,4 @@ test('a PIN is covered in the preview and in the question', async () => {
     assert.doesNotMatch(text, /4071/)
   }
   await asking.close()
-})
-
-describe('a job', () => {
-  const book = ({ organizationId }: Tenant, pages: number, pageMilliseconds: number) => ({
-    operation: 'trial.createBook',
-    input: { organizationId, pages, pageMilliseconds },
-  })
-
-  test('is followed to its end for a client that wants to hear of its progress, else answered at once', async () => {
-    for (const legacy of [false, true]) {
-      const tenant = await organization()
-      const agent = await connectAgent(world, tenant.key, { legacy })
-      const args = book(tenant, 10, 20)
-      const confirmed = { ...args, confirmationToken: await tokenOf(agent, args) }
-      const told: number[] = []
-      const { structuredContent } = await agent.callTool(
-        { name: 'call_operation', arguments: confirmed },
-        { onprogress: ({ progress }) => told.push(progress) },
-      )
-      const job = structuredContent as { state: string; result: { pages: number } }
-      assert.deepEqual([job.state, job.result.pages], ['succeeded', 10])
-      assert(told.length > 1, `${told}`)
-      assert.deepEqual(told, told.toSorted(), 'ever more')
-      assert.equal(told.at(-1), 1)
-      const again = await write(agent, { ...args, confirmationToken: await tokenOf(agent, args) })
-      assert.equal(again.structuredContent.finishedAt, null)
-      await agent.close()
-    }
-  })
-
-  test('goes on where the call that follows it is cancelled', async () => {
-    const tenant = await organization()
-    const agent = await connectAgent(world, tenant.key)
-    const args = book(tenant, 20, 30)
-    const confirmed = { ...args, confirmationToken: await tokenOf(agent, args) }
-    const cancelled = new AbortController()
-    const following = agent.callTool(
-      { name: 'call_operation', arguments: confirmed },
-      { signal: cancelled.signal, onprogress: () => cancelled.abort() },
-    )
-    await assert.rejects(following)
-    let words: string[] = []
-    for (let waited = 0; waited < 10_000 && words.length === 0; waited += 50) {
-      await sleep(50)
-      words = await wordsOf(world, tenant.organizationId)
-    }
-    assert.deepEqual(words, ['a book of 20 pages'])
-    await agent.close()
-  })
 })

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { after, describe, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openapi } from '@learn/contract/openapi'
+import type { Client } from '@modelcontextprotocol/client'
+import { call, connectAgent, textOf } from './agent.ts'
+import { trialTable, trialUnusual, wordsOf } from './trial.ts'
+import { type Tenant, World } from './world.ts'
+
+const world = await World.create({}, undefined, trialUnusual)
+after(() => world.close())
+await world.owner.query(trialTable)
+const tenant = await world.tenant()
+
+test('what is answered to an agent is what the API answers', async () => {
+  for (const legacy of [false, true]) {
+    const agent = await connectAgent(world, tenant.key, { legacy })
+    const { structuredContent, content } = await call(agent, 'get_caller')
+    const { body } = await world.call('identity.getCaller', tenant.key, {})
+    assert.deepEqual(structuredContent, body)
+    assert.deepEqual(JSON.parse(textOf({ content })), body, 'as text too')
+    const missing = await call(agent, 'get_job', { jobId: tenant.organizationId })
+    assert.equal(missing.isError, true)
+    const { _tag, requestId, next } = missing.structuredContent
+    assert.equal(_tag, 'NotFound')
+    assert.match(String(requestId), /^[0-9a-f-]{36}$/)
+    assert.match(String(next), /list/, 'and says what to do')
+    await agent.close()
+  }
+})
+
+test('documents and prompts are there', async () => {
+  const agent = await connectAgent(world, tenant.key)
+  const read = async (uri: string) => {
+    const [first] = (await agent.readResource({ uri })).contents
+    return first && 'text' in first ? first.text : ''
+  }
+  assert.deepEqual(JSON.parse(await read('learn://openapi')), openapi())
+  const prices = await world.call('billing.listPrices', tenant.key, {})
+  assert.deepEqual(JSON.parse(await read('learn://prices')), prices.body)
+  assert.match(await read('learn://operations'), /^teams\.createTeam: Create a team \(mutate\)$/m)
+  await assert.rejects(
+    read(`learn://decisions/${tenant.organizationId}`),
+    /NotFound: There is no such decision/,
+  )
+  await assert.rejects(read('learn://decisions/x'), /HttpApiDecodeError/)
+  const { prompts } = await agent.listPrompts()
+  assert.deepEqual(
+    prompts.map(({ name }) => name),
+    ['onboard_family', 'review_week', 'check_spend'],
+  )
+  await agent.close()
+})
+
+test('the list of tools that is kept is the one that is given', async () => {
+  const agent = await connectAgent(world, tenant.key)
+  const { tools } = await agent.listTools()
+  await agent.close()
+  assert.deepEqual({ tools }, JSON.parse(await readFile('generated/mcp-tools.json', 'utf8')))
+})
+
+describe('a job', () => {
+  async function payer(): Promise<Tenant> {
+    const made = await world.tenant()
+    await world.credits(made, 100)
+    return made
+  }
+
+  const tokenFor = async (agent: Client, args: object) =>
+    (await call(agent, 'call_operation', { ...args })).structuredContent.confirmationToken
+
+  const book = ({ organizationId }: Tenant, pages: number, pageMilliseconds: number) => ({
+    operation: 'trial.createBook',
+    input: { organizationId, pages, pageMilliseconds },
+  })
+
+  test('is followed to its end for a client that wants to hear of its progress, else answered at once', async () => {
+    for (const legacy of [false, true]) {
+      const tenant = await payer()
+      const agent = await connectAgent(world, tenant.key, { legacy })
+      const args = book(tenant, 10, 20)
+      const confirmed = { ...args, confirmationToken: await tokenFor(agent, args) }
+      const told: number[] = []
+      const { structuredContent } = await agent.callTool(
+        { name: 'call_operation', arguments: confirmed },
+        { onprogress: ({ progress }) => told.push(progress) },
+      )
+      const job = structuredContent as { state: string; result: { pages: number } }
+      assert.deepEqual([job.state, job.result.pages], ['succeeded', 10])
+      assert(told.length > 1, `${told}`)
+      assert.deepEqual(told, told.toSorted(), 'ever more')
+      assert.equal(told.at(-1), 1)
+      const again = await call(agent, 'call_operation', {
+        ...args,
+        confirmationToken: await tokenFor(agent, args),
+      })
+      assert.equal(again.structuredContent.finishedAt, null)
+      await agent.close()
+    }
+  })
+
+  test('goes on where the call that follows it is cancelled', async () => {
+    const tenant = await payer()
+    const agent = await connectAgent(world, tenant.key)
+    const args = book(tenant, 20, 30)
+    const confirmed = { ...args, confirmationToken: await tokenFor(agent, args) }
+    const cancelled = new AbortController()
+    const following = agent.callTool(
+      { name: 'call_operation', arguments: confirmed },
+      { signal: cancelled.signal, onprogress: () => cancelled.abort() },
+    )
+    await assert.rejects(following)
+    let words: string[] = []
+    for (let waited = 0; waited < 10_000 && words.length === 0; waited += 50) {
+      await sleep(50)
+      words = await wordsOf(world, tenant.organizationId)
+    }
+    assert.deepEqual(words, ['a book of 20 pages'])
+    await agent.close()
+  })
+})
