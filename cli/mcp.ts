@@ -59,7 +59,7 @@ const invokeBy =
       const { data } = await connection.call(routeOf(operation), input, options)
       return { body: data }
     } catch (thrown) {
-      const { _tag, message, requestId, details } = failureOf(thrown)
-      return { failure: { _tag, message, requestId, ...details } }
+      const { _tag, message, requestId, next, details } = failureOf(thrown)
+      return { failure: { _tag, message, requestId, next, ...details } }
     }
   }

@@ -1,7 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import type { Estimate } from '@learn/contract/billing'
 import type { Operation } from '@learn/contract/operation'
-import { type Cost, costOf } from '@learn/contract/preview'
 import type { CallToolResult, InputRequiredResult, ServerContext } from '@modelcontextprotocol/server'
 import { organizationOf } from './binding.ts'
 import type { Choice } from './choice.ts'
@@ -11,6 +9,7 @@ import { followJob } from './following.ts'
 import { bindInput, outsideOf } from './input.ts'
 import type { Answer, Failed, Fields, Invoke } from './invocation.ts'
 import { askingResult, previewResult, questionOf } from './preview.ts'
+import { priceOf } from './price.ts'
 import { answered, failed } from './results.ts'
 
 export type Result = CallToolResult | InputRequiredResult
@@ -94,7 +93,8 @@ async function callWithConsent(
   const claim: Claim = { caller: around.caller, organization, operation: operation.id, input, credits }
 
   const before = askedBefore(ctx, around.now())
-  const token = given ?? (before?.reply.agreed ? before.token : undefined)
+  const agreed = before?.reply.agreed ? before.token : undefined
+  const token = before ? agreed : given
   const refused = token === undefined ? undefined : refusalOf(around.key, token, claim, around.now())
   // What was previewed was within bounds. It may be gone by now: then this is the answer again of what deleted it.
   if (token !== undefined && !refused) return await performed(around, operation, input, token, ctx)
@@ -103,11 +103,11 @@ async function callWithConsent(
 
   const fresh = makeToken(around.key, claim, around.now())
   const preview = (because?: string) => previewResult(operation, input, cost, fresh, because)
-  if (refused) return preview(refused)
-  if (before) return notAgreed(before.reply, preview)
+  if (before && !refused) return notAgreed(before.reply, preview)
   const asks = around.asks(ctx)
-  if (asks === 'never') return preview()
-  const question = questionOf(operation, input, cost)
+  if (asks === 'never') return preview(refused)
+  // Whoever can be asked is asked: a wrong token is no way to get a good one past them.
+  const question = questionOf(operation, input, cost, refused)
   if (asks === 'by answer') return askingResult(question, fresh)
   const reply = await askPerson(ctx, question, around)
   return reply.agreed ? await performed(around, operation, input, fresh, ctx) : notAgreed(reply, preview)
@@ -137,29 +137,3 @@ async function performed(
 
 const resultOf = (answer: Answer): CallToolResult =>
   'failure' in answer ? failed(answer.failure) : answered(answer.body)
-
-/** Where a call is paid for, and what it costs now. */
-async function priceOf(
-  { operations, invoke, choice }: Surroundings,
-  operation: Operation,
-  input: Fields,
-): Promise<{ readonly organization: string; readonly cost?: Cost } | { readonly failure: Failed }> {
-  if (operation.effect !== 'paid') {
-    const named = input.organizationId ?? choice.organization
-    return { organization: typeof named === 'string' ? named : '' }
-  }
-  const found = await organizationOf(operation, input, operations, invoke)
-  if ('failure' in found) return found
-  const estimate = operations.find(({ id }) => id === 'billing.createEstimate')
-  if (!estimate || found.organization === undefined) return { failure: unpriced(operation) }
-  const { organization } = found
-  const answer = await invoke(estimate, { organizationId: organization, operation: operation.id, input })
-  if ('failure' in answer) return answer
-  // The answer is what the contract says of this operation.
-  return { organization, cost: costOf(answer.body as Estimate) }
-}
-
-const unpriced = ({ id }: Operation): Failed => ({
-  _tag: 'BadRequest',
-  message: `What ${id} would cost can’t be known before, so it is not called from here.`,
-})

@@ -9,6 +9,8 @@ export interface Failed {
   readonly message: string
   readonly requestId?: string | undefined
   readonly issues?: readonly Issue[]
+  /** What to do about it, where that is not the same for all of its kind. */
+  readonly next?: string | undefined
 }
 
 export type Answer = { readonly body: unknown } | { readonly failure: Failed }

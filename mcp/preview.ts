@@ -60,9 +60,9 @@ export function previewResult(
 }
 
 /** The question to a person, by a client that can put one. */
-export const questionOf = (operation: Operation, input: Fields, cost: Cost | undefined) => ({
+export const questionOf = (operation: Operation, input: Fields, cost?: Cost, because?: string) => ({
   mode: 'form' as const,
-  message: inLines(previewOf(operation, input, cost)),
+  message: [...(because ? [because] : []), inLines(previewOf(operation, input, cost))].join('\n'),
   requestedSchema: {
     type: 'object' as const,
     properties: { confirm: { type: 'boolean' as const, title: `${operation.summary}: do this?` } },

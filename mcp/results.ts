@@ -9,7 +9,7 @@ export function answered(body: unknown): CallToolResult {
   return { content: [{ type: 'text', text }], structuredContent }
 }
 
-const next: Record<ErrorKind, string> = {
+const next: Record<ErrorKind | 'Declined', string> = {
   HttpApiDecodeError: 'Correct every field that is named, and call again.',
   BadRequest: 'Change what the message names, and call again.',
   Unauthorized: 'Ask the person to sign in again, in a terminal by `learn login`, then connect anew.',
@@ -18,17 +18,19 @@ const next: Record<ErrorKind, string> = {
   NotFound: 'Look for the right id in the list that it comes from.',
   Conflict: 'Read the present state first, then decide whether the call still makes sense.',
   TooManyRequests: 'Wait for as many seconds as `retryAfterSeconds` says, then call again.',
+  Declined: 'Do not try again, unless the person asks for it.',
   InternalError: 'Try again once. If it fails again, tell the person the request id.',
 }
 
-const nextOf = (kind: string): string =>
-  kind in next
-    ? next[kind as ErrorKind]
-    : 'The server was not reached: check its address and the connection, then call again.'
+/** What is no failure of the API was on the way there, of which whoever went it knows more. */
+const nextOf = ({ _tag, next: told }: Failed): string =>
+  _tag in next
+    ? next[_tag as keyof typeof next]
+    : (told ?? 'Check the server’s address and the connection, then call again.')
 
 /** A failure, with what to do about it. */
 export function failed(failure: Failed): CallToolResult {
-  const body = { ...failure, next: nextOf(failure._tag) }
+  const body = { ...failure, next: nextOf(failure) }
   const id = failure.requestId ? ` (request ${failure.requestId})` : ''
   const issues = (failure.issues ?? []).map(({ path, message }) => `\n- ${path.join('.')} ${message}`)
   return {

@@ -10,7 +10,7 @@ import {
 } from '@modelcontextprotocol/server'
 import { callOperation, type Result, type Surroundings, type Waits } from './calling.ts'
 import { type Choice, type ChoiceOptions, choose } from './choice.ts'
-import type { Fields, Invoke } from './invocation.ts'
+import type { Failed, Fields, Invoke } from './invocation.ts'
 import { callName, didYouMean, searchName, toolNameOf } from './names.ts'
 import own from './package.json' with { type: 'json' }
 import { addPrompts } from './prompts.ts'
@@ -112,32 +112,42 @@ async function callTool(
   throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownTool(around, name))
 }
 
-function search({ choice }: Surroundings, { query, limit }: Fields): Result {
-  if (typeof query !== 'string' || query.trim() === '')
-    return failed({
-      _tag: 'HttpApiDecodeError',
-      message: 'Give a `query`: some words for what is to be done.',
-    })
+function search({ choice }: Surroundings, { query, limit, ...more }: Fields): Result {
+  if (typeof query !== 'string' || query.trim() === '' || !isEmpty(more))
+    return failed(
+      misused(searchName, 'a `query`, some words for what is to be done, and a `limit` if you like'),
+    )
   const most = typeof limit === 'number' && limit >= 1 ? Math.min(20, Math.floor(limit)) : undefined
   return answered(searchOperations(choice, query.slice(0, 1_000), most))
 }
 
 async function callById(around: Surroundings, args: Fields, ctx: ServerContext): Promise<Result> {
-  const { operation: id, input = {}, confirmationToken } = args
+  const { operation: id, input, confirmationToken, ...more } = args
   const { operations } = around.choice
+  const fields = input ?? {}
+  if (typeof id !== 'string' || typeof fields !== 'object' || Array.isArray(fields) || !isEmpty(more))
+    return failed(misused(callName, 'an `operation`, its id, and an `input`, an object with its fields'))
   const operation = operations.find(candidate => candidate.id === id || toolNameOf(candidate) === id)
   if (!operation) {
-    const known = operations.map(candidate => candidate.id)
-    const message = `There is no operation "${String(id).slice(0, 200)}" here.${didYouMean(String(id).slice(0, 200), known)} Find it by ${searchName}.`
-    return failed({ _tag: 'NotFound', message })
-  }
-  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    const named = id.slice(0, 200)
+    const near = didYouMean(
+      named,
+      operations.map(candidate => candidate.id),
+    )
     return failed({
-      _tag: 'HttpApiDecodeError',
-      message: 'Give `input` as an object with the operation’s fields.',
+      _tag: 'NotFound',
+      message: `There is no operation "${named}" here.${near} Find it by ${searchName}.`,
     })
-  return await callOperation(around, operation, { ...input }, tokenOf(confirmationToken), ctx)
+  }
+  return await callOperation(around, operation, { ...fields }, tokenOf(confirmationToken), ctx)
 }
+
+const isEmpty = (fields: Fields) => Object.keys(fields).length === 0
+
+const misused = (tool: string, takes: string): Failed => ({
+  _tag: 'HttpApiDecodeError',
+  message: `${tool} takes ${takes}, and nothing else.`,
+})
 
 /** Models like to fill in what they need not: nothing, or an empty text, is no token. */
 const tokenOf = (value: unknown) =>

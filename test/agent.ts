@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import type { Fields } from '@learn/mcp'
 import {
   type CallToolResult,
@@ -6,7 +7,7 @@ import {
   type ElicitResult,
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client'
-import type { World } from './world.ts'
+import type { Tenant, World } from './world.ts'
 
 /** How an agent's client is: whether it speaks 2026-07-28, and what its person says when asked; without that it can't ask. */
 export interface AgentOptions {
@@ -56,3 +57,36 @@ export async function callTwice(client: Client, name: string, args: Fields = {})
 
 export const textOf = ({ content }: CallToolResult): string =>
   content.map(item => (item.type === 'text' ? item.text : '')).join('')
+
+/** An organization that can pay, and its key. */
+export async function makePayer(world: World, credits = 100): Promise<Tenant> {
+  const tenant = await world.tenant()
+  await world.credits(tenant, credits)
+  return tenant
+}
+
+export const balanceOf = async (world: World, { organizationId, key }: Tenant): Promise<number> =>
+  (await world.call('billing.getBalance', key, { organizationId })).body.creditsBalance
+
+/** A paid call, as `call_operation` takes it. */
+export const wordOf = ({ organizationId }: Tenant, word = 'yes') => ({
+  operation: 'trial.createWord',
+  input: { organizationId, word },
+})
+
+export const callById = (client: Client, args: object): Promise<Called> =>
+  call(client, 'call_operation', { ...args })
+
+/** What the first of two calls gives. */
+export const tokenFor = async (client: Client, args: object): Promise<string> =>
+  String((await callById(client, args)).structuredContent.confirmationToken)
+
+/** Who comes while the first is under way is told so, and everybody else what the first was told. */
+export function assertSame(answers: readonly CallToolResult[], expected: unknown): void {
+  const [told = [], done = []] = [true, false].map(refused =>
+    answers.filter(({ isError = false }) => isError === refused),
+  )
+  for (const { structuredContent } of done) assert.deepEqual(structuredContent, expected)
+  for (const answer of told) assert.match(textOf(answer), /^Conflict: .* still under way/)
+  assert(done.length > 0)
+}

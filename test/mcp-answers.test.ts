@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { after, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openapi } from '@learn/contract/openapi'
-import type { Client } from '@modelcontextprotocol/client'
-import { call, connectAgent, textOf } from './agent.ts'
+import { call, connectAgent, makePayer, textOf, tokenFor } from './agent.ts'
 import { trialTable, trialUnusual, wordsOf } from './trial.ts'
 import { type Tenant, World } from './world.ts'
 
@@ -61,15 +60,6 @@ test('the list of tools that is kept is the one that is given', async () => {
 })
 
 describe('a job', () => {
-  async function payer(): Promise<Tenant> {
-    const made = await world.tenant()
-    await world.credits(made, 100)
-    return made
-  }
-
-  const tokenFor = async (agent: Client, args: object) =>
-    (await call(agent, 'call_operation', { ...args })).structuredContent.confirmationToken
-
   const book = ({ organizationId }: Tenant, pages: number, pageMilliseconds: number) => ({
     operation: 'trial.createBook',
     input: { organizationId, pages, pageMilliseconds },
@@ -77,7 +67,7 @@ describe('a job', () => {
 
   test('is followed to its end for a client that wants to hear of its progress, else answered at once', async () => {
     for (const legacy of [false, true]) {
-      const tenant = await payer()
+      const tenant = await makePayer(world)
       const agent = await connectAgent(world, tenant.key, { legacy })
       const args = book(tenant, 10, 20)
       const confirmed = { ...args, confirmationToken: await tokenFor(agent, args) }
@@ -101,7 +91,7 @@ describe('a job', () => {
   })
 
   test('goes on where the call that follows it is cancelled', async () => {
-    const tenant = await payer()
+    const tenant = await makePayer(world)
     const agent = await connectAgent(world, tenant.key)
     const args = book(tenant, 20, 30)
     const confirmed = { ...args, confirmationToken: await tokenFor(agent, args) }

@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict'
+import { after, describe, test } from 'node:test'
+import { assertSame, balanceOf, call, callById, connectAgent, makePayer, wordOf, yes } from './agent.ts'
+import { trialTable, trialUnusual, wordsOf } from './trial.ts'
+import { World } from './world.ts'
+
+/** By how much the server's clock is ahead: a person takes time to read. */
+let ahead = 0
+const world = await World.create({}, () => new Date(Date.now() + ahead), trialUnusual)
+after(() => world.close())
+await world.owner.query(trialTable)
+
+describe('a client that can put a question to a person', () => {
+  test('asks, with the cost, and does it once where the person agrees', async () => {
+    const tenant = await makePayer(world)
+    const asked: string[] = []
+    const agent = await connectAgent(world, tenant.key, {
+      person: message => {
+        asked.push(message)
+        return yes
+      },
+    })
+    const { structuredContent } = await callById(agent, wordOf(tenant))
+    assert.equal(structuredContent.word, 'yes')
+    assert.match(
+      asked.join(),
+      /^Write a word .*\n.*\n {2}word: yes\nIt costs 5 credits: .* 100 before and 95 after\.$/,
+    )
+    assert.deepEqual([asked.length, await balanceOf(world, tenant)], [1, 95])
+    await agent.close()
+  })
+
+  test('that sends the same agreement again gets the first answer again', async () => {
+    const tenant = await makePayer(world)
+    const agent = await connectAgent(world, tenant.key, { person: () => yes })
+    const params = { name: 'call_operation', arguments: wordOf(tenant) }
+    const asking = await agent.callTool(params, { allowInputRequired: true })
+    const { requestState } = asking as { requestState?: string }
+    // The retry of a client that asks by itself, which the type of a first call does not know.
+    const agreed = { ...params, inputResponses: { confirm: yes }, requestState } as typeof params
+    const answers = await Promise.all([1, 2, 3].map(() => agent.callTool(agreed)))
+    assertSame(answers, (await agent.callTool(agreed)).structuredContent)
+    assert.deepEqual(
+      [await wordsOf(world, tenant.organizationId), await balanceOf(world, tenant)],
+      [['yes'], 95],
+    )
+    assert.equal(await balanceOf(world, tenant), 95)
+    await agent.close()
+  })
+
+  test('is asked again where the agreement or a token is for something else: a wrong one is no way past a person', async () => {
+    const tenant = await makePayer(world)
+    const asked: string[] = []
+    const agent = await connectAgent(world, tenant.key, {
+      person: message => {
+        asked.push(message)
+        ahead += 5_000
+        return { action: 'decline' }
+      },
+    })
+    const params = { name: 'call_operation', arguments: wordOf(tenant) }
+    const asking = await agent.callTool(params, { allowInputRequired: true })
+    const { requestState } = asking as { requestState?: string }
+    const agreed = { ...params, inputResponses: { confirm: yes }, requestState }
+    for (const wrong of [
+      { ...agreed, requestState: `${requestState}x` },
+      { ...agreed, arguments: wordOf(tenant, 'other') },
+      { ...params, arguments: { ...wordOf(tenant), confirmationToken: 'made-up' } },
+    ]) {
+      // The retry of a client that asks by itself, which the type of a first call does not know.
+      const { structuredContent } = await agent.callTool(wrong as typeof params)
+      assert.deepEqual(Object(structuredContent)._tag, 'Declined')
+      assert.doesNotMatch(JSON.stringify(structuredContent), /confirmationToken/)
+    }
+    ahead = 0
+    assert.deepEqual(
+      asked.map(message => /^.*?[,.]/.exec(message)?.[0]),
+      [
+        'This confirmationToken was changed,',
+        'The arguments are not those for which this confirmationToken was made.',
+        'This confirmationToken was changed,',
+      ],
+    )
+    assert.deepEqual(await wordsOf(world, tenant.organizationId), [])
+    await agent.close()
+  })
+
+  test('does nothing where the person says no', async () => {
+    const tenant = await makePayer(world)
+    const agent = await connectAgent(world, tenant.key, {
+      person: async () => {
+        ahead += 5_000 // A person reads before.
+        return { action: 'decline' }
+      },
+    })
+    const { isError, structuredContent } = await callById(agent, wordOf(tenant))
+    ahead = 0
+    assert.deepEqual([isError, structuredContent._tag], [true, 'Declined'])
+    assert.match(String(structuredContent.next), /Do not try again/)
+    assert.equal(structuredContent.confirmationToken, undefined, 'and the agent has nothing to go past them')
+    assert.deepEqual(await wordsOf(world, tenant.organizationId), [])
+    await agent.close()
+  })
+
+  test('and says no by itself, or closes the question, gets the two calls instead', async () => {
+    const tenant = await makePayer(world)
+    for (const action of ['decline', 'cancel'] as const) {
+      const agent = await connectAgent(world, tenant.key, { person: () => ({ action }) })
+      const { structuredContent } = await callById(agent, wordOf(tenant, action))
+      assert.match(String(structuredContent.because), action === 'cancel' ? /was closed/ : /by itself/)
+      const { confirmationToken } = structuredContent
+      const second = await callById(agent, { ...wordOf(tenant, action), confirmationToken })
+      assert.equal(second.structuredContent.word, action)
+      await agent.close()
+    }
+    assert.deepEqual(await wordsOf(world, tenant.organizationId), ['decline', 'cancel'])
+  })
+})
+
+test('a PIN is covered in the preview and in the question', async () => {
+  const { key } = await makePayer(world)
+  const args = {
+    parentDisplayName: 'Alex Reed',
+    parentEmail: 'alex@reed.example',
+    childDisplayName: 'Robin',
+    childUsername: 'robin-of-the-confirmation',
+    childPin: '4071',
+    yearGroup: 'Year 5',
+    targetSchool: null,
+    examFamilyId: 'gl',
+    subjectIds: ['maths'],
+    avatarId: 'fox',
+  }
+  const seen: string[] = []
+  const asking = await connectAgent(world, key, {
+    person: message => {
+      seen.push(message)
+      return { action: 'cancel' }
+    },
+  })
+  seen.push(JSON.stringify(await call(asking, 'complete_learn_parent_child_onboarding', args)))
+  assert.equal(seen.length, 2)
+  for (const text of seen) {
+    assert.match(text, /robin-of-the-confirmation/)
+    assert.match(text, /••••/)
+    assert.doesNotMatch(text, /4071/)
+  }
+  await asking.close()
+})
