@@ -41,8 +41,6 @@ function choiceOf({ flags }: Context, args: readonly string[]): ChoiceOptions {
       'learn mcp does not take --yes: what an agent changes or spends, a person has agreed to.',
       'Leave it out. With --read-only nothing has to be agreed to.',
     )
-  if (flags.dryRun)
-    throw new UsageError('learn mcp does not take --dry-run.', 'Use --read-only, and nothing is changed.')
   return {
     toolsets: readToolsets(found.get('--toolsets')),
     readOnly: found.has('--read-only'),

@@ -86,7 +86,7 @@ describe('learn mcp', { concurrency: true }, () => {
       [['--tolsets', 'teams'], 2, /Did you mean --toolsets\?/],
       [['--organization', 'mine'], 2, /UUID/],
       [['--yes'], 2, /does not take --yes/],
-      [['--dry-run'], 2, /--read-only/],
+      [['--dry-run'], 2, /--dry-run/],
     ]
     for (const [flags, code, words] of cases) {
       const ended = await learnHere(['mcp', ...flags], settings.config)
