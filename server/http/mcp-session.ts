@@ -24,7 +24,8 @@ export interface Mcp {
 }
 
 export function openMcp(app: Application, isStopping: () => boolean): Mcp {
-  const handler = createHttpHandler(error => app.log.debug({ err: error }, 'MCP refused a message'))
+  // By its name alone: what the error says may quote what was sent.
+  const handler = createHttpHandler(({ name }) => app.log.debug({ name }, 'a message was refused'))
   return {
     async answer(guest, left) {
       const choice = choiceOf(app, guest.request)
