@@ -1,5 +1,5 @@
 /** What people, programs and agents use the API through, a part for each. */
-const parts = [() => import('./faces/sdk.ts')]
+const parts = [() => import('./faces/cli.ts'), () => import('./faces/sdk.ts'), () => import('./faces/mcp.ts')]
 
 export async function run(): Promise<void> {
   for (const part of parts) await (await part()).run()

@@ -5,11 +5,11 @@ import { entrances } from '@learn/contract/entrances'
 import { llms } from '@learn/contract/llms'
 import { openapi } from '@learn/contract/openapi'
 import { routeOf } from '@learn/contract/route'
+import { choose, toolsOf } from '@learn/mcp'
 import { commandOf } from '../cli/commands.ts'
 import { allHelp } from '../cli/help.ts'
 import type { Document } from './python/document.ts'
 import { pythonFiles } from './python/package.ts'
-import { choose, toolsOf } from '@learn/mcp'
 
 /** What follows from contract and content alone, by path. `generated/schema.sql` needs a database: see schema.ts. */
 export function documents(): Record<string, string> {
