@@ -14,6 +14,7 @@ export interface Arguments {
   readonly csv: boolean
   readonly all: boolean
   readonly wait: boolean
+  readonly idempotencyKey: string | undefined
 }
 
 export function readArguments(flags: readonly Flag[], args: readonly string[], name: string): Arguments {
@@ -97,6 +98,7 @@ class Reading {
       csv: options.has('--csv'),
       all: options.has('--all'),
       wait: !options.has('--no-wait'),
+      idempotencyKey: options.get('--idempotency-key'),
     }
   }
 }

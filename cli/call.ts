@@ -30,7 +30,8 @@ export async function callOperation(
   if (given.all) return await printAll(output, session, route, input)
   if (operation.transport === 'events' && given.wait)
     return await printJob(output, session, String(input.jobId))
-  const { data } = await session.connection.call(route, input)
+  const { idempotencyKey } = given
+  const { data } = await session.connection.call(route, input, idempotencyKey ? { idempotencyKey } : {})
   // An operation that is followed answers with a job.
   if (followsJob(operation) && given.wait) return await printJob(output, session, (data as Job).id)
   await printAnswer(output, data)
@@ -43,6 +44,8 @@ function suited({ operation, title }: OperationCommand, given: Arguments): Argum
     throw new UsageError(`--all is for lists, and ${title} is none.`)
   if (!given.wait && !followsJob(operation))
     throw new UsageError(`--no-wait is for what answers with a job, and ${title} answers at once.`)
+  if (given.idempotencyKey !== undefined && operation.effect === 'read')
+    throw new UsageError(`--idempotency-key is for what changes something, and ${title} reads.`)
   const isServersOwn = given.csv && !given.select && operation.formats?.includes('csv')
   return isServersOwn ? { ...given, fields: { format: 'csv', ...given.fields } } : given
 }

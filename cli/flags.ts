@@ -58,6 +58,11 @@ export const commandFlags: readonly FlagWords[] = [
   },
   { flag: '--csv', meaning: 'comma-separated values, with a header' },
   { flag: '--all', meaning: 'all pages of a list, as they come; as JSON, one item a line' },
+  {
+    flag: '--idempotency-key',
+    value: 'KEY',
+    meaning: 'what names this change: the same key again gives the first answer, for 24 hours',
+  },
   { flag: '--no-wait', meaning: 'leave a job to itself, instead of following it to its end' },
 ]
 

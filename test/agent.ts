@@ -30,10 +30,15 @@ export function makeClient({ legacy, person }: AgentOptions): Client {
   return client
 }
 
-/** A real client of the protocol, connected to the world's server. */
-export async function connectAgent(world: World, token: string, options: AgentOptions = {}): Promise<Client> {
+/** A real client of the protocol, connected to a server. */
+export async function connectAgent(
+  server: World | string,
+  token: string,
+  options: AgentOptions = {},
+): Promise<Client> {
   const client = makeClient(options)
-  const url = new URL(`/mcp${options.query ?? ''}`, options.url ?? world.server.url)
+  const address = typeof server === 'string' ? server : server.server.url
+  const url = new URL(`/mcp${options.query ?? ''}`, options.url ?? address)
   const headers = { authorization: `Bearer ${token}` }
   await client.connect(new StreamableHTTPClientTransport(url, { requestInit: { headers } }))
   return client

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { after, test } from 'node:test'
+import { type OperationId, operations } from '@learn/contract'
+import type { Operation } from '@learn/contract/operation'
+import { makeApiKey } from '../server/identity/api-key.ts'
+import { newSettings } from './command-line.ts'
+import { type Asking, agentsLeave, viaAgent, viaCommandLine, viaHttp, viaSdk } from './faces.ts'
+import { withStripe } from './money.ts'
+import { inputs } from './operation-inputs.ts'
+import { type PopulatedTenant, populate } from './populated-tenant.ts'
+import { StripeSimulator } from './stripe-simulator.ts'
+import { trialUnusual } from './trial.ts'
+import { type Person, World } from './world.ts'
+
+const stripe = await StripeSimulator.start()
+// Some answers depend on the moment: for all of these it is the same.
+const moment = new Date()
+const world = await World.create(withStripe(stripe), () => moment, trialUnusual)
+const settings = await newSettings(world.server.url)
+after(async () => {
+  await agentsLeave()
+  await world.close()
+  await stripe.stop()
+  await settings.remove()
+})
+
+const asking = (token: string, mcpToken = token): Asking => ({
+  url: world.server.url,
+  token,
+  mcpToken,
+  config: settings.config,
+})
+async function asPerson({ userId }: Pick<Person, 'userId'>): Promise<Asking> {
+  const expiresAt = new Date(Date.now() + 3_600_000)
+  return asking(
+    await world.token(userId, { expiresAt }),
+    await world.token(userId, { expiresAt, audience: 'mcp' }),
+  )
+}
+
+/** Who asks: the organization's key, or somebody where a key may not, or would be gone with what it does. */
+function askerOf({ id, callers = ['key'] }: Operation, tenant: PopulatedTenant): Promise<Asking> | Asking {
+  if (/^(members\.leave|organizations\.delete)Organization$/.test(id)) return asPerson(tenant.admin)
+  if (callers.includes('key')) return asking(tenant.key)
+  if (id.endsWith('Invitation')) return asPerson(tenant.invited)
+  return asPerson(id.startsWith('learn.') ? tenant.parent : tenant.admin)
+}
+
+/** One operation through every face. Where it changes something, it does so once: the rest is the stored answer to it. */
+async function compare(who: Asking, operation: Operation, input: object): Promise<'answer' | string> {
+  const { heard, key = randomUUID() } = await viaAgent(who, operation, input)
+  const others = { HTTP: viaHttp, 'the SDK': viaSdk, 'the command line': viaCommandLine }
+  for (const [name, face] of Object.entries(others))
+    assert.deepEqual(await face(who, operation, input, key), heard, `${operation.id} through ${name}`)
+  return 'kind' in heard ? heard.kind : 'answer'
+}
+
+/** What is watched comes to an end. */
+const finishJob = ({ jobId }: PopulatedTenant) =>
+  world.owner.query(
+    `update jobs set state = 'succeeded', progress = 1, result = '{}', started_at = $2, finished_at = $2, updated_at = $2
+      where id = $1`,
+    [jobId, moment],
+  )
+
+const kept = await populate(world)
+const stranger = asking(makeApiKey())
+const outsider = asking((await world.tenant('Elsewhere')).key)
+const viewer = await asPerson(kept.viewer)
+
+for (const operation of operations) {
+  const id = operation.id as OperationId
+  test(`${id} gives the same through HTTP, SDK, command line and MCP`, async () => {
+    const tenant = operation.effect === 'read' ? kept : await populate(world)
+    if (operation.transport === 'events') await finishJob(tenant)
+    const heard = await compare(await askerOf(operation, tenant), operation, inputs[id](tenant))
+    assert.equal(heard, 'answer')
+  })
+
+  test(`${id} fails in the same way through HTTP, SDK, command line and MCP`, async () => {
+    const input = inputs[id](kept)
+    assert.equal(await compare(stranger, operation, input), 'Unauthorized')
+    for (const who of [outsider, viewer]) await compare(who, operation, input)
+    assert.equal(
+      await compare(asking(kept.key), operation, { ...input, colour: 'red' }),
+      'HttpApiDecodeError',
+    )
+  })
+}
