@@ -1,0 +1,84 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+/** What the conformance tool of the protocol's own makers finds out, one thing at a time. */
+export interface Check {
+  readonly id: string
+  readonly status: 'SUCCESS' | 'FAILURE' | 'WARNING' | 'SKIPPED' | 'INFO'
+  readonly description: string
+  readonly errorMessage?: string
+}
+
+/** By the scenario's name. */
+export type Results = ReadonlyMap<string, readonly Check[]>
+
+const tool = join(import.meta.dirname, '../node_modules/@modelcontextprotocol/conformance/dist/index.js')
+
+/** The scenarios that the tool knows for a role, for a revision of the protocol or for any. */
+export async function scenariosOf(role: 'server' | 'authorization', revision?: string): Promise<string[]> {
+  const filter = revision === undefined ? [] : ['--spec-version', revision]
+  const { stdout } = await promisify(execFile)(process.execPath, [tool, 'list', `--${role}`, ...filter])
+  return [...stdout.matchAll(/^ {2}- (\S+)/gm)].map(([, name]) => name ?? '')
+}
+
+const longestMilliseconds = 120_000
+
+/** Runs scenarios in one process of the tool. It may ask for something in what it says: `answer` hears all of it so far. */
+export async function conform(
+  args: readonly string[],
+  answer: (output: string) => Promise<void> | undefined = () => undefined,
+): Promise<Results> {
+  const directory = await mkdtemp(join(tmpdir(), 'learn-conformance-'))
+  const child = spawn(process.execPath, [tool, ...args, '--output-dir', directory], {
+    timeout: longestMilliseconds,
+  })
+  let output = ''
+  let failure: unknown
+  const hear = async (chunk: Buffer) => {
+    output += chunk
+    await answer(output)
+  }
+  const stop = (error: unknown) => {
+    failure ??= error
+    child.kill()
+  }
+  child.stdout.on('data', chunk => hear(chunk).catch(stop))
+  child.stderr.on('data', chunk => (output += chunk))
+  await once(child, 'close')
+  const results = await readResults(directory)
+  await rm(directory, { recursive: true })
+  if (failure) throw failure
+  if (results.size === 0) throw new Error(`the conformance tool found out nothing:\n${output}`)
+  return results
+}
+
+/** A folder for each scenario, named by role, scenario and time. */
+async function readResults(directory: string): Promise<Results> {
+  const results = new Map<string, readonly Check[]>()
+  for (const folder of await readdir(directory)) {
+    const [, name = ''] = /^(?:authorization-server|server)-(.*?)-\d{4}-\d{2}-\d{2}T/.exec(folder) ?? []
+    results.set(name, JSON.parse(await readFile(join(directory, folder, 'checks.json'), 'utf8')))
+  }
+  return results
+}
+
+/** What is not as it should be, in lines to read. A warning is something that should be, and isn't. */
+export const shortcomings = (checks: readonly Check[]): string[] =>
+  checks
+    .filter(({ status }) => status === 'FAILURE' || status === 'WARNING')
+    .map(({ id, description, errorMessage }) => `${id}: ${errorMessage ?? description}`)
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('there is no free port')
+  return address.port
+}
