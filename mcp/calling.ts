@@ -1,9 +1,15 @@
 import type { KeyObject } from 'node:crypto'
 import type { Operation } from '@learn/contract/operation'
-import type { CallToolResult, InputRequiredResult, ServerContext } from '@modelcontextprotocol/server'
+import {
+  type CallToolResult,
+  type InputRequiredResult,
+  ProtocolError,
+  ProtocolErrorCode,
+  type ServerContext,
+} from '@modelcontextprotocol/server'
 import { organizationOf } from './binding.ts'
 import type { Choice } from './choice.ts'
-import { type Claim, makeToken, refusalOf } from './confirmation.ts'
+import { type Claim, isSigned, makeToken, refusalOf } from './confirmation.ts'
 import { askedBefore, askPerson, type Reply } from './consent.ts'
 import { followJob } from './following.ts'
 import { bindInput, outsideOf } from './input.ts'
@@ -93,6 +99,7 @@ async function callWithConsent(
   const claim: Claim = { caller: around.caller, organization, operation: operation.id, input, credits }
 
   const before = askedBefore(ctx, around.now())
+  if (before && !isSigned(around.key, before.token, claim)) throw changedState()
   const agreed = before?.reply.agreed ? before.token : undefined
   const token = before ? agreed : given
   const refused = token === undefined ? undefined : refusalOf(around.key, token, claim, around.now())
@@ -112,6 +119,13 @@ async function callWithConsent(
   const reply = await askPerson(ctx, question, around)
   return reply.agreed ? await performed(around, operation, input, fresh, ctx) : notAgreed(reply, preview)
 }
+
+/** The protocol wants an error here: whoever changes what they carry for us is no client to be asked again. */
+const changedState = () =>
+  new ProtocolError(
+    ProtocolErrorCode.InvalidParams,
+    'This requestState was changed, or was made for another operation, organization or caller. Make the call again without it.',
+  )
 
 /** A person's no is final. Where nobody was asked in earnest, the agent asks in its own words. */
 const notAgreed = ({ because }: Reply, preview: (because: string) => CallToolResult): CallToolResult =>

@@ -23,12 +23,16 @@ export function makeToken(key: KeyObject, claim: Claim, now: number): string {
   return `${stated}.${signatureOf(key, claim, stated)}`
 }
 
+/** Whether a token is as we made it, for this operation, organization and caller. */
+export function isSigned(key: KeyObject, token: string, claim: Claim): boolean {
+  const at = token.lastIndexOf('.')
+  return isSame(token.slice(at + 1), signatureOf(key, claim, token.slice(0, Math.max(0, at))))
+}
+
 /** What is wrong with a token for this call, in a sentence; undefined where it is good. */
 export function refusalOf(key: KeyObject, token: string, claim: Claim, now: number): string | undefined {
-  const at = token.lastIndexOf('.')
-  const stated = token.slice(0, Math.max(0, at))
-  const [expires = '', credits = '', , digest = ''] = stated.split('.')
-  if (!isSame(token.slice(at + 1), signatureOf(key, claim, stated)))
+  const [expires = '', credits = '', , digest = ''] = token.split('.')
+  if (!isSigned(key, token, claim))
     return 'This confirmationToken was changed, or was made for another operation, organization or caller.'
   if (!isSame(digest, digestOf(key, claim.input)))
     return 'The arguments are not those for which this confirmationToken was made.'
