@@ -17,13 +17,18 @@ export interface Check {
 /** By the scenario's name. */
 export type Results = ReadonlyMap<string, readonly Check[]>
 
-const tool = join(import.meta.dirname, '../node_modules/@modelcontextprotocol/conformance/dist/index.js')
+const tool = join(import.meta.dirname, '../../node_modules/@modelcontextprotocol/conformance/dist/index.js')
 
-/** The scenarios that the tool knows for a role, for a revision of the protocol or for any. */
-export async function scenariosOf(role: 'server' | 'authorization', revision?: string): Promise<string[]> {
-  const filter = revision === undefined ? [] : ['--spec-version', revision]
-  const { stdout } = await promisify(execFile)(process.execPath, [tool, 'list', `--${role}`, ...filter])
-  return [...stdout.matchAll(/^ {2}- (\S+)/gm)].map(([, name]) => name ?? '')
+/** The scenarios that the tool has for a role, each with the revisions of the protocol that it is for; an extension has none. */
+export async function scenariosOf(role: 'server' | 'authorization'): Promise<Map<string, string[]>> {
+  const { stdout } = await promisify(execFile)(process.execPath, [tool, 'list', `--${role}`])
+  const lines = stdout.matchAll(/^ {2}- (\S+) \[(.*)\]$/gm)
+  return new Map(
+    [...lines].map(([, name = '', revisions = '']) => [
+      name,
+      revisions === 'extension' ? [] : revisions.split(','),
+    ]),
+  )
 }
 
 const longestMilliseconds = 120_000
@@ -72,6 +77,10 @@ export const shortcomings = (checks: readonly Check[]): string[] =>
   checks
     .filter(({ status }) => status === 'FAILURE' || status === 'WARNING')
     .map(({ id, description, errorMessage }) => `${id}: ${errorMessage ?? description}`)
+
+/** Nothing is amiss, and something was found to be as it should be. */
+export const passes = (checks: readonly Check[]): boolean =>
+  shortcomings(checks).length === 0 && checks.some(({ status }) => status === 'SUCCESS')
 
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
