@@ -98,6 +98,19 @@ test('a build that is not whole is made again', async () => {
   assert.equal(await readFile(file, 'utf8'), text)
 })
 
+const listTools = async (url: string, key: string) => {
+  const response = await fetch(`${url}/mcp`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${key}`,
+      accept: 'application/json, text/event-stream',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+  })
+  return await response.text()
+}
+
 test('npm start makes what it needs in a fresh folder, and runs it', { timeout: 60_000 }, async t => {
   await rm(join(installed, '.cache'), { recursive: true })
   const apiKey = makeApiKey()
@@ -131,6 +144,7 @@ test('npm start makes what it needs in a fresh folder, and runs it', { timeout: 
   assert.match(await text(`/v1/billing/statements/${month}?organizationId=${id}&format=html`), /<style>/)
   assert.equal(await text('/auth/style.css'), await readFile('server/http/pages/style.css', 'utf8'))
   assert.match(await text('/.well-known/oauth-authorization-server'), /"token_endpoint"/)
+  assert.match(await listTools(url, apiKey), /"name":"list_organizations"/)
   assert.deepEqual(
     await (await get('/openapi.json')).json(),
     JSON.parse(await readFile('generated/openapi.json', 'utf8')),

@@ -256,3 +256,13 @@ test('a server loads the protocol’s library with its first agent, not when it 
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script])
   assert.deepEqual(stdout.trim().split('\n'), ['[]', 'true'])
 })
+
+test('an answer says each header once, and is kept by no cache', async () => {
+  const legacy = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }
+  const streamed = await post(legacy, { 'mcp-protocol-version': '2025-11-25' })
+  assert.match(streamed.headers.get('content-type') ?? '', /^text\/event-stream/)
+  assert.equal(streamed.headers.get('x-accel-buffering'), 'no')
+  const whole = await post(message('tools/list'))
+  assert.match(whole.headers.get('content-type') ?? '', /^application\/json/)
+  for (const { headers } of [streamed, whole]) assert.equal(headers.get('cache-control'), 'no-store')
+})

@@ -106,14 +106,9 @@ async function answer(
 async function pass(reply: FastifyReply, guest: Guest, response: Response): Promise<void> {
   reply.hijack()
   const { 'Content-Type': _, ...common } = commonHeaders(guest.requestId)
-  reply.raw.writeHead(response.status, {
-    ...Object.fromEntries(response.headers),
-    ...common,
-    ...guest.rateLimit,
-    ...(response.headers.get('content-type')?.startsWith('text/event-stream') && {
-      'X-Accel-Buffering': 'no',
-    }),
-  })
+  const headers = new Headers(response.headers)
+  for (const [name, value] of Object.entries({ ...common, ...guest.rateLimit })) headers.set(name, value)
+  reply.raw.writeHead(response.status, Object.fromEntries(headers))
   if (!response.body) return void reply.raw.end()
   // Whoever has left misses the rest.
   await pipeline(
