@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -42,10 +42,21 @@ const lastLine = '// whole\n'
 /** Put in place at once, and yet a machine may have gone down before all of it was on its disk. */
 function isWhole(folder: string): boolean {
   try {
-    return readdirSync(folder).every(name => readFileSync(join(folder, name), 'latin1').endsWith(lastLine))
+    return readdirSync(folder).every(name => endOf(join(folder, name)) === lastLine)
   } catch {
     return false
   }
+}
+
+function endOf(file: string): string {
+  const end = Buffer.alloc(lastLine.length)
+  const opened = openSync(file, 'r')
+  try {
+    readSync(opened, end, { position: fstatSync(opened).size - end.length })
+  } finally {
+    closeSync(opened)
+  }
+  return end.toString('latin1')
 }
 
 /** Of what the sources say, not of when they were written: an update may come out of an archive with its old times. */
