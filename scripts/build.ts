@@ -42,7 +42,8 @@ const lastLine = '// whole\n'
 /** Put in place at once, and yet a machine may have gone down before all of it was on its disk. */
 function isWhole(folder: string): boolean {
   try {
-    return readdirSync(folder).every(name => endOf(join(folder, name)) === lastLine)
+    const names = readdirSync(folder)
+    return names.length > 0 && names.every(name => endOf(join(folder, name)) === lastLine)
   } catch {
     return false
   }
@@ -145,7 +146,10 @@ async function build(): Promise<void> {
 
 /** Of two starts at once, none sees half a build, and the second leaves the first one's alone. */
 async function putInPlace(temporary: string, folder: string): Promise<void> {
-  if (!isWhole(folder)) await rm(folder, { recursive: true, force: true })
+  if (existsSync(folder) && !isWhole(folder)) {
+    await rename(folder, `${temporary}.damaged`) // It goes at once, for somebody may be looking.
+    await rm(`${temporary}.damaged`, { recursive: true })
+  }
   await rename(temporary, folder).catch(async error => {
     if (!isWhole(folder)) throw error
     await rm(temporary, { recursive: true })

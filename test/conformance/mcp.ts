@@ -25,20 +25,21 @@ export async function tryMcp(): Promise<Trial[]> {
   const world = await World.create({}, undefined, trialUnusual)
   try {
     const proxy = await openProxy(world)
-    const trials = await Promise.all(
-      revisions.map(async revision => {
-        const results = await conform([
-          ...['server', '--url', proxy.url, '--suite', 'all'],
-          ...['--spec-version', revision, '--timeout', '20000'],
-        ])
-        return [...results].map(([scenario, checks]) => trialOf(scenario, revision, checks))
-      }),
+    const trials = await Promise.all(revisions.map(revision => tryRevision(proxy.url, revision))).finally(
+      () => proxy.stop(),
     )
-    await proxy.stop()
     return trials.flat()
   } finally {
     await world.close()
   }
+}
+
+async function tryRevision(url: string, revision: string): Promise<Trial[]> {
+  const results = await conform([
+    ...['server', '--url', url, '--suite', 'all'],
+    ...['--spec-version', revision, '--timeout', '20000'],
+  ])
+  return [...results].map(([scenario, checks]) => trialOf(scenario, revision, checks))
 }
 
 async function openProxy(world: World) {

@@ -19,7 +19,12 @@ export interface StandIn {
 type Fields = Readonly<Record<string, unknown>>
 
 interface Message {
-  readonly params: Fields & { readonly name?: string; readonly uri?: string; readonly arguments?: Fields }
+  readonly params: Fields & {
+    readonly name?: string
+    readonly uri?: string
+    readonly arguments?: Fields
+    readonly _meta?: Fields
+  }
 }
 
 export interface Proxy {
@@ -43,8 +48,8 @@ export async function startProxy(
       headers: { ...headers, ...length, authorization: `Bearer ${token}` },
     })
     onward.end(body)
-    const [answer] = (await once(onward, 'response')) as [IncomingMessage]
-    return answer
+    const [answer] = await once(onward, 'response')
+    return answer as IncomingMessage // Which is what this event brings.
   }
   const pass = async (incoming: IncomingMessage) => {
     const body = await text(incoming)
@@ -124,7 +129,7 @@ const capabilities = 'io.modelcontextprotocol/clientCapabilities'
 
 /** The call of a client that can't ask anybody, and that wants to hear of no progress. */
 function withoutQuestions({ params, ...message }: Message): Message {
-  const { progressToken: _, ...meta } = { ...(params._meta as Fields | undefined) }
+  const { progressToken: _, ...meta } = params._meta ?? {}
   return {
     ...message,
     params: { ...params, _meta: capabilities in meta ? { ...meta, [capabilities]: {} } : meta },
