@@ -62,8 +62,10 @@ describe('a client that can put a question to a person', () => {
     const asking = await agent.callTool(params, { allowInputRequired: true })
     const { requestState } = asking as { requestState?: string }
     const agreed = { ...params, inputResponses: { confirm: yes }, requestState }
+    // The protocol wants an error where its own state was changed.
+    const forged = { ...agreed, requestState: `${requestState}x` }
+    await assert.rejects(agent.callTool(forged as typeof params), /requestState was changed/)
     for (const wrong of [
-      { ...agreed, requestState: `${requestState}x` },
       { ...agreed, arguments: wordOf(tenant, 'other') },
       { ...params, arguments: { ...wordOf(tenant), confirmationToken: 'made-up' } },
     ]) {
@@ -76,7 +78,6 @@ describe('a client that can put a question to a person', () => {
     assert.deepEqual(
       asked.map(message => /^.*?[,.]/.exec(message)?.[0]),
       [
-        'This confirmationToken was changed,',
         'The arguments are not those for which this confirmationToken was made.',
         'This confirmationToken was changed,',
       ],
