@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, test } from 'node:test'
+import { build } from 'esbuild'
+import { openBrowser, withoutBrowser } from '../test/browser.ts'
+import { callTrial, createBook, trialTable, trialUnusual } from '../test/trial.ts'
+import { World } from '../test/world.ts'
+
+const world = await World.create({}, undefined, trialUnusual)
+await world.owner.query(trialTable)
+
+const { outputFiles } = await build({
+  stdin: { contents: `export * from '@learn/sdk'`, resolveDir: import.meta.dirname },
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  globalName: 'sdk',
+  platform: 'browser',
+  write: false,
+})
+
+/** The page, its script, and the server behind the same address: the API lets no page of another site in. */
+const site = createServer((asked, response) => {
+  if (asked.url === '/')
+    return response.setHeader('Content-Type', 'text/html').end('<script src="sdk.js"></script>')
+  if (asked.url === '/sdk.js') return response.end(outputFiles[0]?.text)
+  if (asked.url?.startsWith('/moved/'))
+    return response.writeHead(302, { Location: 'https://example.org/' }).end()
+  const { method, url, headers } = asked
+  const passed = request(world.server.url + url, { method, headers }, answer => {
+    response.writeHead(answer.statusCode ?? 500, answer.headers)
+    answer.pipe(response)
+  })
+  response.once('close', () => passed.destroy())
+  passed.on('error', () => response.destroy())
+  asked.pipe(passed)
+})
+await once(site.listen(0, '127.0.0.1'), 'listening')
+const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+after(async () => {
+  site.closeAllConnections()
+  site.close()
+  await world.close()
+})
+
+/** What the page's script has made. */
+declare const sdk: typeof import('./index.ts')
+declare const location: { readonly origin: string }
+
+test('in a browser, calls, lists, jobs and failures are as elsewhere', {
+  skip: withoutBrowser,
+  timeout: 60_000,
+}, async t => {
+  const tenant = await world.tenant('Ashgrove Tutors')
+  await world.credits(tenant, 100)
+  const { organizationId, key } = tenant
+  const { body: job } = await callTrial(world.server.url, createBook, key, {
+    organizationId,
+    pages: 3,
+    pageMilliseconds: 100,
+  })
+  const browser = await openBrowser()
+  t.after(() => browser.close())
+  const page = await browser.newPage()
+  // A page that came by plain http from another machine has none.
+  await page.addInitScript('delete Crypto.prototype.randomUUID')
+  await page.goto(origin)
+  const seen = await page.evaluate(
+    async ({ token, jobId }) => {
+      const client = new sdk.Learn({ baseUrl: location.origin, token })
+      const { data: created, requestId } = await client.organizations
+        .createOrganization({ name: 'Birch' })
+        .withResponse()
+      const names: string[] = []
+      for await (const { name } of client.organizations.listOrganizations({ limit: '1' })) names.push(name)
+      const missing = await client.organizations.getOrganization({ organizationId: jobId }).attempt()
+      const moved = new sdk.Learn({ baseUrl: `${location.origin}/moved`, token })
+      const redirected = await moved.identity.getCaller().attempt()
+      const done = await client.jobs.wait(jobId)
+      const controller = new AbortController()
+      controller.abort()
+      const ended = await client.identity.getCaller({}, { signal: controller.signal }).attempt()
+      const tag = (attempt: { ok: boolean; error?: { _tag: string; name: string } }) =>
+        attempt.error?._tag === attempt.error?.name ? attempt.error?._tag : 'misnamed'
+      return {
+        created: created.name,
+        hasId: requestId.length > 30,
+        names: names.sort(),
+        tags: [tag(missing), tag(redirected), tag(ended)],
+        state: done.state,
+      }
+    },
+    { token: key, jobId: job.id },
+  )
+  assert.deepEqual(seen, {
+    created: 'Birch',
+    hasId: true,
+    names: ['Ashgrove Tutors', 'Birch'],
+    tags: ['NotFound', 'UnexpectedAnswer', 'Aborted'],
+    state: 'succeeded',
+  })
+})
