@@ -1,0 +1,37 @@
+import { Learn, signInStudent } from '@learn/sdk'
+import { baseUrl, client } from './client.ts'
+
+/** Brings in a family, signs the child in, and practises until one question is answered. */
+const username = `robin-${Date.now().toString(36)}`
+const { actor } = await client.learn.completeLearnParentChildOnboarding({
+  parentDisplayName: 'Alex Reed',
+  parentEmail: 'alex@example.org',
+  childDisplayName: 'Robin',
+  childUsername: username,
+  childPin: '4071',
+  yearGroup: 'Year 5',
+  targetSchool: null,
+  examFamilyId: 'gl',
+  subjectIds: ['maths'],
+  avatarId: 'fox',
+})
+console.log(`Robin is student ${actor.studentId}`)
+
+const { token, studentId } = await signInStudent({ baseUrl, username, pin: '4071' })
+const child = new Learn({ baseUrl, token })
+const session = await child.learn.createLearnSession({ studentId, sessionType: 'practice' })
+
+for (;;) {
+  const { decision, lesson, question } = await child.learn.createLearnDecision({ sessionId: session.id })
+  if (lesson) console.log(`Lesson: ${lesson.name}`)
+  if (!question) continue
+  console.log(`Question: ${question.stem}`)
+  for (const { letter, text } of question.options) console.log(`  ${letter} ${text}`)
+  const answer = question.options[0]?.letter ?? '42'
+  const attempt = await child.learn.createLearnAttempt({ decisionId: decision.id, answer })
+  console.log(`Answer ${answer} is ${attempt.correct ? 'right' : 'wrong'}. ${attempt.explanation}`)
+  const { explanation } = await client.learn.explainLearnDecision({ decisionId: decision.id })
+  console.log(`Why this question: ${explanation}`)
+  break
+}
+await child.learn.endLearnSession({ sessionId: session.id })
