@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { operations } from '@learn/contract'
 import type { Statement } from '@learn/contract/statements'
+import { family } from '../test/family.ts'
 import { breakOff, json, ScriptedServer } from '../test/scripted-server.ts'
 import { World } from '../test/world.ts'
 import { Learn, NotFound } from './index.ts'
@@ -134,6 +135,14 @@ test('what is no list or no page is not walked', async t => {
   }
   await assert.rejects(walk(strange.organizations.listOrganizations()), { _tag: 'UnexpectedAnswer' })
   await assert.rejects(walk(strange.identity.getCaller()), { _tag: 'InvalidRequest' })
+})
+
+test('an export that is written in pieces is read as a whole', async () => {
+  const { parent, studentId } = await family(world)
+  const guardian = new Learn({ baseUrl: world.server.url, token: parent.token })
+  const { student, attempts } = await guardian.learn.exportLearnStudent({ studentId })
+  assert.equal(student.id, studentId)
+  assert.deepEqual(attempts, [])
 })
 
 test('a statement comes as it is asked for, and its type says so', async () => {

@@ -2,7 +2,7 @@ import type { Route } from '@learn/contract/route'
 import { failureOf, type Responded, readAnswer } from './answer.ts'
 import type { LearnError } from './errors.ts'
 import { Line } from './line.ts'
-import { Persistence } from './persistence.ts'
+import { type Limits, Persistence } from './persistence.ts'
 import { baseOf, headersOf, requestOf } from './request.ts'
 import { type TokenProvider, Tokens } from './tokens.ts'
 import { follow, watch } from './watch.ts'
@@ -65,11 +65,12 @@ export function connect(options: ConnectionOptions): Connection {
     const { requestId, headers } = headersOf(route, request)
     const init: RequestInit = { method: route.method, headers, redirect: 'manual' }
     if (body !== undefined) init.body = body
-    const persistence = new Persistence(tokens, limitsOf(options, request), requestId)
-    await persistence.begin()
-    for (;;) {
-      if (persistence.token) headers.authorization = `Bearer ${persistence.token}`
-      const line = new Line(base, requestId, persistence.milliseconds, request.signal)
+    const limits = limitsOf(options, request)
+    let token = await tokens.current(request.signal, requestId)
+    let persistence: Persistence | undefined
+    for (let milliseconds = limits.timeoutMilliseconds; ; ) {
+      if (token) headers.authorization = `Bearer ${token}`
+      const line = new Line(base, requestId, milliseconds, request.signal)
       init.signal = line.signal
       let failure: LearnError
       try {
@@ -83,7 +84,9 @@ export function connect(options: ConnectionOptions): Connection {
         line.close()
         failure = line.explain(error)
       }
-      await persistence.after(failure)
+      persistence ??= new Persistence(tokens, limits, requestId)
+      token = await persistence.after(failure, token)
+      milliseconds = Math.min(limits.timeoutMilliseconds, limits.until - performance.now())
     }
   }
 
@@ -103,12 +106,16 @@ interface Asked extends Opened {
   readonly text: string
 }
 
-const limitsOf = (options: ConnectionOptions, request: RequestOptions) => ({
-  timeoutMilliseconds: request.timeoutMilliseconds ?? options.timeoutMilliseconds ?? 30_000,
-  totalMilliseconds: request.totalMilliseconds ?? options.totalMilliseconds ?? 120_000,
-  retries: request.retries ?? options.retries ?? 4,
-  signal: request.signal,
-})
+function limitsOf(options: ConnectionOptions, request: RequestOptions): Limits {
+  const total = request.totalMilliseconds ?? options.totalMilliseconds ?? 120_000
+  const each = request.timeoutMilliseconds ?? options.timeoutMilliseconds ?? 30_000
+  return {
+    timeoutMilliseconds: Math.min(each, total),
+    retries: request.retries ?? options.retries ?? 4,
+    until: performance.now() + total,
+    signal: request.signal,
+  }
+}
 
 const isText = ({ formats }: Route, input: object) =>
   formats !== undefined && 'format' in input && formats.includes(String(input.format))

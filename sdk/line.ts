@@ -18,7 +18,8 @@ export class Line implements Alarm {
     this.#milliseconds = milliseconds
     this.due = performance.now() + milliseconds
     setAlarm(this)
-    caller?.addEventListener('abort', this.ring)
+    caller?.addEventListener('abort', this)
+    if (caller?.aborted) this.ring()
   }
 
   get signal(): AbortSignal {
@@ -26,7 +27,13 @@ export class Line implements Alarm {
   }
 
   /** Lets go of whatever the server would still send. */
-  readonly ring = (): void => this.#controller.abort()
+  ring(): void {
+    this.#controller.abort()
+  }
+
+  handleEvent(): void {
+    this.ring()
+  }
 
   /** Something has come: from now on there is so much time again. */
   extend(milliseconds: number): void {
@@ -37,7 +44,7 @@ export class Line implements Alarm {
 
   close(): void {
     clearAlarm(this)
-    this.#caller?.removeEventListener('abort', this.ring)
+    this.#caller?.removeEventListener('abort', this)
   }
 
   hangUp(): void {

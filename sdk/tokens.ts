@@ -1,4 +1,5 @@
 import { assertSendable } from './request.ts'
+import { unlessAborted } from './retry.ts'
 
 /** Gives an API key or access token. Where the server has refused the last one, it is asked for another instead. */
 export type TokenProvider = (refused?: string) => string | Promise<string>
@@ -15,12 +16,12 @@ export class Tokens {
     else this.#fixed = token && sendable(token)
   }
 
-  current(): string | undefined | Promise<string> {
+  current(signal: AbortSignal | undefined, requestId: string): string | undefined | Promise<string> {
     if (!this.#provider) return this.#fixed
     this.#asked ??= ask(this.#provider).finally(() => {
       this.#asked = undefined
     })
-    return this.#asked
+    return unlessAborted(this.#asked, signal, requestId)
   }
 
   /** Another one in place of one that was refused; `fresh` where the provider was asked for it by this very call. */

@@ -8,9 +8,10 @@ export interface Measured {
   readonly ratio: number
 }
 
-const rounds = 60
-const warmingRounds = 10
-const calls = 100
+/** Short ones and many: what else the machine is at meets both sides alike. */
+const rounds = 700
+const warmingRounds = 200
+const calls = 20
 
 const [baseUrl = ''] = process.argv.slice(2)
 const token = 'learn_sk_QzOtYZHoGXnU5KidZFHXkQzOtYZHoGXnU5KidZFHXk12345678'
