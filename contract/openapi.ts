@@ -141,19 +141,18 @@ const errorHeaders: Partial<Record<number, JsonObject>> = {
 
 /** One response for each of the eight statuses; 400 has two kinds. */
 const errorResponses: JsonObject = Object.fromEntries(
-  Object.entries(Object.groupBy(Object.entries(errorKinds), ([, { status }]) => String(status))).map(
-    ([status, group = []]) => {
-      const refs = group.map(([kind]) => ({ $ref: componentRef(kind as ErrorKind) }))
-      return [
-        status,
-        {
-          description: group.map(([kind, { meaning }]) => `\`${kind}\`: ${meaning}`).join(' '),
-          headers: { ...requestIdHeader, ...errorHeaders[Number(status)] },
-          content: { 'application/json': { schema: refs.length > 1 ? { anyOf: refs } : (refs[0] ?? {}) } },
-        },
-      ]
-    },
-  ),
+  [...new Set(Object.values(errorKinds).map(({ status }) => status))].map(status => {
+    const group = Object.entries(errorKinds).filter(([, kind]) => kind.status === status)
+    const refs = group.map(([kind]) => ({ $ref: componentRef(kind as ErrorKind) }))
+    return [
+      status,
+      {
+        description: group.map(([kind, { meaning }]) => `\`${kind}\`: ${meaning}`).join(' '),
+        headers: { ...requestIdHeader, ...errorHeaders[status] },
+        content: { 'application/json': { schema: refs.length > 1 ? { anyOf: refs } : (refs[0] ?? {}) } },
+      },
+    ]
+  }),
 )
 
 function componentRef(id: string) {

@@ -18,6 +18,7 @@ export async function buildPackages(folder: string): Promise<void> {
 }
 
 const compiled = ['contract', 'sdk']
+const bundled = ['mcp', 'cli']
 const libraryExports = {
   sideEffects: false,
   exports: {
@@ -36,6 +37,7 @@ async function compile(outDir: string): Promise<void> {
     rewriteRelativeImportExtensions: true,
     declaration: true,
     target: 'es2023',
+    lib: ['es2023'], // What Node 20 has: what is newer does not compile.
     rootDir: project,
     outDir,
     typeRoots: [join(project, 'node_modules/@types')],
@@ -45,7 +47,7 @@ async function compile(outDir: string): Promise<void> {
     JSON.stringify({
       extends: join(project, 'tsconfig.json'),
       compilerOptions,
-      include: compiled.map(name => join(project, name)),
+      include: [...compiled, ...bundled].map(name => join(project, name)),
       exclude: [join(project, '**/*.test.ts')],
     }),
   )
@@ -53,6 +55,8 @@ async function compile(outDir: string): Promise<void> {
   const args = ['-p', config, '--singleThreaded']
   execFileSync(join(project, 'node_modules/.bin/tsc'), args, { stdio: 'inherit' })
   await rm(config)
+  // These were only checked, with the rest: they go into one bundle.
+  for (const name of bundled) await rm(join(outDir, name), { recursive: true, force: true })
 }
 
 /** One file, and one for whatever is imported when it is needed. Only what is native is installed beside it. */
@@ -89,6 +93,8 @@ async function describe(outDir: string, name: string, own: object): Promise<void
   const published = { ...kept, engines, ...own, dependencies: needed }
   await writeFile(join(outDir, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
   await copyFile(join(project, 'LICENSE'), join(outDir, 'LICENSE'))
+  const readme = join(project, name, 'README.md')
+  if (existsSync(readme)) await copyFile(readme, join(outDir, 'README.md'))
 }
 
 if (import.meta.main) {

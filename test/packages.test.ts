@@ -120,6 +120,7 @@ test('the SDK asks for no module of Node, and for nothing of the contract when i
 
 test('the command line is one program that Node 20 runs', { skip: !existsSync('cli/main.ts') }, async () => {
   const { bin, version } = JSON.parse(await readFile(join(built, 'cli/package.json'), 'utf8'))
-  const { stdout } = await run(node, [join(built, 'cli', bin.learn), '--version'])
-  assert(stdout.includes(version), stdout)
+  const learn = (...args: string[]) => run(node, [join(built, 'cli', bin.learn), ...args])
+  assert((await learn('--version')).stdout.includes(version))
+  assert.match((await learn('--help')).stdout, /list-invitations/)
 })
