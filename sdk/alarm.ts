@@ -23,7 +23,8 @@ export const clearAlarm = (alarm: Alarm): boolean => set.delete(alarm)
 function setTimer(due: number): void {
   clearTimeout(timer)
   timerDue = due
-  timer = setTimeout(ringDue, Math.max(0, due - performance.now()))
+  // No timer waits longer than 24 days: it would ring at once.
+  timer = setTimeout(ringDue, Math.min(2 ** 31 - 1, Math.max(0, due - performance.now())))
   // It keeps no program alive: what is waited for does, as long as it is. A browser's timer is a mere number.
   timer.unref?.()
 }

@@ -2,7 +2,7 @@ import type { Contract, OperationId } from '@learn/contract'
 import type { Failure, Format, Input, Output } from '@learn/contract/operation'
 import type { Route } from '@learn/contract/route'
 import type { Connection, RequestOptions, Responded } from './connection.ts'
-import type { ErrorOf, LearnError } from './errors.ts'
+import { type ErrorOf, LearnError } from './errors.ts'
 import { itemsOf, walk } from './pages.ts'
 import { follow, watch } from './watch.ts'
 
@@ -99,7 +99,11 @@ function pending(
   call.attempt = () =>
     more().then(
       answer => ({ ok: true, ...answer }),
-      error => ({ ok: false, error }),
+      error => {
+        // What a token provider throws is no failure of the operation.
+        if (!(error instanceof LearnError)) throw error
+        return { ok: false, error }
+      },
     )
   call.pages = () => pages(more())
   call[Symbol.asyncIterator] = () => items(more())

@@ -5,7 +5,8 @@ import type { Statement } from '@learn/contract/statements'
 import { family } from '../test/family.ts'
 import { breakOff, json, ScriptedServer } from '../test/scripted-server.ts'
 import { World } from '../test/world.ts'
-import { Learn, NotFound } from './index.ts'
+import { call, connect, Learn, NotFound } from './index.ts'
+import { getCaller, listOrganizations } from './operations.ts'
 
 const world = await World.create()
 const tenant = await world.tenant()
@@ -32,6 +33,14 @@ test('a call is awaited for its answer, and asked for its request id', async () 
     world.log.some(line => line.includes(requestId)),
     'the log knows it',
   )
+})
+
+test('one operation can be called by itself', async () => {
+  const connection = connect({ baseUrl: world.server.url, token: tenant.key })
+  const { total } = await call(connection, listOrganizations, { limit: '1' })
+  assert(total >= 1)
+  const { kind } = await call(connection, getCaller)
+  assert.equal(kind, 'key')
 })
 
 test('the same idempotency key does nothing twice', async () => {

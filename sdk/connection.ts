@@ -15,24 +15,25 @@ export interface ConnectionOptions {
   /** Where the server is, such as `https://learn.example.org`. */
   readonly baseUrl: string
   /** An API key or access token, or a function that gives one; it is asked again with `refused` after an `Unauthorized`. */
-  readonly token?: string | TokenProvider
+  readonly token?: string | TokenProvider | undefined
   /** How long one attempt may take until its whole answer is there: 30 s unless given. */
-  readonly timeoutMilliseconds?: number
+  readonly timeoutMilliseconds?: number | undefined
   /** How long a call may take with all its attempts: 2 minutes unless given. */
-  readonly totalMilliseconds?: number
+  readonly totalMilliseconds?: number | undefined
   /** How often a call is tried again at most: 4 times unless given. */
-  readonly retries?: number
-  readonly fetch?: typeof fetch
+  readonly retries?: number | undefined
+  readonly fetch?: typeof fetch | undefined
 }
 
 export interface RequestOptions {
-  readonly signal?: AbortSignal
-  readonly timeoutMilliseconds?: number
-  readonly totalMilliseconds?: number
-  readonly retries?: number
+  readonly signal?: AbortSignal | undefined
+  /** Of a stream, how long it may be silent before it is opened again. */
+  readonly timeoutMilliseconds?: number | undefined
+  readonly totalMilliseconds?: number | undefined
+  readonly retries?: number | undefined
   /** Instead of the one that every mutation gets by itself. */
-  readonly idempotencyKey?: string
-  readonly headers?: Readonly<Record<string, string>>
+  readonly idempotencyKey?: string | undefined
+  readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
 /** An answer that has begun to come. Who opens it ends its line. */

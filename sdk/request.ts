@@ -1,4 +1,5 @@
 import type { Route } from '@learn/contract/route'
+import type { RequestOptions } from './connection.ts'
 import { InvalidRequest } from './errors.ts'
 
 /** The flat input of an operation as path, query and body. What is undefined is left out. */
@@ -51,16 +52,10 @@ function jsonOf(route: Route, fields: Readonly<Record<string, unknown>>, used: r
 
 /** The address before every path, without a slash at its end. */
 export function baseOf(baseUrl: string): string {
-  let url: URL
-  try {
-    url = new URL(baseUrl)
-  } catch (cause) {
-    throw new InvalidRequest(
-      'baseUrl is no address. It looks like https://learn.example.org',
-      undefined,
-      cause,
-    )
-  }
+  // What `new URL` throws would quote it, with a password that may be in it.
+  if (!URL.canParse(baseUrl))
+    throw new InvalidRequest('baseUrl is no address. It looks like https://learn.example.org')
+  const url = new URL(baseUrl)
   if (!/^https?:$/.test(url.protocol)) throw new InvalidRequest('baseUrl must begin with https:// or http://')
   if (url.username || url.password || url.search || url.hash)
     throw new InvalidRequest('baseUrl is an address alone: no name, no password, no ? and no #.')
@@ -70,7 +65,7 @@ export function baseOf(baseUrl: string): string {
 /** What every attempt of a call carries, made once: so its request id and its idempotency key are the same in all of them. */
 export function headersOf(
   route: Route,
-  request: { readonly idempotencyKey?: string; readonly headers?: Readonly<Record<string, string>> },
+  request: Pick<RequestOptions, 'idempotencyKey' | 'headers'>,
 ): { requestId: string; headers: Record<string, string> } {
   const headers: Record<string, string> = { 'x-request-id': newId() }
   if (route.body) headers['content-type'] = 'application/json'

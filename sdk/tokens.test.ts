@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { failure, json, type Scripted, ScriptedServer } from '../test/scripted-server.ts'
+import { callRoute } from './call.ts'
 import { connect, type TokenProvider } from './connection.ts'
 import { Unauthorized } from './errors.ts'
 import { listOrganizations } from './operations.ts'
@@ -79,7 +80,7 @@ test("a provider's own error comes through as it is, and is asked again by the n
       return 'good'
     },
   })
-  await assert.rejects(connection.call(listOrganizations, {}), RangeError)
+  await assert.rejects(callRoute(connection, listOrganizations).attempt(), RangeError)
   await connection.call(listOrganizations, {})
   assert.equal(server.asked.length, 1)
 })

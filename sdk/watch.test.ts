@@ -118,6 +118,16 @@ test('a stream that is cut off is opened again, and nothing is told twice', asyn
   assert.equal(scripted.asked.at(-1)?.headers.authorization, 'Bearer new')
 })
 
+test('a stream that falls silent is opened again', async () => {
+  const silent: Scripted = response =>
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(event(running))
+  scripted.script(silent, stream(event(succeeded)))
+  const states: string[] = []
+  for await (const { state } of stale.jobs.watchJob({ jobId: running.id }, { timeoutMilliseconds: 100 }))
+    states.push(state)
+  assert.deepEqual(states, ['running', 'succeeded'])
+})
+
 test('an error in the stream that is no passing one ends it', async () => {
   scripted.script(stream(event(running), error('NotFound')))
   const states: string[] = []

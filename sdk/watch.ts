@@ -20,6 +20,7 @@ export async function* watch<Data>(
   input: object,
   options: RequestOptions = {},
 ): AsyncGenerator<Responded<Data>, void> {
+  const silence = options.timeoutMilliseconds ?? longestSilenceMilliseconds
   let seen = ''
   for (let failures = 1; ; failures++) {
     const { response, line, requestId } = await connection.open(route, input, options)
@@ -27,7 +28,7 @@ export async function* watch<Data>(
       if (!response.headers.get('content-type')?.startsWith('text/event-stream') || !response.body)
         throw new UnexpectedAnswer(`${route.id} was not answered with events.`, response.status, requestId)
       for await (const event of readEvents(response.body)) {
-        line.extend(longestSilenceMilliseconds)
+        line.extend(silence)
         if (event?.event === 'error') throw failureOf(event.data, requestId)
         if (!event || event.data === seen) continue
         failures = 0
