@@ -23,13 +23,16 @@ export function readAnswer<Data>(
   return respond(data as Data, response, requestId)
 }
 
-export const respond = <Data>(data: Data, response: Response, requestId: string): Responded<Data> => ({
-  data,
-  requestId: response.headers.get('x-request-id') ?? requestId,
-  status: response.status,
-  replayed: response.headers.has('idempotency-replayed'),
-  headers: response.headers,
-})
+export function respond<Data>(data: Data, response: Response, requestId: string): Responded<Data> {
+  const { status, headers } = response
+  return {
+    data,
+    requestId: headers.get('x-request-id') ?? requestId,
+    status,
+    replayed: headers.has('idempotency-replayed'),
+    headers,
+  }
+}
 
 /** Undefined for what is no JSON. Why it is none is not kept: it would quote the text, which may hold a secret. */
 export function parse(text: string): unknown {

@@ -82,12 +82,15 @@ export function callRoute(
 
 type Asked = Promise<Responded<unknown>>
 
+/** By `await`, not by `then`: so the stack of an error leads back to whoever made the call. */
+const dataOf = async (asked: Asked) => (await asked).data
+
 function pending(
   asked: Asked,
   pages: (asked: Asked) => AsyncGenerator<unknown, void>,
   items: (asked: Asked) => AsyncGenerator<unknown, void>,
 ): Call<unknown, LearnError, unknown> {
-  const data = asked.then(answer => answer.data)
+  const data = dataOf(asked)
   /** Who asks for more than the data learns of a failure there. */
   const more = () => {
     data.catch(() => undefined)

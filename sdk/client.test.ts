@@ -68,6 +68,10 @@ test('a failure is an error of its class, or a value that is told apart by its t
       break
   }
   assert(world.log.some(line => line.includes(attempt.error.requestId ?? 'none')))
+  const error: Error = await client.identity
+    .revokeApiKey({ apiKeyId: organizationId })
+    .catch(failed => failed)
+  assert.match(error.stack ?? '', /client\.test\.ts/, 'its stack leads back to here')
 })
 
 test('who asks for the attempt, the response or the items leaves no failure unheard', async t => {
