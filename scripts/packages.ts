@@ -14,7 +14,7 @@ export async function buildPackages(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await compile(folder)
   for (const name of compiled) await describe(join(folder, name), name, libraryExports)
-  if (existsSync(join(project, 'cli/main.ts'))) await bundle(folder)
+  await bundle(folder)
 }
 
 const compiled = ['contract', 'sdk']

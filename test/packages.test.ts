@@ -118,9 +118,14 @@ test('the SDK asks for no module of Node, and for nothing of the contract when i
     assert.doesNotMatch(await readFile(join(built, 'sdk', file), 'utf8'), /from '(?!\.\/)/, file)
 })
 
-test('the command line is one program that Node 20 runs', { skip: !existsSync('cli/main.ts') }, async () => {
-  const { bin, version } = JSON.parse(await readFile(join(built, 'cli/package.json'), 'utf8'))
-  const learn = (...args: string[]) => run(node, [join(built, 'cli', bin.learn), ...args])
+test('the command line is a program that Node 20 runs, with what is native beside it', async () => {
+  const { bin, version, dependencies } = JSON.parse(await readFile(join(built, 'cli/package.json'), 'utf8'))
+  assert.deepEqual(Object.keys(dependencies), ['@napi-rs/keyring'])
+  const { key } = await world.tenant('From a terminal')
+  const env = { HOME: folder.path, LEARN_URL: world.server.url, LEARN_TOKEN: key }
+  const learn = (...args: string[]) => run(node, [join(built, 'cli', bin.learn), ...args], { env })
   assert((await learn('--version')).stdout.includes(version))
   assert.match((await learn('--help')).stdout, /list-invitations/)
+  const { stdout } = await learn('organizations', 'list-organizations', '--json')
+  assert.equal(JSON.parse(stdout).data[0].name, 'From a terminal')
 })
