@@ -1,5 +1,10 @@
 /** What people, programs and agents use the API through, a part for each. */
-const parts = [() => import('./faces/cli.ts'), () => import('./faces/sdk.ts'), () => import('./faces/mcp.ts')]
+const parts = [
+  () => import('./faces/cli.ts'),
+  () => import('./faces/sdk.ts'),
+  () => import('./faces/mcp.ts'),
+  () => import('./faces/conformance.ts'),
+]
 
 export async function run(): Promise<void> {
   for (const part of parts) await (await part()).run()

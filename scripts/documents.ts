@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { contentVersion, makeQuestion, steps, topics } from '@learn/content'
 import { operations } from '@learn/contract'
 import { entrances } from '@learn/contract/entrances'
 import { llms } from '@learn/contract/llms'
@@ -10,6 +8,8 @@ import { commandOf } from '../cli/commands.ts'
 import { allHelp } from '../cli/help.ts'
 import type { Document } from './python/document.ts'
 import { pythonFiles } from './python/package.ts'
+import { questionsText } from './questions.ts'
+import { tableText } from './table.ts'
 
 /** What follows from contract and content alone, by path. `generated/schema.sql` needs a database: see schema.ts. */
 export function documents(): Record<string, string> {
@@ -63,38 +63,4 @@ function entrancesText(): string {
     speaks,
   ])
   return tableText([['entrance', 'request', 'asks for', 'speaks'], ...rows])
-}
-
-const seedsEach = 10
-
-/**
- * What lessons and templates give today. A released line whose hash changes needs another version: a question is made
- * again, years later, from a record that names it.
- */
-function questionsText(): string {
-  const hash = (value: unknown) =>
-    createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
-  const rows = topics.flatMap(({ id, lesson, templates }) => [
-    [id, `lesson ${lesson.version}`, hash(lesson)],
-    ...templates.map(({ id: templateId, version }) => {
-      const made = steps.flatMap(step =>
-        Array.from({ length: seedsEach }, (_, seed) => makeQuestion({ templateId, version, seed, step })),
-      )
-      return [templateId, `questions ${version}`, hash(made)]
-    }),
-  ])
-  return tableText([['content', contentVersion, 'hash'], ...rows])
-}
-
-function tableText(table: readonly (readonly string[])[]): string {
-  const widths = table[0]?.map((_, column) => Math.max(...table.map(row => row[column]?.length ?? 0))) ?? []
-  return table
-    .map(
-      row =>
-        `${row
-          .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-          .join('  ')
-          .trimEnd()}\n`,
-    )
-    .join('')
 }

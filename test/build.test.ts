@@ -59,7 +59,7 @@ async function builtContent(): Promise<string> {
 
 test('the build gives the lessons and questions of the sources', async () => {
   const { stdout, stderr } = await printed(
-    `import { documents } from './scripts/documents.ts'; process.stdout.write(documents()['generated/questions.txt'])`,
+    `import { questionsText } from './scripts/questions.ts'; process.stdout.write(questionsText())`,
   )
   assert.equal(stderr, '')
   assert.equal(stdout, await readFile('generated/questions.txt', 'utf8'))
