@@ -37,9 +37,7 @@ export function requestOf(
   headers: Record<string, string> = {},
 ): { path: string; init: RequestInit } {
   const fields = inputFields(operation)
-  const other = operation.body ? 'body' : 'query' // Where a field goes that the operation does not know.
-  const part = (wanted: string) =>
-    Object.entries(input).filter(([name]) => (fields.get(name) ?? other) === wanted)
+  const part = (wanted: string) => Object.entries(input).filter(([name]) => fields.get(name) === wanted)
   const params = Object.fromEntries(part('params'))
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])))
   const query = new URLSearchParams(part('query') as [string, string][]).toString()

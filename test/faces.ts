@@ -1,5 +1,5 @@
 import type { ErrorKind } from '@learn/contract/errors'
-import type { Operation } from '@learn/contract/operation'
+import { inputFields, type Operation } from '@learn/contract/operation'
 import { routeOf } from '@learn/contract/route'
 import { toolNameOf } from '@learn/mcp'
 import { LearnError, connect as open } from '@learn/sdk'
@@ -28,7 +28,10 @@ export type Face = (asking: Asking, operation: Operation, input: object, key: st
 export const viaHttp: Face = async ({ url, token }, operation, input, key) => {
   const headers: Record<string, string> = operation.effect === 'read' ? {} : { 'idempotency-key': key }
   const { path, init } = requestOf(operation, token, input, headers)
-  const response = await fetch(url + path, init)
+  const known = inputFields(operation)
+  const unknown = new URLSearchParams(Object.entries(input).filter(([name]) => !known.has(name))).toString()
+  const more = unknown && `${path.includes('?') ? '&' : '?'}${unknown}`
+  const response = await fetch(url + path + more, init)
   const text = await response.text()
   const isStream = operation.transport === 'events' && response.ok
   const body = JSON.parse(isStream ? ([...text.matchAll(/^data: (.*)$/gm)].at(-1)?.[1] ?? '') : text)
