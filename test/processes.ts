@@ -30,12 +30,17 @@ const environment = (env: Record<string, string>) => ({
   PATH: process.env.PATH,
   HOME: process.env.HOME,
   PORT: '0',
+  NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
   ...env,
 })
 
+/** A program of the project as npm's scripts run it: the server comes from few files. */
+export const program = (script: string): string[] =>
+  script === 'server/main.ts' ? ['--import', './scripts/built.ts', script] : [script]
+
 /** Starts the server and waits until it says where it runs; rejects with what it printed if it ends before. */
 export async function launch(env: Record<string, string>, project = '.'): Promise<Launched> {
-  const child = spawn(process.execPath, ['server/main.ts'], { cwd: project, env: environment(env) })
+  const child = spawn(process.execPath, program('server/main.ts'), { cwd: project, env: environment(env) })
   let output = ''
   const ended = once(child, 'exit').then(([code]) => code as number | null)
   const url = await new Promise<string>((resolve, reject) => {
@@ -69,7 +74,7 @@ export async function finish(
   env: Record<string, string>,
   args: string[] = [],
 ): Promise<Finished> {
-  const child = spawn(process.execPath, [script, ...args], { env: environment(env) })
+  const child = spawn(process.execPath, [...program(script), ...args], { env: environment(env) })
   let output = ''
   child.stdout.on('data', chunk => (output += chunk))
   child.stderr.on('data', chunk => (output += chunk))

@@ -12,7 +12,7 @@ import pg from 'pg'
 import { isWellFormedApiKey, makeApiKey } from '../server/identity/api-key.ts'
 import { startEmbedded } from '../server/storage/embedded/postgres.ts'
 import { callOperation } from './client.ts'
-import { finish, type Launched, launch, stopAll, temporaryDirectory } from './processes.ts'
+import { finish, type Launched, launch, program, stopAll, temporaryDirectory } from './processes.ts'
 import { createDatabase, testSecret } from './world.ts'
 
 const run = promisify(execFile)
@@ -166,7 +166,7 @@ test('the life of a data directory', { timeout: 120_000 }, async t => {
 
   await t.test('a signal during the start is obeyed when it is done, and nothing stays behind', async () => {
     for (const delay of [150, 300, 450]) {
-      const child = spawn(process.execPath, ['server/main.ts'], {
+      const child = spawn(process.execPath, program('server/main.ts'), {
         env: { ...env, PORT: '0' },
         stdio: 'ignore',
       })
@@ -324,11 +324,9 @@ test('in a directory that the database’s user can’t enter, root’s server s
 test('a project and a directory with spaces in their names work', async () => {
   const data = await temporaryDirectory()
   const project = join(data.path, 'My Projects')
-  for (const folder of ['server', 'contract', 'node_modules', 'package.json']) {
-    await (folder === 'node_modules'
-      ? symlink(join(process.cwd(), folder), join(project, folder))
-      : cp(folder, join(project, folder), { recursive: true }))
-  }
+  const copied = ['server', 'contract', 'content', 'learning', 'mcp', 'scripts', 'package.json']
+  for (const name of copied) await cp(name, join(project, name), { recursive: true })
+  await symlink(join(process.cwd(), 'node_modules'), join(project, 'node_modules'))
   const server = await launch({ LEARN_DATA_DIR: join(project, 'my data') }, project)
   assert.equal((await list(server, keyIn(server.output()))).status, 200)
   assert.equal(await server.stop('SIGTERM'), 0)
@@ -478,7 +476,7 @@ test('with DATABASE_URL', { timeout: 60_000 }, async t => {
   )
 
   await t.test('SIGTERM is obeyed also where nobody reads the log any more', async () => {
-    const child = spawn(process.execPath, ['server/main.ts'], {
+    const child = spawn(process.execPath, program('server/main.ts'), {
       env: { PATH: process.env.PATH, PORT: '0', ...env, LEARN_DATA_DIR: data.path },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

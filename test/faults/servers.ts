@@ -44,7 +44,12 @@ export class FaultyServer {
   async #start(): Promise<void> {
     if (this.#process) return
     const child = spawn(process.execPath, ['test/trial-server.ts', JSON.stringify(this.#unusual)], {
-      env: { PATH: process.env.PATH, PORT: '0', ...this.#env },
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
+        ...this.#env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#process = child
