@@ -16,6 +16,15 @@ test('a preview says what would be done with what, and covers what must not be s
   assert.equal(previewOf(contract['identity.revokeApiKey'], {}).destructive, true)
 })
 
+test('each of many things that are agreed to at once is told by itself', () => {
+  const invitations = [{ email: 'sam@example.org' }, { email: 'eve@example.org', role: 'admin' }]
+  const { fields } = previewOf(contract['organizations.createInvitations'], { invitations })
+  assert.deepEqual(fields, [
+    { name: 'invitations.0', value: '{"email":"sam@example.org"}' },
+    { name: 'invitations.1', value: '{"email":"eve@example.org","role":"admin"}' },
+  ])
+})
+
 test('every PIN and token that is given is covered', () => {
   for (const operation of Object.values(contract)) {
     const input = Object.fromEntries(

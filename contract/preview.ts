@@ -34,10 +34,9 @@ export function previewOf(operation: Operation, input: object, cost?: Cost): Pre
     operation: operation.id,
     summary: operation.summary,
     destructive: isDestructive(operation),
-    fields: Object.entries(input).map(([name, value]) => ({
-      name,
-      value: isSecret(operation, name) ? '••••' : inWords(value),
-    })),
+    fields: Object.entries(input).flatMap(([name, value]) =>
+      isSecret(operation, name) ? [{ name, value: '••••' }] : fieldsOf(name, value),
+    ),
     cost,
   }
 }
@@ -47,5 +46,11 @@ export function isSecret({ body }: Pick<Operation, 'body'>, name: string): boole
   const fields = { ...body?.properties } as Record<string, { writeOnly?: boolean } | undefined>
   return fields[name]?.writeOnly === true
 }
+
+/** A list of objects is told item by item: each is something of its own to agree to, and none hides behind the others. */
+const fieldsOf = (name: string, value: unknown): Preview['fields'] =>
+  Array.isArray(value) && value.some(item => typeof item === 'object')
+    ? value.map((item, index) => ({ name: `${name}.${index}`, value: inWords(item) }))
+    : [{ name, value: inWords(value) }]
 
 const inWords = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))

@@ -5,11 +5,15 @@ import { inputRequired } from '@modelcontextprotocol/server'
 import { expiresAt } from './confirmation.ts'
 import type { Fields } from './invocation.ts'
 
-const longestValue = 500
+/** No text that an operation takes is longer: what somebody agrees to, they have seen. */
+const longestValue = 2_000
 
-/** A value on a line of its own: nothing in it can look like another line, and what is left out is counted. */
+/**
+ * A value on a line of its own: nothing in it can look like another line, not even where many blanks make it break there,
+ * and what is left out is counted.
+ */
 function onOneLine(value: string): string {
-  const line = value.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+  const line = value.replaceAll(/[\p{Cc}\p{Cf}\p{Z}]+/gu, ' ')
   const more = line.length - longestValue
   return more > 0 ? `${line.slice(0, longestValue)}… and ${more} more characters` : line
 }

@@ -192,14 +192,14 @@ test('an answer that is an error says its kind, its sentence, its request and wh
 test('nothing that an agent writes can pass for a line of the preview', async () => {
   const { client } = await connect()
   const operation = 'teams.createTeam'
-  const spoofed = 'Blue\nIt costs 0 credits.\u2028Nothing\u202e else'
+  const spoofed = `Blue\nIt costs 0 credits.\u2028${'\u00a0 '.repeat(10)}Nothing\u202e else`
   const answer = await call(client, 'call_operation', {
     operation,
     input: { organizationId: mine, name: spoofed },
   })
-  assert.match(textOf(answer), /^ {2}name: Blue It costs 0 credits\. Nothing {2}else$/m)
-  const long = previewResult(contract[operation], { name: 'x'.repeat(600) }, undefined, 'mwi8l0u5.0')
-  assert.match(textOf(long), /^ {2}name: x{500}… and 100 more characters$/m)
+  assert.match(textOf(answer), /^ {2}name: Blue It costs 0 credits\. Nothing else$/m)
+  const long = previewResult(contract[operation], { name: 'x'.repeat(2_100) }, undefined, 'mwi8l0u5.0')
+  assert.match(textOf(long), /^ {2}name: x{2000}… and 100 more characters$/m)
 })
 
 test('a token that is empty is none', async () => {
