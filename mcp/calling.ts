@@ -117,7 +117,9 @@ async function callWithConsent(
   const question = questionOf(operation, input, cost, refused)
   if (asks === 'by answer') return askingResult(question, fresh)
   const reply = await askPerson(ctx, question, around)
-  return reply.agreed ? await performed(around, operation, input, fresh, ctx) : notAgreed(reply, preview)
+  if (!reply.agreed) return notAgreed(reply, preview)
+  // They took their time: where the price is another by now, they are asked about that one.
+  return await callWithConsent(around, operation, input, fresh, ctx)
 }
 
 /** The protocol wants an error here: whoever changes what they carry for us is no client to be asked again. */

@@ -31,7 +31,9 @@ export const readToolsets = (text: string | undefined): string[] | undefined =>
 export class ChoiceError extends Error {}
 
 export function choose(all: readonly Operation[], options: ChoiceOptions): Choice {
-  const { toolsets, readOnly, organization } = options
+  const { toolsets, readOnly } = options
+  // As answers write it, with which it is compared.
+  const organization = options.organization?.toLowerCase()
   checkToolsets(all, toolsets)
   checkOrganization(organization)
   const operations = (organization === undefined ? all : bindableOf(all)).filter(

@@ -3,6 +3,7 @@ import type { Operation } from '@learn/contract/operation'
 import { type Cost, costOf } from '@learn/contract/preview'
 import { organizationOf } from './binding.ts'
 import type { Surroundings } from './calling.ts'
+import { outsideOf } from './input.ts'
 import type { Failed, Fields } from './invocation.ts'
 
 /** Where a call is paid for, and what it costs now. */
@@ -20,6 +21,9 @@ export async function priceOf(
   const estimate = operations.find(({ id }) => id === 'billing.createEstimate')
   if (!estimate || found.organization === undefined) return { failure: unpriced(operation) }
   const { organization } = found
+  // Looked up each time: a token of another connection, which is not so bound, says nothing of this one's bounds.
+  if (choice.organization !== undefined && organization !== choice.organization)
+    return { failure: outsideOf(choice.organization) }
   const answer = await invoke(estimate, { organizationId: organization, operation: operation.id, input })
   if ('failure' in answer) return answer
   // The answer is what the contract says of this operation.
