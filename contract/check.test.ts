@@ -197,3 +197,16 @@ test('all that is wrong is told at once, each place in words', () => {
     },
   ])
 })
+
+test('what has very many wrong fields is refused without being walked for each of them', () => {
+  const fields = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`k${index}`, 1]))
+  let walks = 0
+  const watched = new Proxy(fields, {
+    ownKeys: target => {
+      walks++
+      return Reflect.ownKeys(target)
+    },
+  })
+  assert.equal(check(createInvitation.body, watched).length, 1_002)
+  assert(walks < 20, `${walks} walks`)
+})

@@ -31,8 +31,9 @@ function describe(errors: readonly TLocalizedValidationError[], value: unknown, 
     if (error.keyword === 'const') dropTypeErrorsAt(error.instancePath, errors, dropped)
     if (error.keyword === 'anyOf') issues.push(...describeUnion(error, errors, dropped, value))
   }
+  const known = knownFields(value, schema)
   for (const error of errors) {
-    if (!dropped.has(error)) issues.push(...describeOne(error, value, schema))
+    if (!dropped.has(error)) issues.push(...describeOne(error, value, schema, known))
   }
   return issues
 }
@@ -69,14 +70,19 @@ function describeUnion(
   return [{ path: pathOf(union.instancePath, value), message: `must be ${types.map(aType).join(' or ')}` }]
 }
 
-function describeOne(error: TLocalizedValidationError, value: unknown, schema: TSchema): Issue[] {
+function describeOne(
+  error: TLocalizedValidationError,
+  value: unknown,
+  schema: TSchema,
+  known: readonly string[],
+): Issue[] {
   const path = pathOf(error.instancePath, value)
   switch (error.keyword) {
     case 'additionalProperties':
     case 'anyOf':
       return [] // Told by the errors of the properties, and of the branches.
     case 'boolean':
-      return [{ path, message: unknownField(path, value, schema) }]
+      return [{ path, message: unknownField(path, known) }]
     case 'required':
       return error.params.requiredProperties.map(name => ({ path: [...path, name], message: 'is required' }))
     case 'enum':
@@ -106,13 +112,15 @@ function describeOne(error: TLocalizedValidationError, value: unknown, schema: T
   }
 }
 
-/** Of a field at the top, what was probably meant, unless there are so many that looking would cost too much. */
-function unknownField(path: Issue['path'], value: unknown, schema: TSchema): string {
-  const few = path.length === 1 && Object.keys(value ?? {}).length <= 50
-  const meant =
-    few && 'properties' in schema
-      ? nearest(String(path[0]), Object.keys(schema.properties as object))
-      : undefined
+/** The fields that may have been meant by another; none where so many were given that looking would cost too much. */
+const knownFields = (value: unknown, schema: TSchema): string[] =>
+  'properties' in schema && Object.keys(value ?? {}).length <= 50
+    ? Object.keys(schema.properties as object)
+    : []
+
+/** Of a field at the top, what was probably meant. */
+function unknownField(path: Issue['path'], known: readonly string[]): string {
+  const meant = path.length === 1 ? nearest(String(path[0]), known) : undefined
   return `is not a known field${meant ? `; did you mean ${meant}?` : ''}`
 }
 
