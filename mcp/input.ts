@@ -23,10 +23,14 @@ export const outsideOf = (organization: string | undefined): Failed => ({
   message: `This connection is bound to the organization ${organization}, and this is about another.`,
 })
 
+/** As many as the checks of the contract tell. */
+const mostIssues = 1_000
+
 function refusedInput(operation: Operation, input: Fields): Failed | undefined {
   const fields = inputFields(operation)
   const issues: Issue[] = Object.keys(input)
     .filter(name => !fields.has(name))
+    .slice(0, mostIssues)
     .map(name => ({ path: [name], message: 'is not a known field' }))
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = operation[part]

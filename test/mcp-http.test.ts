@@ -219,6 +219,36 @@ test('requests are counted like those of the API', async () => {
   await limited.close()
 })
 
+test('a request that holds no message at all is counted too', async () => {
+  const limited = await world.anotherServer({ requestsPerMinute: 1 })
+  const authorization = `Bearer ${await world.key(tenant)}`
+  const statuses: number[] = []
+  for (let times = 0; times < 2; times++)
+    statuses.push((await send('[]', { authorization }, `${limited.url}/mcp`)).status)
+  assert.deepEqual(statuses, [400, 429])
+  await limited.close()
+})
+
+test('no stream waits for ever for what was cancelled in the same request', async () => {
+  const params = { name: 'get_caller', arguments: {} }
+  const batch = [
+    { jsonrpc: '2.0', id: 7, method: 'tools/call', params },
+    { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 7 } },
+  ]
+  const { status, text: answer } = await post(batch, { 'mcp-protocol-version': '2025-03-26' })
+  assert.equal(status, 200)
+  assert.match(answer, /"id":7/)
+})
+
+test('arguments that are all wrong are refused with no more issues than anybody reads', async () => {
+  const args = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`k${index}`, 1]))
+  const { status, text: answer } = await post(
+    message('tools/call', { name: 'create_invitation', arguments: args }),
+  )
+  assert.equal(status, 200)
+  assert(answer.length < 200_000, `${answer.length} characters`)
+})
+
 test('the log names who asked, and nothing of what was asked', async () => {
   const agent = await connectAgent(world, tenant.key)
   const word = 'a-name-that-is-nobodys-business'

@@ -30,9 +30,11 @@ export async function admit(app: Application, request: FastifyRequest): Promise<
   try {
     const { actor, scopes } = await app.credentials.authenticate(authorization, 'mcp', now)
     const message = readMessage(request)
-    // An older client may send several messages at once.
-    const messages = Array.isArray(message) ? message.slice(0, 100) : [message]
-    const limits = messages.map(() => app.rateLimits.countCredential(actor.credentialId, now))
+    // An older client may send several messages at once, of which the protocol takes a hundred; none is a request too.
+    const several = Array.isArray(message) && message.length > 0
+    const limits = (several ? message.slice(0, 100) : [message]).map(() =>
+      app.rateLimits.countCredential(actor.credentialId, now),
+    )
     const { headers = {}, refusal } = limits.find(limit => limit.refusal) ?? limits.at(-1) ?? {}
     if (refusal) return { refusal, headers }
     const guest: Guest = {
@@ -55,10 +57,17 @@ export async function admit(app: Application, request: FastifyRequest): Promise<
 
 function readMessage({ body }: FastifyRequest): unknown {
   try {
-    return Buffer.isBuffer(body) ? JSON.parse(body.toString('utf8')) : undefined
+    return Buffer.isBuffer(body) ? withoutCancelling(JSON.parse(body.toString('utf8'))) : undefined
   } catch {
     return undefined
   }
+}
+
+/** What is cancelled gets no answer. In one request with what it cancels, its stream would wait for that for ever. */
+function withoutCancelling(message: unknown): unknown {
+  if (!Array.isArray(message)) return message
+  const others = message.filter(each => methodOf(each) !== 'notifications/cancelled')
+  return others.length > 0 ? others : message
 }
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
