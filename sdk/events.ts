@@ -1,3 +1,8 @@
+import { UnexpectedAnswer } from './errors.ts'
+
+/** Far longer than any event of this API: what never ends must not fill the memory. */
+const longestEvent = 4 * 1024 * 1024
+
 export interface Event {
   readonly event: string
   readonly data: string
@@ -15,6 +20,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
     const blocks = text.split(/\r?\n\r?\n/)
     // What has no empty line after it is not whole yet.
     text = blocks.pop() ?? ''
+    if (text.length > longestEvent) throw new UnexpectedAnswer('An event of the stream has no end.', 200)
     for (const block of blocks) yield readBlock(block)
   }
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { family } from '../test/family.ts'
+import { breakOff, ScriptedServer } from '../test/scripted-server.ts'
 import { World } from '../test/world.ts'
 import { Learn, signInStudent, signOutStudent } from './index.ts'
 
@@ -26,4 +27,13 @@ test('a wrong PIN is told, and is in no message', async () => {
     assert(!error.message.includes('9876'))
     return true
   })
+})
+
+test('a PIN is tried once where its answer is lost: the try may have been counted', async () => {
+  const scripted = await ScriptedServer.start()
+  scripted.script(breakOff)
+  const lost = signInStudent({ baseUrl: scripted.url, username: 'robin', pin: '9876' })
+  await assert.rejects(lost, { _tag: 'NetworkError' })
+  assert.equal(scripted.asked.length, 1)
+  scripted.close()
 })

@@ -140,6 +140,15 @@ test('an error in the stream that is no passing one ends it', async () => {
   assert.deepEqual(states, ['running'])
 })
 
+test('an event without an end does not fill the memory', async () => {
+  scripted.script(stream(event(running), 'data: ', 'x'.repeat(5_000_000)))
+  const watching = async () => {
+    for await (const _ of stale.jobs.watchJob({ jobId: running.id }));
+  }
+  await assert.rejects(watching, { _tag: 'UnexpectedAnswer', message: /has no end/ })
+  assert.equal(scripted.asked.length, 1)
+})
+
 test('where there is no stream to be had, a job is asked for now and then', async () => {
   const isStream = (url: string) => url.endsWith('/events')
   scripted.script((response, asked) => {

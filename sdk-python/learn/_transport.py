@@ -76,7 +76,7 @@ class Transport:
         self._process = os.getpid()
         self._lock = threading.Lock()
         url = urlsplit(base_url)
-        surplus = url.username or url.query or url.fragment
+        surplus = "@" in url.netloc or url.query or url.fragment
         if url.scheme not in ("http", "https") or not url.hostname or surplus:
             raise ValueError("base_url is where the server is, such as https://learn.example.org")
         self.prefix = url.path.rstrip("/")

@@ -163,7 +163,8 @@ class RequestsTest(unittest.TestCase):
             with self.assertRaises(TypeError):
                 client.organizations.create_organization(nmae="Ashgrove")  # type: ignore[call-arg]
             self.assertEqual(server.asked, [])
-        for base_url in ("learn.example.org", "ftp://example.org", "http://", "http://a:b@c", "http://a/?b"):
+        strange = ("learn.example.org", "ftp://example.org", "http://", "http://a:b@c", "http://:b@c", "http://a/?b")
+        for base_url in strange:
             with self.assertRaisesRegex(ValueError, "base_url"):
                 Learn(base_url, "key")
 

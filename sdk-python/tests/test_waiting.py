@@ -5,7 +5,7 @@ import unittest
 from http.server import BaseHTTPRequestHandler
 from typing import Any, Callable
 
-from learn import Forbidden, Learn
+from learn import Forbidden, Learn, UnexpectedAnswer
 from scripted_server import Reply, ScriptedServer, cut_off, failure
 
 
@@ -53,6 +53,12 @@ class WaitingTest(unittest.TestCase):
             with self.subTest(unwatched=unwatched):
                 seen, asked = self.moves(unwatched, Reply(200, job(1)))
                 self.assertEqual((seen, asked), ([1], ["events", "1"]))
+
+    def test_an_event_without_an_end_does_not_fill_the_memory(self) -> None:
+        for rest in (b"x" * 5_000_000, b"x\ndata: " * 700_000):
+            with ScriptedServer(stream(0.1, rest=b"data: " + rest)) as server:
+                with Learn(server.url, "key") as client, self.assertRaisesRegex(UnexpectedAnswer, "has no end"):
+                    list(client.jobs.watch_job("1"))
 
     def test_who_may_not_see_the_job_any_more_is_told_so(self) -> None:
         with ScriptedServer(stream(0.1), failure(403, "Forbidden")) as server:
