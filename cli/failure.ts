@@ -1,5 +1,5 @@
 import type { Issue } from '@learn/contract/errors'
-import { printable } from './printable.ts'
+import { printable, printableJson } from './printable.ts'
 import type { Terminal } from './terminal.ts'
 
 /** What the process ends with. Ctrl-C outside a confirmation ends it as every program, with 130. */
@@ -111,7 +111,7 @@ export async function reportFailure(thrown: unknown, terminal: Terminal, json: b
   const { exitCode, details, ...said } = failureOf(thrown)
   const { message, next, requestId } = said
   const lines = [message, next, requestId && `Request id: ${requestId}`].filter(Boolean)
-  const text = json ? JSON.stringify({ ...said, ...details }) : printable(lines.join('\n'))
+  const text = json ? printableJson({ ...said, ...details }) : printable(lines.join('\n'))
   await terminal.writeError(`${text}\n`)
   return exitCode
 }

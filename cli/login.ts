@@ -13,7 +13,7 @@ import {
   startDevice,
 } from './oauth.ts'
 import { parseOwn } from './own-commands.ts'
-import { printable } from './printable.ts'
+import { printable, printableJson } from './printable.ts'
 import { type ChosenProfile, chooseProfile } from './profiles.ts'
 import { keepSignIn, nameOf, refuseToReplace } from './signed-in.ts'
 import type { Token } from './tokens.ts'
@@ -38,7 +38,7 @@ export async function login(context: Context, args: readonly string[]): Promise<
 async function finish(context: Context, profile: ChosenProfile, token: Token): Promise<number> {
   const { terminal, flags } = context
   const caller = await keepSignIn(context, profile, token)
-  if (flags.json) await terminal.write(`${JSON.stringify(caller ?? null, null, 2)}\n`)
+  if (flags.json) await terminal.write(`${printableJson(caller ?? null, 2)}\n`)
   else
     await context.note(
       `You are signed in at ${profile.url} as ${nameOf(caller)}, in profile ${profile.name}.`,

@@ -7,6 +7,7 @@ import type { Context } from './context.ts'
 import { exitCodes, LocalError, UsageError } from './failure.ts'
 import { secondsOf } from './global-flags.ts'
 import { type DeviceRequest, discover, type Polled, pollDevice, startDevice } from './oauth.ts'
+import { printableJson } from './printable.ts'
 import { readJson, writePrivately } from './private-file.ts'
 import type { ChosenProfile } from './profiles.ts'
 import { keepSignIn, refuseToReplace } from './signed-in.ts'
@@ -97,7 +98,7 @@ async function pollUntil(
 }
 
 async function answer({ terminal }: Context, code: number, said: object): Promise<number> {
-  await terminal.write(`${JSON.stringify(said, null, 2)}\n`)
+  await terminal.write(`${printableJson(said, 2)}\n`)
   return code
 }
 

@@ -4,6 +4,7 @@ import type { Context } from './context.ts'
 import { reportFailure, UsageError } from './failure.ts'
 import { type GlobalFlags, parseGlobalFlags } from './global-flags.ts'
 import { ownCommands } from './own-commands.ts'
+import { printable } from './printable.ts'
 import type { Terminal } from './terminal.ts'
 
 export interface RunOptions {
@@ -38,7 +39,7 @@ function contextOf(
   flags: GlobalFlags,
   { operations, config = readConfig() }: RunOptions,
 ): Context {
-  const warn = (text: string) => terminal.writeError(`${text}\n`)
+  const warn = (text: string) => terminal.writeError(`${printable(text)}\n`)
   return {
     terminal,
     flags,

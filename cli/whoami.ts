@@ -2,7 +2,7 @@ import type { Caller } from '@learn/contract/identity'
 import type { Context } from './context.ts'
 import { exitCodes } from './failure.ts'
 import { parseOwn } from './own-commands.ts'
-import { printable } from './printable.ts'
+import { printable, printableJson } from './printable.ts'
 
 export async function whoami(context: Context, args: readonly string[]): Promise<number> {
   parseOwn('whoami', args)
@@ -10,9 +10,7 @@ export async function whoami(context: Context, args: readonly string[]): Promise
   const { client, profile } = await context.session()
   const caller = await client.identity.getCaller()
   const asJson = flags.json || !terminal.isTable
-  await terminal.write(
-    asJson ? `${JSON.stringify(caller, null, 2)}\n` : printable(inWords(caller, profile.url)),
-  )
+  await terminal.write(asJson ? `${printableJson(caller, 2)}\n` : printable(inWords(caller, profile.url)))
   return exitCodes.ok
 }
 

@@ -125,6 +125,18 @@ test('text from others can give a terminal no orders, and a spreadsheet no formu
   const bad = { ...teams, data: [{ ...team, name: '\u001B[2J\u0007a\nb\u202Ec' }] }
   const { out } = await shown('teams list-teams', bad, { isTable: true })
   assert(out.includes('�[2J�a b�c'))
+  const [csv, json] = [
+    await shown('teams list-teams --csv', bad, { isTable: true }),
+    await shown('teams list-teams --json', { ...bad, more: 'a\u009B2Jb' }, { isTable: true }),
+  ]
+  for (const given of [csv.out, json.out]) assert.doesNotMatch(given, /(?!\n)[\p{Cc}\u202E]/u)
+  assert.deepEqual(JSON.parse(json.out), { ...bad, more: 'a\u009B2Jb' })
+  assert((await shown('teams list-teams --csv', bad)).out.includes('\u001B[2J'), 'a file has it as it is')
+  const cursor = await shown('teams list-teams', { ...bad, nextCursor: 'a\u001B[2J' }, { isTable: true })
+  assert.match(cursor.err, /--cursor a�\[2J/)
+  const keys = { ...exampleJob, result: { 'a\u001B[2J\nb': 1 } }
+  const record = await shown(`jobs get-job ${exampleJob.id}`, keys, { isTable: true })
+  assert.match(record.out, /^result\.a�\[2J b +1$/m)
   assert.equal(
     csvLine(['=1+1', '-2', -2, 'a,b', 'say "hi"', null, { a: 1 }]),
     `'=1+1,'-2,-2,"a,b","say ""hi""",,"{""a"":1}"\n`,

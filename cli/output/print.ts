@@ -2,6 +2,7 @@ import type { Operation } from '@learn/contract/operation'
 import type { Arguments } from '../arguments.ts'
 import type { Context } from '../context.ts'
 import { UsageError } from '../failure.ts'
+import { printable, printableJson } from '../printable.ts'
 import { csvLine, csvRow } from './csv.ts'
 import { type Row, refuseUnknown, selectFrom } from './selection.ts'
 import { areOfPage, type Page, type Shape, shapeOf } from './shape.ts'
@@ -27,16 +28,17 @@ export function outputOf(context: Context, operation: Operation, { csv, select }
 /** Writes one answer: a record, a page of a list, or text as the server wrote it. */
 export async function printAnswer(output: Output, answer: unknown): Promise<void> {
   const { context, shape, select, form } = output
-  if (typeof answer === 'string') return await context.terminal.write(answer)
+  if (typeof answer === 'string') return await context.terminal.write(shown(context, answer))
   if (shape.isList && !(select && areOfPage(select, shape))) return await printPage(output, answer as Page)
   if (select && !shape.isList) refuseUnknown(select, shape.fields, [answer])
   const record = select ? selectFrom(answer, select) : answer
-  if (form === 'json') await context.terminal.write(`${JSON.stringify(record, null, 2)}\n`)
+  if (form === 'json') await context.terminal.write(`${printableJson(record, 2)}\n`)
   else if (form === 'table')
     await context.terminal.write(recordLines(record, context.terminal.columns, emphasis(context)))
   else {
     const columns = select ?? shape.fields
-    await context.terminal.write(csvLine(columns) + csvRow(selectFrom(record, columns), columns))
+    const row = csvRow(selectFrom(record, columns), columns)
+    await context.terminal.write(csvLine(columns) + shown(context, row))
   }
 }
 
@@ -53,7 +55,7 @@ async function printPage(output: Output, page: Page): Promise<void> {
     return
   }
   const answer = select ? rowsOf(output, page.data) : page
-  await context.terminal.write(`${JSON.stringify(answer, null, 2)}\n`)
+  await context.terminal.write(`${printableJson(answer, 2)}\n`)
 }
 
 function rowsOf({ select, shape }: Output, items: readonly Row[]): readonly Row[] {
@@ -86,11 +88,11 @@ export class Rows {
   /** What comes before the first row, and how a row is written. Columns are as wide as the first page needs. */
   async #begin(rows: readonly Row[]): Promise<(row: Row) => string> {
     const { context, form, select, shape } = this.#output
-    if (form === 'json') return row => `${JSON.stringify(row)}\n`
+    if (form === 'json') return row => `${printableJson(row)}\n`
     if (form === 'table') return await this.#beginTable(rows)
     const columns = select ?? shape.fields
     await context.terminal.write(csvLine(columns))
-    return row => csvRow(row, columns)
+    return row => shown(context, csvRow(row, columns))
   }
 
   async #beginTable(rows: readonly Row[]): Promise<(row: Row) => string> {
@@ -110,6 +112,10 @@ export class Rows {
     return row => tableLine(row, columns)
   }
 }
+
+/** To a person's eyes, as what gives their terminal no orders; a file or a program gets every character. */
+const shown = ({ terminal }: Context, text: string) =>
+  terminal.isTable ? printable(text.replaceAll('\r\n', '\n')) : text
 
 const emphasis =
   ({ terminal }: Context) =>

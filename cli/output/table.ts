@@ -91,6 +91,6 @@ function* leavesOf(value: unknown, path: readonly string[]): Generator<[path: st
     typeof value === 'object' &&
     value !== null &&
     (!Array.isArray(value) || value.some(item => typeof item === 'object'))
-  if (!isBranch) yield [path.join('.'), value]
+  if (!isBranch) yield [lineOf(path.join('.')), value]
   else for (const [name, inner] of Object.entries(value)) yield* leavesOf(inner, [...path, name])
 }
