@@ -9,12 +9,11 @@ import {
   discover,
   type Polled,
   pollDevice,
-  refuseUnencrypted,
   startDevice,
 } from './oauth.ts'
 import { parseOwn } from './own-commands.ts'
 import { printable, printableJson } from './printable.ts'
-import { type ChosenProfile, chooseProfile } from './profiles.ts'
+import { type ChosenProfile, chooseProfile, refuseUnencrypted } from './profiles.ts'
 import { keepSignIn, nameOf, refuseToReplace } from './signed-in.ts'
 import type { Token } from './tokens.ts'
 

@@ -3,6 +3,7 @@ import { NetworkError, TimeoutError, UnexpectedAnswer } from '@learn/sdk'
 import * as oauth from 'oauth4webapi'
 import { UsageError } from './failure.ts'
 import own from './package.json' with { type: 'json' }
+import { refuseUnencrypted } from './profiles.ts'
 import type { Token } from './tokens.ts'
 
 const client: oauth.Client = { client_id: 'learn-cli' }
@@ -22,20 +23,22 @@ export async function discover(url: string, timeoutSeconds = 30): Promise<Author
   const options = optionsFor(timeoutSeconds)
   return await inWords(url, async () => {
     const response = await oauth.discoveryRequest(issuer, { algorithm: 'oauth2', ...options })
-    return { url, server: await oauth.processDiscoveryResponse(issuer, response), options }
+    const server = await oauth.processDiscoveryResponse(issuer, response)
+    refuseElsewhere(url, server)
+    return { url, server, options }
   })
 }
 
-export function refuseUnencrypted(url: string): void {
-  const { protocol, hostname: host } = new URL(url)
-  if (protocol === 'https:' || isLoopback(host)) return
-  throw new UsageError(
-    `${url} is not encrypted: whoever listens on the way could take your token.`,
-    'Sign in by https. Only a server on this machine may speak http.',
+/** A token goes to the server that gave it and to no other, whatever that says of where its endpoints are. */
+function refuseElsewhere(url: string, server: oauth.AuthorizationServer): void {
+  const { device_authorization_endpoint: device, token_endpoint: token, revocation_endpoint: end } = server
+  const isHere = (endpoint: string) => URL.canParse(endpoint) && new URL(endpoint).origin === url
+  if ([device, token, end].every(endpoint => endpoint === undefined || isHere(endpoint))) return
+  throw new UnexpectedAnswer(
+    `${url} wants sign-ins sent to another server, which is not done: it could take the token.`,
+    200,
   )
 }
-
-const isLoopback = (host: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host)
 
 const optionsFor = (timeoutSeconds: number) => ({
   // By now the address is https, or a server on this machine.

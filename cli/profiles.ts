@@ -92,3 +92,15 @@ export function checkUrl(given: string): string {
     throw new UsageError(`"${given}" is no address of a server. It looks like https://learn.example.org`)
   return url.origin
 }
+
+/** No token is sent for others to read on the way. */
+export function refuseUnencrypted(url: string): void {
+  const { protocol, hostname } = new URL(url)
+  if (protocol === 'https:' || isLoopback(hostname)) return
+  throw new UsageError(
+    `${url} is not encrypted: whoever listens on the way could take your token.`,
+    'Use https. Only a server on this machine may speak http.',
+  )
+}
+
+const isLoopback = (host: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host)

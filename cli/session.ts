@@ -2,7 +2,13 @@ import { type Connection, Learn } from '@learn/sdk'
 import type { Config } from './config.ts'
 import { NotSignedIn } from './failure.ts'
 import type { GlobalFlags } from './global-flags.ts'
-import { type ChosenProfile, chooseProfile, profileNamed, readProfiles } from './profiles.ts'
+import {
+  type ChosenProfile,
+  chooseProfile,
+  profileNamed,
+  readProfiles,
+  refuseUnencrypted,
+} from './profiles.ts'
 
 /** A server, and the right to ask it. */
 export interface Session {
@@ -26,6 +32,7 @@ type Warn = (text: string) => Promise<void>
 export async function openSession(flags: GlobalFlags, config: Config, warn: Warn): Promise<Session> {
   const profile = await chooseProfile(flags, config)
   const token = await tokenFor(profile, flags, config, warn)
+  refuseUnencrypted(profile.url)
   const client = new Learn({
     baseUrl: profile.url,
     token,
