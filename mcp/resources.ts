@@ -51,10 +51,18 @@ const reads: readonly Read[] = [
 
 const json = { mimeType: 'application/json' }
 
+let document: ReturnType<typeof openapi> | undefined
+
+/** Made once: it takes longer than most calls. */
+function theDocument() {
+  document ??= openapi()
+  return document
+}
+
 export function addResources(server: McpServer, around: Surroundings): void {
   const { operations } = around.choice
   const whole = { title: 'OpenAPI document', description: 'The whole API, as OpenAPI 3.1.', ...json }
-  server.registerResource('openapi', 'learn://openapi', whole, async uri => contents(uri, openapi()))
+  server.registerResource('openapi', 'learn://openapi', whole, async uri => contents(uri, theDocument()))
   const list = {
     title: 'Operations',
     description: 'All that can be called here, in a line each.',

@@ -6,6 +6,8 @@ import { descriptionOf } from './tools.ts'
 
 const weights = { name: 4, summary: 3, description: 1 } as const
 const defaultLimit = 5
+/** More than anybody needs to say what is to be done; each is looked for in every operation. */
+const mostWords = 20
 
 /** The operations that fit the words best, each with all that is needed to call it. */
 export function searchOperations(
@@ -13,12 +15,12 @@ export function searchOperations(
   query: string,
   limit = defaultLimit,
 ) {
-  const words = [...new Set(wordsOf(query))]
-  const texts = operations.map(operation => ({ operation, fields: fieldsOf(operation) }))
+  const words = [...new Set(wordsOf(query))].slice(0, mostWords)
+  const all = operations.map(operation => ({ operation, fields: fieldsOf(operation) }))
   const rarity = new Map(
-    words.map(word => [word, Math.log(1 + texts.length / (1 + texts.filter(has(word)).length))]),
+    words.map(word => [word, Math.log(1 + all.length / (1 + all.filter(has(word)).length))]),
   )
-  const found = texts
+  const found = all
     .map(({ operation, fields }) => ({
       operation,
       score: words.reduce((sum, word) => sum + (rarity.get(word) ?? 0) * weightOf(word, fields), 0),
@@ -48,11 +50,18 @@ const described = (operation: Operation, organization: string | undefined) => ({
 
 type Texts = Record<keyof typeof weights, ReadonlySet<string>>
 
-const fieldsOf = ({ id, summary, description }: Operation): Texts => ({
-  name: new Set(wordsOf(id.replaceAll(/([A-Z])/g, ' $1'))),
-  summary: new Set(wordsOf(summary)),
-  description: new Set(wordsOf(description)),
-})
+const texts = new WeakMap<Operation, Texts>()
+
+function fieldsOf(operation: Operation): Texts {
+  const { id, summary, description } = operation
+  const fields = texts.get(operation) ?? {
+    name: new Set(wordsOf(id.replaceAll(/([A-Z])/g, ' $1'))),
+    summary: new Set(wordsOf(summary)),
+    description: new Set(wordsOf(description)),
+  }
+  texts.set(operation, fields)
+  return fields
+}
 
 const has =
   (word: string) =>

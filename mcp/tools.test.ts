@@ -129,6 +129,8 @@ test('a search finds what is meant, best first, with the schemas to call it', ()
   const [first] = searchOperations(everything, 'rotate api key', 1).operations
   assert.deepEqual(first?.inputSchema.required, ['apiKeyId', 'overlapSeconds'])
   assert.equal(first?.destructive, true)
+  const many = Array.from({ length: 20 }, (_, index) => `zz${index}`).join(' ')
+  assert.equal(searchOperations(everything, `${many} rotate`).total, 0, 'twenty words are enough')
   const nothing = searchOperations(everything, 'zzz qqq')
   assert.deepEqual([nothing.operations, nothing.total], [[], 0])
   assert(nothing.toolsets?.includes('learn'))
