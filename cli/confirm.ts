@@ -29,8 +29,22 @@ export async function confirm(
     if (cost) await context.note(costWords(cost))
     return
   }
-  const { terminal } = context
-  await terminal.writeError(previewWords(operation, input, cost, session.baseUrl))
+  await askPerson(context, session, operation, input, cost)
+  // They took their time: where the price is another by now, they are asked about that one.
+  const now = cost && (await estimate(context, session, operation, input))
+  if (!cost || !now || now.credits === cost.credits) return
+  await context.warn(`The price has changed meanwhile, from ${cost.credits} to ${now.credits} credits.`)
+  await confirm(context, session, operation, input)
+}
+
+async function askPerson(
+  { terminal }: Context,
+  { baseUrl }: Session,
+  operation: Operation,
+  input: object,
+  cost: Cost | undefined,
+): Promise<void> {
+  await terminal.writeError(previewWords(operation, input, cost, baseUrl))
   const agreed = previewOf(operation, input).destructive
     ? (await ask(terminal, 'This can’t be undone. Type yes to go on: '))?.trim() === 'yes'
     : /^y(es)?$/i.test((await ask(terminal, 'Go on? [y/N] '))?.trim() ?? '')
