@@ -45,3 +45,14 @@ test('no token is sent over an unencrypted line, from wherever it comes', async 
   assert.equal(code, 2)
   assert.match(err, /^http:\/\/learn\.example\.org is not encrypted/)
 })
+
+test('a new sign-in is kept and told of though the earlier one can’t be ended', async () => {
+  const token = { accessToken: 'learn_at_x', refreshToken: 'learn_rt_x' }
+  await writePrivately(tokenPath(config, 'default'), token)
+  const profile = { url: server.url, storage: 'file' }
+  await writePrivately(profilesPath(config), { current: 'default', profiles: { default: profile } })
+  server.script(json({ kind: 'key', email: null, principalId: '1', memberships: [] }))
+  const { code, err } = await learnHere(['login', '--with-token'], config, { input: 'learn_sk_x' })
+  assert.equal(code, 0, err)
+  assert.match(err, /You are signed in at/)
+})

@@ -64,5 +64,8 @@ async function endEarlier(
 ): Promise<void> {
   if (!before?.refreshToken) return
   const { discover, revoke } = await import('./oauth.ts')
-  await revoke(await discover(url, flags.timeoutSeconds), before.refreshToken).catch(() => undefined)
+  const { refreshToken } = before
+  await discover(url, flags.timeoutSeconds)
+    .then(authority => revoke(authority, refreshToken))
+    .catch(() => undefined)
 }
