@@ -31,6 +31,9 @@ export function validate(operation: Pick<Operation, (typeof parts)[number]>, raw
   return input
 }
 
+/** As many as the checks of the contract tell. */
+const mostUnknown = 1_000
+
 /** The same for an input that is flat already, under a name of its own in the request. */
 export function validateFlat(operation: Operation, name: string, input: object): object {
   const fields = inputFields(operation)
@@ -39,7 +42,8 @@ export function validateFlat(operation: Operation, name: string, input: object):
   for (const [field, value] of Object.entries(input)) {
     const part = fields.get(field)
     if (part) raw[part][field] = value
-    else unknown.push({ path: [name, field], message: 'is not a known field' })
+    else if (unknown.length < mostUnknown)
+      unknown.push({ path: [name, field], message: 'is not a known field' })
   }
   try {
     const valid = validate(operation, raw)
@@ -65,8 +69,12 @@ function sentence(issues: readonly Issue[]): string {
 const unknownFields = (value: unknown): Issue[] =>
   Object.keys(value ?? {}).map(name => ({ path: [name], message: 'is not a known field' }))
 
+/** Deeper than anything that an operation takes; what is deeper still would be walked until the stack is full. */
+const deepest = 50
+
 /** PostgreSQL can't keep NUL, and half a surrogate pair is no text at all. */
 function unstorableText(value: unknown, path: Issue['path']): Issue[] {
+  if (path.length > deepest) return [{ path: path.slice(0, 2), message: 'is nested too deeply' }]
   if (typeof value === 'string') {
     if (value.includes('\0')) return [{ path, message: 'must not contain the NUL character' }]
     return value.isWellFormed() ? [] : [{ path, message: 'must be well-formed Unicode' }]
