@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
 import { operations } from '@learn/contract'
 import { learnHere, newSettings } from '../test/command-line.ts'
-import { createBook, createWord, trialTable, trialUnusual, wordsOf } from '../test/trial.ts'
+import { createBadge, createBook, createWord, trialTable, trialUnusual, wordsOf } from '../test/trial.ts'
 import { type Tenant, World } from '../test/world.ts'
 import type { Config } from './config.ts'
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   config = { ...settings.config, token: tenant.key }
 })
 
-const trial = [...operations, createWord, createBook]
+const trial = [...operations, createWord, createBook, createBadge]
 type Pretended = Parameters<typeof learnHere>[2]
 const learn = (words: string, pretended: Pretended = {}, as: Config = config) =>
   learnHere(words.split(' '), as, { operations: trial, ...pretended })
@@ -117,6 +117,23 @@ test('a call that can’t be paid ends with 5 and says what is missing, before a
   const { _tag, shortfall } = JSON.parse(err)
   assert.deepEqual([_tag, shortfall], ['PaymentRequired', 3])
   assert.deepEqual(await wordsOf(world, tenant.organizationId), [])
+})
+
+test('who pays is found by what the call is about, whatever organization is the usual one', async () => {
+  const token = await world.token(tenant.userId)
+  const { body: payer } = await world.call('organizations.createOrganization', token, { name: 'Payer' })
+  await world.credits({ organizationId: payer.id }, 10)
+  const robins = { organizationId: payer.id, name: 'Robins' }
+  const { body: team } = await world.call('teams.createTeam', token, robins)
+  const words = `trial create-badge ${team.id} --organization ${tenant.organizationId} --yes`
+  const { code, err } = await learn(words, {}, { ...config, token })
+  assert.deepEqual([code, err], [0, 'It costs up to 3 credits: 10 before, 7 after.\n'])
+  const gone = await learn(
+    `trial create-badge ${tenant.organizationId} --yes --json`,
+    {},
+    { ...config, token },
+  )
+  assert.deepEqual([gone.code, JSON.parse(gone.err)._tag], [1, 'NotFound'])
 })
 
 test('whoever may not see the credits is told the price, and may still call', async () => {

@@ -1,6 +1,7 @@
 import type { Operation } from '@learn/contract/operation'
 import { type Cost, costOf, previewOf } from '@learn/contract/preview'
-import type { OperationCommand } from './commands.ts'
+import { routeOf } from '@learn/contract/route'
+import { type OperationCommand, operationsOf } from './commands.ts'
 import type { Context } from './context.ts'
 import { failureOf, NotConfirmed, NotPayable, UsageError } from './failure.ts'
 import { lineOf, pad, widthOf } from './output/text.ts'
@@ -54,17 +55,15 @@ async function askPerson(
 /** What a paid call would cost and leave; undefined for what is free, and for whoever may not see the credits. */
 export async function estimate(
   context: Context,
-  { client, organizationId }: Session,
+  session: Session,
   operation: Operation,
   input: Readonly<Record<string, unknown>>,
 ): Promise<Cost | undefined> {
   if (operation.effect !== 'paid') return undefined
-  const payer = input.organizationId ?? organizationId
-  if (typeof payer !== 'string')
-    throw new UsageError('It must be known who pays: name the organization with --organization ID.')
+  const organizationId = await payerOf(context, session, operation, input)
   try {
-    const request = { organizationId: payer, operation: operation.id, input: { ...input } }
-    return costOf(await client.billing.createEstimate(request))
+    const request = { organizationId, operation: operation.id, input: { ...input } }
+    return costOf(await session.client.billing.createEstimate(request))
   } catch (thrown) {
     const { _tag, message } = failureOf(thrown)
     if (_tag !== 'Forbidden') throw thrown
@@ -74,6 +73,22 @@ export async function estimate(
     )
     return undefined
   }
+}
+
+/** What a call is about says who pays, whichever organization is the usual one. */
+async function payerOf(
+  context: Context,
+  { connection, organizationId }: Session,
+  operation: Operation,
+  input: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const { organizationOf } = await import('@learn/mcp/binding')
+  const found = await organizationOf(operation, input, await operationsOf(context), async (read, fields) => ({
+    body: (await connection.call(routeOf(read), fields)).data,
+  }))
+  const payer = 'organization' in found ? (found.organization ?? organizationId) : undefined
+  if (payer !== undefined) return payer
+  throw new UsageError('It must be known who pays: name the organization with --organization ID.')
 }
 
 function notPayable({ id }: Operation, { credits, balanceBefore, shortfall }: Cost): NotPayable {

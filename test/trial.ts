@@ -13,7 +13,7 @@ import type { Handler, Surface, Units, Work, WorkContext } from '../server/surfa
 import { type Answer, request, requestOf } from './client.ts'
 import type { World } from './world.ts'
 
-/** Paid operations that only the tests have: a short one, and a long one that answers with a job. */
+/** Paid operations that only the tests have: a short one, a long one that answers with a job, and one whose payer is not named. */
 const organizationId = exampleJob.organizationId
 
 const word = closed({ id: Id, word: Type.String() }, { $id: 'TrialWord' })
@@ -62,6 +62,24 @@ export const createBook = operation({
   example: { request: { organizationId, pages: 10 }, response: exampleJob },
 })
 
+export const createBadge = operation({
+  id: 'trial.createBadge',
+  method: 'POST',
+  path: '/v1/trial/teams/{teamId}/badges',
+  summary: 'Make a badge',
+  description: 'Makes a badge for a team, for 3 credits of its organization.',
+  params: closed({ teamId: Id }),
+  response: named<Word>(word),
+  status: 201,
+  errors: ['BadRequest', 'NotFound', 'Conflict', 'PaymentRequired'],
+  role: 'member',
+  scope: 'teams:write',
+  about: 'teamId',
+  effect: 'paid',
+  cost: { credits: 3, per: 'call' },
+  example: { request: { teamId: organizationId }, response: { id: organizationId, word: 'badge' } },
+})
+
 export const wordInsert = statement<Word>(
   'trial_word_insert',
   'insert into trial_words (id, organization_id, word) values ($1, $2, $3) returning id, word',
@@ -78,6 +96,12 @@ const writesWord: Handler<typeof createWord> = async (ctx, input) => {
   const written = await writeWord(ctx, ctx.db, input.word)
   ctx.audit(theOrganization(ctx), written.id)
   if (input.word === 'crash') throw new Error('on purpose')
+  return written
+}
+
+const makesBadge: Handler<typeof createBadge> = async ctx => {
+  const written = await writeWord(ctx, ctx.db, 'badge')
+  ctx.audit(theOrganization(ctx), written.id)
   return written
 }
 
@@ -115,11 +139,12 @@ const writingBook: Work = async (ctx: WorkContext, data: object) => {
 /** The product's surface, and these. */
 export const trialSurface: Surface = {
   ...product,
-  operations: [...product.operations, createWord, createBook],
+  operations: [...product.operations, createWord, createBook, createBadge],
   handlers: {
     ...product.handlers,
     // Each takes its own operation's input; the union of all can't say so.
     [createWord.id]: writesWord as unknown as Handler<Operation>,
+    [createBadge.id]: makesBadge as unknown as Handler<Operation>,
     [createBook.id]: writesBook as unknown as Handler<Operation>,
   },
   units: { ...product.units, [createBook.id]: pages as unknown as Units<Operation> },
