@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
+import { errorKinds } from '@learn/contract/errors'
 import { learn, learnHere, newSettings } from '../test/command-line.ts'
 import { World } from '../test/world.ts'
+import { failureOf } from './failure.ts'
 
 const world = await World.create()
 after(() => world.close())
@@ -85,6 +87,23 @@ test('a newer server may say more than is known here, in answers and in failures
   const { code, message } = await failureAt(teapot)
   assert.equal(code, 1)
   assert.match(message, /Short and stout/)
+})
+
+test('what is no page of a list is not walked, not even for ever', async () => {
+  for (const body of [{}, { data: [{ id: '1' }], total: 1 }]) {
+    const url = await impostor((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    })
+    const { config } = await settings(url)
+    const { code, err } = await learnHere(['teams', 'list-teams', '--all', '--json'], config)
+    assert.deepEqual([code, JSON.parse(err)._tag], [1, 'UnexpectedAnswer'])
+    const shown = await learnHere(['teams', 'list-teams'], config, { isTable: true })
+    assert.deepEqual([shown.code, shown.err.includes('undefined')], [0, false], shown.err)
+  }
+})
+
+test('whatever the server refuses, it is said what to do next', () => {
+  for (const kind of Object.keys(errorKinds)) assert(failureOf({ _tag: kind }).next, kind)
 })
 
 test('a server that is slow is waited for as long as --timeout says', async () => {

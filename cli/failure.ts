@@ -1,4 +1,4 @@
-import type { Issue } from '@learn/contract/errors'
+import type { ErrorKind, Issue } from '@learn/contract/errors'
 import { printable, printableJson } from './printable.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -52,18 +52,22 @@ const exitCodeOf: Record<string, number> = {
   UsageError: exitCodes.usage,
   HttpApiDecodeError: exitCodes.usage,
   BadRequest: exitCodes.usage,
+  InvalidRequest: exitCodes.usage,
   NotSignedIn: exitCodes.notSignedIn,
   Unauthorized: exitCodes.notSignedIn,
   NotConfirmed: exitCodes.notConfirmed,
   PaymentRequired: exitCodes.paymentRequired,
 }
 
-const nextOf: Record<string, string> = {
+const nextOf: Readonly<Record<string, string>> = {
   HttpApiDecodeError: 'Mend what is named, or see the command’s --help for what it takes.',
+  BadRequest: 'Change what is named, or see the command’s --help for what it takes.',
+  InvalidRequest: 'Change what is named, or see the command’s --help for what it takes.',
   Unauthorized: 'Sign in again: learn login',
   PaymentRequired: 'See what there is: learn billing get-balance. Buy more: learn billing create-top-up',
   Forbidden: 'See which roles and scopes you have: learn whoami',
   NotFound: 'Look at the id, and at which organizations you belong to: learn whoami',
+  Conflict: 'Look at how things stand now, then decide whether it still makes sense.',
   TooManyRequests: 'Wait a while, then try again.',
   InternalError:
     'Try again. If it stays, give the request id to whoever runs the server: its log has the cause.',
@@ -72,7 +76,7 @@ const nextOf: Record<string, string> = {
   TimeoutError: 'Try again, or give it longer: --timeout 120',
   UnexpectedAnswer:
     'Something else than Learn answers there, or a version that this one does not know. Look at the address: learn profiles list',
-}
+} satisfies Record<ErrorKind, string> & Record<string, string>
 
 export interface Failure {
   readonly exitCode: number

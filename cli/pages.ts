@@ -1,7 +1,8 @@
 import type { Route } from '@learn/contract/route'
+import { walk } from '@learn/sdk/pages'
 import { exitCodes, failureOf } from './failure.ts'
 import { type Output, Rows } from './output/print.ts'
-import type { Page } from './output/shape.ts'
+import type { Row } from './output/selection.ts'
 import type { Session } from './session.ts'
 
 /** A list that broke off in the middle: what had come before is written already. */
@@ -29,22 +30,22 @@ export async function printAll(
   input: object,
 ): Promise<number> {
   const rows = new Rows(output)
+  const asked = largest(output, input)
   let written = 0
-  let cursor: string | null = null
-  do {
-    // A list that is short enough for one page takes no limit.
-    const page: Page = await connection
-      .call<Page>(route, cursor === null ? largest(output, input) : { ...largest(output, input), cursor })
-      .then(({ data }) => data)
-      .catch(thrown => {
-        throw cursor === null ? thrown : new ListStopped(thrown, written, cursor)
-      })
-    await rows.write(page.data)
-    written += page.data.length
-    cursor = page.nextCursor
-  } while (cursor !== null)
+  try {
+    for await (const { data } of walk(connection, route, asked, undefined, connection.call(route, asked))) {
+      // What is listed are objects, in every list of the contract.
+      await rows.write(data as readonly Row[])
+      written += data.length
+    }
+  } catch (thrown) {
+    // Read by name: an error of the SDK knows where the walk stopped.
+    const { cursor } = Object(thrown) as { cursor?: string }
+    throw written > 0 && cursor !== undefined ? new ListStopped(thrown, written, cursor) : thrown
+  }
   await rows.end()
   return exitCodes.ok
 }
 
+/** A list that is short enough for one page takes no limit. */
 const largest = ({ shape }: Output, input: object) => (shape.isPaged ? { limit: '100', ...input } : input)

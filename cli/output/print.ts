@@ -5,7 +5,7 @@ import { UsageError } from '../failure.ts'
 import { printable, printableJson } from '../printable.ts'
 import { csvLine, csvRow } from './csv.ts'
 import { type Row, refuseUnknown, selectFrom } from './selection.ts'
-import { areOfPage, type Page, type Shape, shapeOf } from './shape.ts'
+import { areOfPage, isPage, type Page, type Shape, shapeOf } from './shape.ts'
 import { columnsFor, headerLine, recordLines, tableLine } from './table.ts'
 
 /** How an operation's answers are to be written. */
@@ -29,7 +29,8 @@ export function outputOf(context: Context, operation: Operation, { csv, select }
 export async function printAnswer(output: Output, answer: unknown): Promise<void> {
   const { context, shape, select, form } = output
   if (typeof answer === 'string') return await context.terminal.write(shown(context, answer))
-  if (shape.isList && !(select && areOfPage(select, shape))) return await printPage(output, answer as Page)
+  if (shape.isList && isPage(answer) && !(select && areOfPage(select, shape)))
+    return await printPage(output, answer)
   if (select && !shape.isList) refuseUnknown(select, shape.fields, [answer])
   const record = select ? selectFrom(answer, select) : answer
   if (form === 'json') await context.terminal.write(`${printableJson(record, 2)}\n`)
@@ -48,7 +49,7 @@ async function printPage(output: Output, page: Page): Promise<void> {
     const rows = new Rows(output)
     await rows.write(page.data)
     await rows.end()
-    if (form === 'table' && page.nextCursor !== null)
+    if (form === 'table' && page.nextCursor)
       await context.note(
         `${page.data.length} of ${page.total}. All of them: --all. The next ones: --cursor ${page.nextCursor}`,
       )

@@ -8,6 +8,9 @@ export interface Page {
   readonly nextCursor: string | null
 }
 
+/** Whether it can be written as one: another version of the server may answer otherwise. */
+export const isPage = (answer: unknown): answer is Page => Array.isArray(Object(answer).data)
+
 const pageFields = ['data', 'total', 'nextCursor', 'prevCursor']
 
 /** What is known of an answer before it comes. A newer server may give more. */
