@@ -74,6 +74,20 @@ test('a reader that has gone away ends the command quietly', async () => {
   assert.deepEqual([code, err], [0, ''])
 })
 
+test('who does not listen to the remarks still gets the answer and the code', async () => {
+  for (const [url, expected] of [
+    [env.LEARN_URL ?? '', 0],
+    ['http://127.0.0.1:1', 1],
+  ] as const) {
+    const child = spawn(process.execPath, ['cli/main.ts', 'whoami', '--url', url], {
+      env: { ...process.env, ...env },
+    })
+    child.stdout.resume()
+    child.stderr.destroy()
+    assert.equal(await new Promise(resolve => child.once('close', resolve)), expected)
+  }
+})
+
 const hasScript = spawnSync('script', ['--version']).status === 0
 const withoutScript = hasScript ? false : 'there is no script(1) of util-linux, which makes a terminal'
 

@@ -21,7 +21,9 @@ const usualColumns = 100
 
 /** The process's own. */
 export function openTerminal({ stdin, stdout, stderr } = process, colour = wantsColour()): Terminal {
-  for (const stream of [stdout, stderr]) stream.on('error', stopWriting)
+  stdout.on('error', stopWriting)
+  // Nobody hears the remarks: the answer and the exit code are the same.
+  stderr.on('error', () => undefined)
   return {
     in: stdin,
     out: stdout,
@@ -31,7 +33,7 @@ export function openTerminal({ stdin, stdout, stderr } = process, colour = wants
     colour: colour && stdout.isTTY === true,
     columns: stdout.columns || usualColumns,
     write: text => writeTo(stdout, text),
-    writeError: text => writeTo(stderr, text),
+    writeError: text => new Promise(resolve => stderr.write(text, () => resolve())),
   }
 }
 
