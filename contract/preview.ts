@@ -43,6 +43,7 @@ export function previewOf(operation: Operation, input: object, cost?: Cost): Pre
 
 /** Whether a field is given and never shown, such as a PIN. */
 export function isSecret({ body }: Pick<Operation, 'body'>, name: string): boolean {
+  // The properties of a body are schemas, of which one keyword is read.
   const fields = { ...body?.properties } as Record<string, { writeOnly?: boolean } | undefined>
   return fields[name]?.writeOnly === true
 }

@@ -50,7 +50,7 @@ function finderOf(
     const answered =
       'properties' in operation.response ? Object.keys(operation.response.properties as object) : []
     if (answered.includes('organizationId')) return { operation, subject, leadsTo: 'organizationId' }
-    // What is about something else again leads there: a decision is about a student.
+    // What is about something else again leads there: a decision is about a student. A name that is no subject has no finder.
     const next = answered.find(
       (name): name is Subject =>
         name !== subject &&
@@ -79,6 +79,7 @@ export async function organizationOf(
   while (finder && id !== undefined) {
     const answer = await invoke(finder.operation, { [finder.subject]: id })
     if ('failure' in answer) return answer
+    // A finder answers with an object: finderOf has looked at its fields.
     id = textAt(answer.body as Fields, finder.leadsTo)
     if (finder.leadsTo === 'organizationId') return { organization: id }
     finder = finderOf(finder.leadsTo, all)

@@ -2,6 +2,8 @@ import { emitSchema, type Json, type JsonObject } from '@learn/contract/json-sch
 import { inputFields, type Operation } from '@learn/contract/operation'
 import { organizationFieldOf } from './binding.ts'
 
+// An object's schema is an object, and stays one: the casts below say no more.
+
 /** The flat input of an operation. What the connection has bound already is not asked for. */
 export function inputSchemaOf(operation: Operation, organization?: string): JsonObject {
   const bound = organization === undefined ? undefined : organizationFieldOf(operation)

@@ -71,6 +71,7 @@ const known = ['toolsets', 'readOnly', 'organization']
 
 /** What the address asks for: `/mcp?toolsets=learn,billing&readOnly=true&organization=…`. */
 function choiceOf({ surface }: Application, { query }: FastifyRequest): ChoiceOptions | Fault {
+  // What the query parser makes of an address.
   const given = { ...(query as Record<string, string | string[] | undefined>) }
   for (const [name, value] of Object.entries(given)) {
     if (!known.includes(name))
