@@ -67,7 +67,7 @@ function wholeHelp(commands: readonly OperationCommand[], width: number): string
 const exitMeanings: Record<keyof typeof exitCodes, string> = {
   ok: 'done',
   error: 'it failed',
-  usage: 'it was not understood: a flag, a value or a file is wrong, and nothing was sent',
+  usage: 'it was not understood: a flag, a value or a file is wrong, and nothing was done',
   notSignedIn: 'nobody is signed in, or the token is no longer good',
   notConfirmed: 'it was not confirmed, and nothing was sent',
   paymentRequired: 'there are not enough credits',
