@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -63,6 +64,19 @@ test('bash completes with the script, also behind a colon and an equals sign', a
   const { out } = await learn([], settings.env, { command: ['bash', '-c', script] })
   assert.equal(out, 'list-invitations\nread\nschool\n')
 })
+
+for (const shell of ['zsh', 'fish']) {
+  const { out } = await learnHere(['completion', shell], settings.config)
+  test(`the script for ${shell} asks for the words and hands them to the shell`, () => {
+    assert.match(out, /learn completion words -- /)
+    assert.match(out, shell === 'zsh' ? /compdef _learn learn/ : /complete -c learn .*__learn_words/)
+  })
+  const isHere = spawnSync(shell, ['-c', 'exit']).status === 0
+  test(`${shell} can read it`, { skip: isHere ? false : `there is no ${shell} on this machine` }, () => {
+    const { status, stderr } = spawnSync(shell, ['-n'], { input: out, encoding: 'utf8' })
+    assert.deepEqual([status, stderr], [0, ''])
+  })
+}
 
 test('a shell that is not known is refused with those that are', async () => {
   const { code, err } = await learnHere(['completion', 'bsh'], settings.config)

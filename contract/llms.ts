@@ -1,9 +1,10 @@
 import { errorKinds } from './errors.ts'
 import { operations } from './index.ts'
+import type { Operation } from './operation.ts'
 import { defaultPageSize, largestPageSize } from './values.ts'
 
 /** What a language model should read before it works with a server of ours, in the manner of llms.txt. */
-export const llms = (): string => `# Learn
+export const llms = (all: readonly Operation[] = operations): string => `# Learn
 
 > A learning platform behind one HTTP API: organizations with their members, teams and invitations; families whose children, Years 4 to 6, learn for the UK 11+, with the reasons for each next step; credits, and what they are spent on.
 
@@ -27,14 +28,14 @@ An error is \`{"_tag": kind, "message": sentence, "requestId": id}\`, and some k
 ${Object.entries(errorKinds)
   .map(([kind, { status, meaning }]) => `- \`${kind}\` (${status}): ${meaning}`)
   .join('\n')}
-${groups()
+${groups(all)
   .map(([group, lines]) => `\n## ${group}\n\n${lines.join('\n')}\n`)
   .join('')}`
 
 /** One line for each operation, under the first part of its id. */
-function groups(): [string, string[]][] {
+function groups(all: readonly Operation[]): [string, string[]][] {
   const found = new Map<string, string[]>()
-  for (const { id, method, path, summary, effect } of operations) {
+  for (const { id, method, path, summary, effect } of all) {
     const [group = ''] = id.split('.')
     const lines = found.get(group) ?? []
     found.set(group, lines)

@@ -5,6 +5,7 @@ import { breakOff, failure, json, ScriptedServer, silence, stall, text } from '.
 import { type ConnectionOptions, connect, type RequestOptions } from './connection.ts'
 import { LearnError, NetworkError, TooManyRequests, UnexpectedAnswer } from './errors.ts'
 import { createOrganization, getOrganization, listOrganizations } from './operations.ts'
+import { backoff } from './retry.ts'
 
 const server = await ScriptedServer.start()
 after(() => server.close())
@@ -96,6 +97,19 @@ test('a Conflict after a broken attempt may be that attempt, still under way: it
     json({ id: '1' }, 201, { 'Idempotency-Replayed': 'true' }),
   )
   assert.equal((await create()).replayed, true)
+})
+
+test('pauses grow from one failure to the next, up to a limit, and are drawn by chance', () => {
+  for (const [failures, longest] of [
+    [0, 250],
+    [2, 1_000],
+    [20, 8_000],
+  ] as const) {
+    const drawn = Array.from({ length: 200 }, () => backoff(failures))
+    assert(drawn.every(pause => pause >= 0 && pause <= longest))
+    assert(Math.max(...drawn) > longest * 0.75)
+    assert(Math.min(...drawn) < longest * 0.25)
+  }
 })
 
 test('Retry-After is waited for, in seconds or as a date', async () => {

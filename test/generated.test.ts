@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import { after, test } from 'node:test'
+import { llms } from '@learn/contract/llms'
 import pg from 'pg'
 import { documents } from '../scripts/documents.ts'
 import { describeSchema } from '../scripts/schema.ts'
 import { migrate } from '../server/storage/migrate.ts'
+import { createWord } from './trial.ts'
 import { createDatabase, World } from './world.ts'
 
 const world = await World.create()
@@ -26,6 +28,10 @@ test('what is generated is what contract, content and migrations give: npm run g
   for (const [path, text] of Object.entries(expected)) {
     assert.equal(await readFile(path, 'utf8'), text, `${path} is out of date`)
   }
+})
+
+test('llms.txt marks what costs credits', () => {
+  assert.match(llms([createWord]), /^- `POST \/v1\/trial\/words` trial\.createWord: Write a word \(paid\)$/m)
 })
 
 test('the server gives the same documents', async () => {

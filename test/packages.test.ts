@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { promisify } from 'node:util'
 import { buildPackages } from '../scripts/packages.ts'
@@ -69,7 +69,6 @@ before(async () => {
     target: 'es2023',
     lib: ['es2023', 'dom'],
     types: [],
-    skipLibCheck: true,
     strict: true,
   }
   await writeFile(join(program, 'package.json'), JSON.stringify({ type: 'module', dependencies }))
@@ -109,8 +108,10 @@ test('what is published has no TypeScript to run, no test, and a license', async
         )
     }
   }
-  const { dependencies } = JSON.parse(await readFile(join(built, 'sdk/package.json'), 'utf8'))
+  const { dependencies, ...sdk } = JSON.parse(await readFile(join(built, 'sdk/package.json'), 'utf8'))
   assert.deepEqual(Object.keys(dependencies), ['@learn/contract'])
+  // What is not used is left out of a bundle, and npm says where it does not run.
+  assert.deepEqual([sdk.sideEffects, sdk.engines, sdk.private], [false, { node: '>=20' }, undefined])
 })
 
 test('the SDK asks for no module of Node, and for nothing of the contract when it runs', async () => {
@@ -125,6 +126,8 @@ test('the command line is a program that Node 20 runs, with what is native besid
   const env = { HOME: folder.path, LEARN_URL: world.server.url, LEARN_TOKEN: key }
   const learn = (...args: string[]) => run(node, [join(built, 'cli', bin.learn), ...args], { env })
   assert((await learn('--version')).stdout.includes(version))
+  const byItself = { env: { ...env, PATH: dirname(node) } }
+  assert((await run(join(built, 'cli', bin.learn), ['--version'], byItself)).stdout.includes(version))
   assert.match((await learn('--help')).stdout, /list-invitations/)
   const { stdout } = await learn('organizations', 'list-organizations', '--json')
   assert.equal(JSON.parse(stdout).data[0].name, 'From a terminal')
