@@ -1,14 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildPackages } from '../../scripts/packages.ts'
 import { bar, median } from '../bars.ts'
 import { startDatabase, startServer } from '../processes.ts'
 
 const rounds = 15
 
-/** `learn whoami --json` from its start to its end, beside a process of Node's that makes the same request and no more. */
+/**
+ * `learn whoami --json` as it is published, from its start to its end, beside a process of Node's that makes the same request
+ * and no more.
+ */
 export async function run(): Promise<void> {
   const database = await startDatabase()
   const server = await startServer(database.url)
@@ -21,7 +25,8 @@ export async function run(): Promise<void> {
     LEARN_TOKEN: server.apiKey,
   }
   try {
-    await compare(await programs(url, server.apiKey), env)
+    await buildPackages(join(directory, 'dist'))
+    await compare(programs(url, server.apiKey, join(directory, 'dist/cli/main.js')), env)
   } finally {
     await server.stop()
     await database.stop()
@@ -29,18 +34,19 @@ export async function run(): Promise<void> {
   }
 }
 
-/** What is run, by name. The first one is the measure. */
-async function programs(url: string, key: string): Promise<Record<string, string[]>> {
+const empty = 'node -e 0'
+const measure = 'node with one fetch'
+const published = 'whoami, as published'
+
+/** What is run, by name: what is published is held against the measure, and the others are told beside it. */
+function programs(url: string, key: string, bundle: string): Record<string, string[]> {
   const asking = `fetch('${url}/v1/caller', { headers: { authorization: 'Bearer ${key}' } })
     .then(response => response.json()).then(caller => console.log(JSON.stringify(caller)))`
-  const bundle = await readFile('dist/cli/package.json', 'utf8').then(
-    text => join('dist/cli', JSON.parse(text).bin.learn),
-    () => undefined,
-  )
   return {
-    'node with one fetch': ['-e', asking],
-    'whoami, sources': ['cli/main.ts', 'whoami', '--json'],
-    ...(bundle && { 'whoami, bundle': [bundle, 'whoami', '--json'] }),
+    [empty]: ['-e', '0'],
+    [measure]: ['-e', asking],
+    [published]: [bundle, 'whoami', '--json'],
+    'whoami, from its sources': ['cli/main.ts', 'whoami', '--json'],
   }
 }
 
@@ -53,10 +59,12 @@ async function compare(all: Record<string, string[]>, env: Record<string, string
       if (round >= 0) taken.get(name)?.push(milliseconds)
     }
   }
-  const [[, measure] = ['', []], ...others] = taken
-  for (const [name, times] of taken) console.log(`${name}: ${median(times).toFixed(0)} ms`)
-  for (const [name, times] of others)
-    bar(`learn ${name}, in times of node with one fetch`, median(times) / median(measure), { most: 2.5 })
+  const usual = (name: string) => median(taken.get(name) ?? [])
+  for (const name of taken.keys())
+    console.log(
+      `${name}: ${usual(name).toFixed(0)} ms, ${(usual(name) / usual(measure)).toFixed(2)} of ${measure}`,
+    )
+  bar(`learn ${published}, in times of ${measure}`, usual(published) / usual(measure), { most: 2.5 })
 }
 
 async function timed(args: string[], env: Record<string, string>): Promise<number> {
