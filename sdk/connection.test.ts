@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { getEventListeners } from 'node:events'
 import { after, test } from 'node:test'
 import { inspect } from 'node:util'
 import { breakOff, failure, json, ScriptedServer, silence, stall, text } from '../test/scripted-server.ts'
@@ -38,6 +39,8 @@ test('an answer comes with its request id, which the call has named before it wa
   assert.match(answer.requestId, /^[\w-]{32,36}$/)
   assert.equal(answer.requestId, server.asked[0]?.headers['x-request-id'])
   assert.equal(answer.replayed, false)
+  server.script(json({ ok: true }, 200, { 'X-Request-Id': 'of-the-server' }))
+  assert.equal((await read()).requestId, 'of-the-server', 'what the log has is what the server says')
   assert.equal(server.asked[0]?.headers.authorization, `Bearer ${token}`)
   assert.equal(server.asked[0]?.headers['idempotency-key'], undefined, 'a read needs no key')
 })
@@ -174,6 +177,13 @@ test("the caller's signal ends a call wherever it is, and nothing is tried after
   server.script(json({}))
   assert.equal((await failureOf(read({ signal: AbortSignal.abort() })))._tag, 'Aborted')
   assert.equal(server.asked.length, 0)
+})
+
+test('a signal that outlives its calls holds none of them', async () => {
+  const { signal } = new AbortController()
+  server.script(json({ ok: true }))
+  for (let count = 0; count < 3; count++) await read({ signal })
+  assert.deepEqual(getEventListeners(signal, 'abort'), [])
 })
 
 test('what is no answer of this API is told as such', async () => {

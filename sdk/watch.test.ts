@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { exampleJob, type Job } from '@learn/contract/jobs'
 import { failure, json, type Scripted, ScriptedServer } from '../test/scripted-server.ts'
 import { callTrial, createBook, trialTable, trialUnusual } from '../test/trial.ts'
@@ -126,6 +127,21 @@ test('a stream that falls silent is opened again', async () => {
   for await (const { state } of stale.jobs.watchJob({ jobId: running.id }, { timeoutMilliseconds: 100 }))
     states.push(state)
   assert.deepEqual(states, ['running', 'succeeded'])
+})
+
+test('a stream that says it is still there may take as long as it likes', async () => {
+  scripted.script(async response => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(event(running))
+    for (let beats = 0; beats < 8; beats++) {
+      await sleep(100)
+      response.write(': still here\n\n')
+    }
+    response.end(event(succeeded))
+  })
+  const states: string[] = []
+  for await (const { state } of stale.jobs.watchJob({ jobId: running.id }, { timeoutMilliseconds: 400 }))
+    states.push(state)
+  assert.deepEqual([states, scripted.asked.length], [['running', 'succeeded'], 1])
 })
 
 test('an error in the stream that is no passing one ends it', async () => {

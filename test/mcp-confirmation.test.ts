@@ -135,6 +135,20 @@ describe('a client that can’t put a question to a person', () => {
     await Promise.all([agent, colleague, both].map(client => client.close()))
   })
 
+  test('is told the cost to the organization of what the call is about, where none is named', async () => {
+    const tenant = await makePayer(world)
+    const agent = await connectAgent(world, tenant.key)
+    const red = { organizationId: tenant.organizationId, name: 'Red' }
+    const { body: team } = await world.call('teams.createTeam', tenant.key, red)
+    const badge = { operation: 'trial.createBadge', input: { teamId: team.id } }
+    const { preview, confirmationToken } = (await callById(agent, badge)).structuredContent
+    const cost = { credits: 3, balanceBefore: 100, balanceAfter: 97, payable: true, shortfall: 0 }
+    assert.deepEqual(Object(preview).cost, cost)
+    assert.equal((await callById(agent, { ...badge, confirmationToken })).isError, undefined)
+    assert.equal(await balanceOf(world, tenant), 97)
+    await agent.close()
+  })
+
   test('is refused a token after ten minutes, and one whose price has changed', async () => {
     const tenant = await makePayer(world)
     const agent = await connectAgent(world, tenant.key)
