@@ -5,7 +5,7 @@ import { after, describe, test } from 'node:test'
 import { promisify } from 'node:util'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { readConfig } from '../cli/config.ts'
-import { type AgentOptions, call, callTwice, makeClient, yes } from './agent.ts'
+import { type AgentOptions, call, makeClient, yes } from './agent.ts'
 import { learnHere, newSettings } from './command-line.ts'
 import { World } from './world.ts'
 
@@ -64,8 +64,12 @@ describe('learn mcp', { concurrency: true }, () => {
     }
     assert.equal(asked.length, 2)
     const agent = await connect()
-    await callTwice(agent, 'call_operation', create('Twice'))
+    const { confirmationToken } = (await call(agent, 'call_operation', create('Twice'))).structuredContent
+    const confirmed = { ...create('Twice'), confirmationToken }
+    const { structuredContent: first } = await call(agent, 'call_operation', confirmed)
+    const { structuredContent: again } = await call(agent, 'call_operation', confirmed)
     await agent.close()
+    assert.deepEqual(again, first, 'a token that is used again replays the first answer')
     assert.deepEqual(await teams(), ['New', 'Old', 'Twice'])
   })
 
