@@ -117,6 +117,7 @@ test('a search finds what is meant, best first, with the schemas to call it', ()
     ['reset PIN', 'learn.resetLearnStudentPin'],
     ['buy credits', 'billing.createTopUp'],
     ['audit log', 'audit.listAuditEvents'],
+    ['recharg', 'billing.updateAutoRecharge'],
     ['export everything about a student', 'learn.exportLearnStudent'],
   ]
   for (const [query, id] of cases) {

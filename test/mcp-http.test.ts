@@ -249,6 +249,17 @@ test('arguments that are all wrong are refused with no more issues than anybody 
   assert(answer.length < 200_000, `${answer.length} characters`)
 })
 
+test('of several messages in one request each is counted', async () => {
+  const limited = await world.anotherServer({ requestsPerMinute: 5 })
+  const authorization = `Bearer ${await world.key(tenant)}`
+  const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' })
+  const headers = { authorization, 'mcp-protocol-version': '2025-03-26', 'mcp-method': '' }
+  const three = () => send([ping(1), ping(2), ping(3)], headers, `${limited.url}/mcp`)
+  assert.match((await three()).headers.get('ratelimit') ?? '', /"credential";r=2;/)
+  assert.equal((await three()).status, 429)
+  await limited.close()
+})
+
 test('the log names who asked, and nothing of what was asked', async () => {
   const agent = await connectAgent(world, tenant.key)
   const word = 'a-name-that-is-nobodys-business'

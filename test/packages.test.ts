@@ -98,6 +98,10 @@ test('what is published has no TypeScript to run, no test, and a license', async
     const files = await Array.fromAsync(glob('**/*', { cwd: join(built, name) }))
     assert(files.includes('LICENSE'))
     assert(files.includes('index.js'))
+    const described = JSON.parse(await readFile(join(built, name, 'package.json'), 'utf8'))
+    // What is not used is left out of a bundle, and npm says where it does not run.
+    const { sideEffects, engines, private: isPrivate } = described
+    assert.deepEqual([sideEffects, engines, isPrivate], [false, { node: '>=20' }, undefined])
     for (const file of files) {
       assert.doesNotMatch(file, /\.test\.|(?<!\.d)\.ts$/)
       if (file.endsWith('.js'))
@@ -108,10 +112,8 @@ test('what is published has no TypeScript to run, no test, and a license', async
         )
     }
   }
-  const { dependencies, ...sdk } = JSON.parse(await readFile(join(built, 'sdk/package.json'), 'utf8'))
+  const { dependencies } = JSON.parse(await readFile(join(built, 'sdk/package.json'), 'utf8'))
   assert.deepEqual(Object.keys(dependencies), ['@learn/contract'])
-  // What is not used is left out of a bundle, and npm says where it does not run.
-  assert.deepEqual([sdk.sideEffects, sdk.engines, sdk.private], [false, { node: '>=20' }, undefined])
 })
 
 test('the SDK asks for no module of Node, and for nothing of the contract when it runs', async () => {
