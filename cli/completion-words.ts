@@ -2,8 +2,9 @@ import { commandOf, groupsOf, type OperationCommand, operationsOf } from './comm
 import type { Context } from './context.ts'
 import { exitCodes } from './failure.ts'
 import type { FlagWords } from './flag-words.ts'
-import { commandFlags, type Flag, flagsOf, placeholderOf } from './flags.ts'
+import { type Flag, flagsOf, placeholderOf } from './flags.ts'
 import { globalFlags } from './global-flags.ts'
+import { usefulFlags } from './operation-help.ts'
 import { shapeOf } from './output/shape.ts'
 import { ownCommands } from './own-commands.ts'
 import { readProfiles } from './profiles.ts'
@@ -67,7 +68,8 @@ function placesOf(before: readonly string[], commands: readonly OperationCommand
 function flagsFor(command: OperationCommand | undefined, first: string | undefined): FlagWords[] {
   const own = first !== undefined && Object.hasOwn(ownCommands, first) ? ownCommands[first]?.flags : undefined
   if (!command) return [...(own ?? []), ...globalFlags]
-  return [...flagsOf(command.operation).flatMap(wordsOf), ...commandFlags, ...globalFlags]
+  const { operation } = command
+  return [...flagsOf(operation).flatMap(wordsOf), ...usefulFlags(operation), ...globalFlags]
 }
 
 function wordsOf(flag: Flag): FlagWords[] {

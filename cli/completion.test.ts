@@ -40,6 +40,8 @@ test('groups, operations, flags, values and profiles are completed', async () =>
     ['profiles use s', ['school']],
     ['completion ', ['bash', 'zsh', 'fish']],
     ['teams create-team --name ', []],
+    ['teams create-team --idem', ['--idempotency-key']],
+    ['teams list-teams --idem', []],
   ]
   for (const [line, words] of lines) {
     const found = await offered(line)
@@ -97,6 +99,11 @@ test('help is found for everything, and for nothing that is not there', async ()
     assert.equal(code, 0)
     assert.match(out, /\nUsage\n/)
   }
+  assert.doesNotMatch(
+    (await learnHere(['whoami', '-h'], settings.config)).out,
+    /--dry-run/,
+    'is refused there',
+  )
   const { code, err } = await learnHere(['teams', 'list-team', '--help'], settings.config)
   assert.equal(code, 2)
   assert.match(err, /Did you mean learn teams list-teams\?/)

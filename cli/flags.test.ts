@@ -59,6 +59,7 @@ test('the help of every operation has all its flags, its example, its role, its 
       flat.includes({ none: 'No role', any: 'Any role' }[String(op.role)] ?? `The role ${op.role}`),
       title,
     )
+    assert.equal(flat.includes('--idempotency-key'), op.effect !== 'read', title)
     if (op.cost) assert.match(flat, new RegExp(`costs ${op.cost.credits} credits for each ${op.cost.per}`))
     for (const line of help.split('\n')) assert(line.length <= 100 || !line.includes(' '), line)
   }

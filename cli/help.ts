@@ -99,9 +99,12 @@ function ownHelp(name: string, width: number): string {
       usage.map(line => `  ${line}`),
     ),
     section('Flags', flagLines(flags, width)),
-    section('Also', alsoLines(globalFlags, width)),
+    section('Also', alsoLines(globalFlags.filter(isForAll), width)),
   ].join('')
 }
+
+/** What only operations have a use for. */
+const isForAll = ({ flag }: FlagWords) => flag !== '--yes' && flag !== '--dry-run'
 
 const flagLines = (flags: readonly FlagWords[], width: number): string[] =>
   pairLines(

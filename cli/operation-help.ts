@@ -99,9 +99,13 @@ function range(what: string, least?: number, most?: number): string {
 }
 
 /** The flags that are no fields, as far as this operation has a use for them. */
-function usefulFlags(operation: Operation): FlagWords[] {
+export function usefulFlags(operation: Operation): FlagWords[] {
   const isList = routeOf(operation).paged === true
-  const useless = [isList ? '' : '--all', followsJob(operation) ? '' : '--no-wait']
+  const useless = [
+    isList ? '' : '--all',
+    followsJob(operation) ? '' : '--no-wait',
+    operation.effect === 'read' ? '--idempotency-key' : '',
+  ]
   return commandFlags.filter(({ flag }) => !useless.includes(flag))
 }
 

@@ -87,7 +87,7 @@ const filterFields = <L extends Listing>(listing: L): FilterFields<L> =>
       `filter[${name}]`,
       Type.Optional(
         Type.String({
-          description: `Only those whose ${name} is ${typeof values === 'string' ? 'this' : values.join(', ')}.`,
+          description: `Only those whose ${name} is this${typeof values === 'string' ? '' : `, one of ${values.join(', ')}`}.`,
         }),
       ),
     ]),

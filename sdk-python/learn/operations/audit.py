@@ -43,7 +43,8 @@ class AuditGroup(Group):
             filter_operation: Only those whose operation is this.
             filter_subject_id: Only those whose subjectId is this.
             filter_principal_id: Only those whose principalId is this.
-            filter_actor_kind: Only those whose actorKind is user, key, student, operator, provider.
+            filter_actor_kind: Only those whose actorKind is this, one of user, key, student, operator,
+                provider.
 
         Scope `audit:read`; least role admin. Can fail with BadRequest, NotFound.
         """

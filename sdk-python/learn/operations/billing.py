@@ -117,8 +117,8 @@ class BillingGroup(Group):
             sort_by: Field to sort by: createdAt. Default createdAt. Text sorts by code point.
             sort_order: Default desc. Items that are equal in the sort field are ordered by id.
             filter_organization_id: Only those whose organizationId is this.
-            filter_kind: Only those whose kind is grant, reserve, post, void, expire, lapse, refund,
-                refund_failed, dispute, dispute_won, close.
+            filter_kind: Only those whose kind is this, one of grant, reserve, post, void, expire, lapse,
+                refund, refund_failed, dispute, dispute_won, close.
             filter_reservation_id: Only those whose reservationId is this.
 
         Scope `billing:read`; least role viewer. Can fail with BadRequest, NotFound.
@@ -161,7 +161,7 @@ class BillingGroup(Group):
             sort_by: Field to sort by: createdAt. Default createdAt. Text sorts by code point.
             sort_order: Default desc. Items that are equal in the sort field are ordered by id.
             filter_organization_id: Only those whose organizationId is this.
-            filter_state: Only those whose state is pending, posted, voided, expired.
+            filter_state: Only those whose state is this, one of pending, posted, voided, expired.
             filter_operation: Only those whose operation is this.
 
         Scope `billing:read`; least role viewer. Can fail with BadRequest, NotFound.

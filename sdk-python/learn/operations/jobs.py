@@ -70,7 +70,8 @@ class JobsGroup(Waiting, Group):
             sort_by: Field to sort by: createdAt. Default createdAt. Text sorts by code point.
             sort_order: Default desc. Items that are equal in the sort field are ordered by id.
             filter_organization_id: Only those whose organizationId is this.
-            filter_state: Only those whose state is queued, running, succeeded, failed, cancelled.
+            filter_state: Only those whose state is this, one of queued, running, succeeded, failed,
+                cancelled.
             filter_operation: Only those whose operation is this.
 
         Scope `jobs:read`; least role viewer. Can fail with BadRequest, NotFound.

@@ -534,8 +534,8 @@ class LearnGroup(Group):
             sort_order: Default desc. Items that are equal in the sort field are ordered by id.
             filter_organization_id: Only those whose organizationId is this.
             filter_student_id: Only those whose studentId is this.
-            filter_session_type: Only those whose sessionType is diagnostic, lesson, mini-test, test,
-                practice.
+            filter_session_type: Only those whose sessionType is this, one of diagnostic, lesson, mini-test,
+                test, practice.
 
         Scope `learn:read`; least role viewer. Can fail with BadRequest, NotFound.
         """
@@ -694,9 +694,10 @@ class LearnGroup(Group):
             filter_organization_id: Only those whose organizationId is this.
             filter_student_id: Only those whose studentId is this.
             filter_session_id: Only those whose sessionId is this.
-            filter_action_type: Only those whose actionType is lesson, mini-test, test, practice, break.
-            filter_algorithm_id: Only those whose algorithmId is mastery_policy_v0, projection_fallback_v0,
-                offline_replay.
+            filter_action_type: Only those whose actionType is this, one of lesson, mini-test, test,
+                practice, break.
+            filter_algorithm_id: Only those whose algorithmId is this, one of mastery_policy_v0,
+                projection_fallback_v0, offline_replay.
 
         Scope `learn:read`; least role viewer. Can fail with BadRequest, NotFound.
         """
@@ -910,7 +911,7 @@ class LearnGroup(Group):
             sort_order: Default desc. Items that are equal in the sort field are ordered by id.
             filter_organization_id: Only those whose organizationId is this.
             filter_student_id: Only those whose studentId is this.
-            filter_status: Only those whose status is open, done, canceled.
+            filter_status: Only those whose status is this, one of open, done, canceled.
 
         Scope `learn:read`; least role viewer. Can fail with BadRequest, NotFound.
         """

@@ -117,9 +117,9 @@ class MembersGroup(Group):
             sort_order: Default desc. Items that are equal in the sort field are ordered by id.
             filter_organization_id: Only those whose organizationId is this.
             filter_team_id: Only those whose teamId is this.
-            filter_kind: Only those whose kind is user, key.
-            filter_role: Only those whose role is viewer, member, admin.
-            filter_membership_type: Only those whose membershipType is team, client.
+            filter_kind: Only those whose kind is this, one of user, key.
+            filter_role: Only those whose role is this, one of viewer, member, admin.
+            filter_membership_type: Only those whose membershipType is this, one of team, client.
 
         Scope `members:read`; least role viewer. Can fail with BadRequest, NotFound.
         """

@@ -248,8 +248,8 @@ class OrganizationsGroup(Group):
             sort_by: Field to sort by: createdAt, expiresAt, email, role. Default createdAt. Text sorts by
                 code point.
             sort_order: Default desc. Items that are equal in the sort field are ordered by id.
-            filter_status: Only those whose status is pending, accepted, revoked, expired.
-            filter_role: Only those whose role is viewer, member, admin.
+            filter_status: Only those whose status is this, one of pending, accepted, revoked, expired.
+            filter_role: Only those whose role is this, one of viewer, member, admin.
 
         Scope `invitations:read`; least role admin. Can fail with BadRequest.
         """
