@@ -3,6 +3,7 @@ import type { Issue } from '@learn/contract/errors'
 import { inputFields, type Operation } from '@learn/contract/operation'
 import { organizationFieldOf } from './binding.ts'
 import type { Failed, Fields } from './invocation.ts'
+import { argumentNameOf } from './names.ts'
 
 /** The input with the organization that the connection is bound to, or everything that is wrong with it. */
 export function bindInput(
@@ -11,11 +12,24 @@ export function bindInput(
   organization: string | undefined,
 ): { readonly input: Fields } | { readonly failure: Failed } {
   const field = organization === undefined ? undefined : organizationFieldOf(operation)
-  if (field && args[field] !== undefined && args[field] !== organization)
+  const given = fieldsOf(operation, args)
+  if (field && given[field] !== undefined && given[field] !== organization)
     return { failure: outsideOf(organization) }
-  const input = field ? { ...args, [field]: organization } : args
+  const input = field ? { ...given, [field]: organization } : given
   const refusal = refusedInput(operation, input)
   return refusal ? { failure: refusal } : { input }
+}
+
+/** What was given, by the names of the contract. In a query everything is text, also what a model takes for a number. */
+function fieldsOf(operation: Operation, args: Fields): Fields {
+  const fields = inputFields(operation)
+  const known = new Map([...fields.keys()].map(name => [argumentNameOf(name), name]))
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => {
+      const field = known.get(name) ?? name
+      return [field, fields.get(field) === 'query' && typeof value === 'number' ? String(value) : value]
+    }),
+  )
 }
 
 export const outsideOf = (organization: string | undefined): Failed => ({
@@ -39,5 +53,10 @@ function refusedInput(operation: Operation, input: Fields): Failed | undefined {
   }
   if (issues.length === 0) return undefined
   const message = `The arguments do not fit ${operation.id}.`
-  return { _tag: 'HttpApiDecodeError', message, issues }
+  return { _tag: 'HttpApiDecodeError', message, issues: issues.map(byArgument) }
 }
+
+const byArgument = ({ path: [field = '', ...rest], message }: Issue): Issue => ({
+  path: [argumentNameOf(String(field)), ...rest],
+  message,
+})

@@ -5,6 +5,9 @@ import type { Operation } from '@learn/contract/operation'
 export const toolNameOf = ({ id }: Pick<Operation, 'id'>): string =>
   id.slice(id.indexOf('.') + 1).replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 
+/** A field as an argument of a tool. Models are refused any with brackets in it: `filter[status]` is `filter_status`. */
+export const argumentNameOf = (field: string): string => field.replace(/\[(\w+)\]$/, '_$1')
+
 /** The two tools behind which all other operations stand. */
 export const searchName = 'search_operations'
 export const callName = 'call_operation'

@@ -51,7 +51,7 @@ const prompts: readonly Prompt[] = [
 
 1. Find the child by ${use('learn.listLearnStudents')}. If several fit, ask me which.
 2. Read ${use('learn.getLearnStudentProgress')} for these days, and ${use('learn.getLearnStudentState')} for where the child stands now.
-3. Read ${use('learn.listLearnSessions')} and ${use('learn.listLearnAttempts')} of the child for these days, and look for what went well, what went wrong more than once, and days without practice.
+3. Read ${use('learn.listLearnSessions')} and ${use('learn.listLearnAttempts')} of the child. Both come newest first: read on, page by page, until they are older than these days. Look for what went well, what went wrong more than once, and days without practice.
 4. For the two or three decisions that a parent would wonder about, read ${use('learn.explainLearnDecision')}.
 5. Write half a page for the parent: what was done, in numbers that you have read and not worked out by feeling; what is going well; what is hard; and one thing to do next week. Be kind and plain, praise effort, compare with no other child.
 6. If an assignment would help, suggest one and ask me. Only if I agree, set it by ${use('learn.createLearnAssignment')}, which asks for confirmation again.`,

@@ -1,6 +1,7 @@
 import { emitSchema, type Json, type JsonObject } from '@learn/contract/json-schema'
 import { inputFields, type Operation } from '@learn/contract/operation'
 import { organizationFieldOf } from './binding.ts'
+import { argumentNameOf } from './names.ts'
 
 // An object's schema is an object, and stays one: the casts below say no more.
 
@@ -13,10 +14,10 @@ export function inputSchemaOf(operation: Operation, organization?: string): Json
     const schema = operation[part]
     if (!schema) continue
     const emitted = withoutExamples(emitSchema(schema)) as JsonObject
-    Object.assign(properties, emitted.properties)
-    required.push(...(schema.required ?? []))
+    for (const [name, field] of Object.entries(emitted.properties as JsonObject))
+      if (name !== bound) properties[argumentNameOf(name)] = field
+    required.push(...(schema.required ?? []).map(argumentNameOf))
   }
-  if (bound) delete properties[bound]
   const needed = required.filter(name => name in properties)
   return {
     type: 'object',

@@ -112,7 +112,7 @@ test('a connection that is bound to an organization asks for no other', async ()
   const { client, asked } = await connect({}, { organization: mine })
   const { tools } = await client.listTools()
   for (const { name, inputSchema } of tools) {
-    for (const field of ['organizationId', 'filter[organizationId]'])
+    for (const field of ['organizationId', 'filter_organizationId'])
       assert(!(field in (inputSchema.properties ?? {})), name)
   }
   await call(client, 'list_learn_students')
@@ -142,6 +142,19 @@ test('a connection that is bound to an organization asks for no other', async ()
     ['learn.getLearnSession', 'learn.getLearnStudent'],
     'nothing more than whose it is',
   )
+})
+
+test('a filter is given without its brackets, or as the contract has it, and a number as a number', async () => {
+  const { client, asked } = await connect()
+  for (const args of [
+    { filter_status: 'pending', limit: 5 },
+    { 'filter[status]': 'pending', limit: '5' },
+  ])
+    await call(client, 'list_invitations', args)
+  const input = { 'filter[status]': 'pending', limit: '5' }
+  assert.deepEqual(asked, Array(2).fill({ id: 'organizations.listInvitations', input }))
+  const { issues } = await refusal(client, 'list_invitations', { filter_role: true })
+  assert.deepEqual(issues, [{ path: ['filter_role'], message: 'must be a string' }])
 })
 
 test('what can’t be kept to an organization is left out, and so are resources and prompts that need it', async () => {

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contract, operations } from '@learn/contract'
-import { isDestructive, type Operation } from '@learn/contract/operation'
+import { inputFields, isDestructive, type Operation } from '@learn/contract/operation'
 import { fromJsonSchema } from '@modelcontextprotocol/server'
 import { createBook, createWord } from '../test/trial.ts'
 import { ChoiceError, choose, mostTools } from './choice.ts'
-import { callName, didYouMean, searchName, toolNameOf, toolsetOf } from './names.ts'
+import { argumentNameOf, callName, didYouMean, searchName, toolNameOf, toolsetOf } from './names.ts'
+import { inputSchemaOf } from './schemas.ts'
 import { searchOperations } from './search.ts'
 import { toolsOf } from './tools.ts'
 
@@ -17,6 +18,15 @@ test('every operation has a tool name of its own, which is plain', () => {
   assert.equal(new Set(names).size, names.length)
   for (const name of names) assert.match(name, /^[a-z][a-z0-9_]{2,63}$/)
   assert.equal(toolNameOf(contract['organizations.listInvitations']), 'list_invitations')
+})
+
+test('every argument has a name that models are given, and no two of a tool have the same', () => {
+  for (const operation of all) {
+    const { properties } = inputSchemaOf(operation)
+    const names = Object.keys(properties as object)
+    for (const name of names) assert.match(name, /^[a-zA-Z0-9_.-]{1,64}$/, operation.id)
+    assert.equal(names.length, inputFields(operation).size, operation.id)
+  }
 })
 
 test('no input has a field that the confirmation needs', () => {
@@ -81,6 +91,9 @@ test('all four hints of every tool are told, as the contract has them', () => {
   assert(readers.every(({ annotations }) => annotations?.readOnlyHint && !annotations.destructiveHint))
 })
 
+const argumentsOf = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [argumentNameOf(name), value]))
+
 test('the example of every operation fits its tool, in and out', async () => {
   for (const toolset of new Set(all.map(toolsetOf))) {
     const choice = choose(all, { toolsets: [toolset] })
@@ -90,7 +103,7 @@ test('the example of every operation fits its tool, in and out', async () => {
       const { request, response } = operation.example
       const preview = { confirmationToken: 'x', next: '' }
       const cases: [object, unknown][] = [
-        [inputSchema, request],
+        [inputSchema, argumentsOf(request)],
         [outputSchema, response],
         ...(operation.effect === 'read' ? [] : [[outputSchema, preview] as [object, unknown]]),
       ]
