@@ -14,7 +14,9 @@ import {
 import { parseOwn } from './own-commands.ts'
 import { printable, printableJson } from './printable.ts'
 import { type ChosenProfile, chooseProfile, refuseUnencrypted } from './profiles.ts'
+import { ask } from './prompt.ts'
 import { keepSignIn, nameOf, refuseToReplace } from './signed-in.ts'
+import { readStandardInput } from './standard-input.ts'
 import type { Token } from './tokens.ts'
 
 const ways = ['--start', '--poll', '--with-token']
@@ -82,11 +84,12 @@ function unlessAway(error: unknown): Polled {
   throw error
 }
 
-/** An API key from standard input, so that it comes into no history and no list of processes. */
+/** An API key from standard input, so that it comes into no history and no list of processes, nor on the screen. */
 async function readKey({ terminal }: Context): Promise<string> {
-  if (terminal.isInteractive) await terminal.writeError('Paste the API key, then press Enter and Ctrl-D: ')
-  let text = ''
-  for await (const chunk of terminal.in) text += chunk
+  const text = terminal.isInteractive
+    ? await ask(terminal, 'API key (it is not shown): ', { hidden: true })
+    : await readStandardInput(terminal.in, true)
+  if (text === undefined) throw new NotConfirmed('No API key was given. Nothing was sent.')
   const key = text.trim()
   if (/^[\x21-\x7e]+$/.test(key)) return key
   throw new UsageError('Standard input has no API key.', 'Like this: learn login --with-token < key.txt')

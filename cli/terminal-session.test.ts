@@ -70,6 +70,15 @@ test('a PIN that is typed is not on the screen', { skip }, async () => {
   assert.doesNotMatch(seen, /7391/)
 })
 
+test('an API key that is pasted is not on the screen', { skip }, async () => {
+  const { code, seen } = await onTerminal(`${main} login --with-token --profile pasted`, [
+    ['API key (it is not shown): ', `${tenant.key}\r`],
+  ])
+  assert.equal(code, 0, seen)
+  assert.match(seen, /You are signed in at /)
+  assert(!seen.includes(tenant.key))
+})
+
 test('whoever reads only the beginning ends it quietly', async () => {
   await world.invitations(
     tenant,
