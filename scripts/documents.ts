@@ -31,8 +31,10 @@ export function documents(): Record<string, string> {
 /** The contract as the TypeScript SDK has it: one constant for each operation, so that a bundler keeps what is used. */
 function routesText(): string {
   const constants = operations.map(operation => {
-    const name = operation.id.slice(operation.id.indexOf('.') + 1)
-    return `export const ${name}: Route<'${operation.id}'> = ${JSON.stringify(routeOf(operation))}\n`
+    const { id, summary, description } = operation
+    const name = id.slice(id.indexOf('.') + 1)
+    const route = JSON.stringify(routeOf(operation))
+    return `/** ${summary}. ${description} */\nexport const ${name}: Route<'${id}'> = ${route}\n`
   })
   return [
     '// Made from the contract by `npm run generate`.\n',

@@ -43,10 +43,10 @@ type Written<Data, Given> = Given extends { readonly format?: infer Wanted }
     : Data
   : Data
 
-/** How an operation is called, and what it gives. */
+/** How an operation is called, and what it gives. Its input is spelt out, so that an editor shows its fields. */
 export type Method<
   Id extends OperationId,
-  Given = Input<Contract[Id]>,
+  Given = { [Field in keyof Input<Contract[Id]>]: Input<Contract[Id]>[Field] },
   Data = Output<Contract[Id]>,
 > = Contract[Id] extends { readonly formats: readonly Format[] }
   ? <const These extends Given>(

@@ -21,9 +21,14 @@ const extrasOf = (connection: Connection): Extras => ({
   jobs: { wait: (jobId, options) => waitForJob(connection, jobId, options) },
 })
 
+type Routes = typeof routes
 type GroupOf<Id> = Id extends `${infer Group}.${string}` ? Group : never
+type NamesIn<Name extends string> = {
+  [Own in keyof Routes]: Routes[Own]['id'] extends `${Name}.${string}` ? Own : never
+}[keyof Routes]
+/** Made from the properties of the routes as they are: so an editor shows what is written there of each. */
 type Group<Name extends string> = {
-  readonly [Id in OperationId as Id extends `${Name}.${infer Own}` ? Own : never]: Method<Id>
+  readonly [Own in keyof Pick<Routes, NamesIn<Name>>]: Method<Routes[Own]['id']>
 }
 type Groups = {
   readonly [Name in GroupOf<OperationId>]: Group<Name> & (Name extends keyof Extras ? Extras[Name] : unknown)

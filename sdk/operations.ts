@@ -1,91 +1,179 @@
 // Made from the contract by `npm run generate`.
 import type { Route } from '@learn/contract/route'
 
+/** Create an API key. Makes a key for an organization and shows its secret once. A key may be given no scope that its maker does not have. */
 export const createApiKey: Route<'identity.createApiKey'> = {"id":"identity.createApiKey","method":"POST","path":"/v1/api-keys","effect":"mutate","body":true}
+/** See who you are. Who the bearer token belongs to, what it may do, and in which organizations. */
 export const getCaller: Route<'identity.getCaller'> = {"id":"identity.getCaller","method":"GET","path":"/v1/caller","effect":"read"}
+/** List API keys. The keys of every organization that the caller administers, newest first, revoked ones too. Secrets are not shown: only their hashes are kept. `lastUsedAt` may lag by some seconds. */
 export const listApiKeys: Route<'identity.listApiKeys'> = {"id":"identity.listApiKeys","method":"GET","path":"/v1/api-keys","effect":"read","paged":true}
+/** List what you have allowed. The programs that the caller lets act in its name, such as a command line that it signed in on. */
 export const listGrants: Route<'identity.listGrants'> = {"id":"identity.listGrants","method":"GET","path":"/v1/grants","effect":"read","paged":true}
+/** List your sessions. The browsers in which the caller is signed in. */
 export const listSessions: Route<'identity.listSessions'> = {"id":"identity.listSessions","method":"GET","path":"/v1/sessions","effect":"read","paged":true}
+/** Revoke an API key. The key stops at once, on every server, with all its secrets. */
 export const revokeApiKey: Route<'identity.revokeApiKey'> = {"id":"identity.revokeApiKey","method":"POST","path":"/v1/api-keys/{apiKeyId}/revoke","effect":"mutate"}
+/** End what you have allowed. Ends a grant with all its tokens, at once. */
 export const revokeGrant: Route<'identity.revokeGrant'> = {"id":"identity.revokeGrant","method":"DELETE","path":"/v1/grants/{grantId}","effect":"mutate"}
+/** Sign a browser out. Ends a session at once. */
 export const revokeSession: Route<'identity.revokeSession'> = {"id":"identity.revokeSession","method":"DELETE","path":"/v1/sessions/{sessionId}","effect":"mutate"}
+/** Rotate an API key. Gives the key a new secret, shown once. What it had before lives on for `overlapSeconds`, at most a day, so that whoever uses it can change over; with 0 it stops at once. The caller must have every scope that the key has. */
 export const rotateApiKey: Route<'identity.rotateApiKey'> = {"id":"identity.rotateApiKey","method":"POST","path":"/v1/api-keys/{apiKeyId}/rotate","effect":"mutate","body":true}
+/** Create an organization. Creates an organization and makes the caller its administrator. For an API key that is the key itself and the user who made the key. */
 export const createOrganization: Route<'organizations.createOrganization'> = {"id":"organizations.createOrganization","method":"POST","path":"/v1/organizations","effect":"mutate","body":true}
+/** Delete an organization. Deletes the organization and everything that belongs to it, for good: members, teams, invitations, keys, records, and the credits that are left. The entries of its ledger, which hold ids and no names, are kept for the books. Its name must be typed again, exactly, so that nobody deletes another one by mistake. A subscription must be cancelled before. */
 export const deleteOrganization: Route<'organizations.deleteOrganization'> = {"id":"organizations.deleteOrganization","method":"DELETE","path":"/v1/organizations/{organizationId}","effect":"mutate"}
+/** Get an organization. One organization of which the caller is a member. To a `client` member the address for bills, the ids at the payment provider and the onboarding are null. */
 export const getOrganization: Route<'organizations.getOrganization'> = {"id":"organizations.getOrganization","method":"GET","path":"/v1/organizations/{organizationId}","effect":"read"}
+/** List your organizations. The organizations of which the caller is a member, newest first. An API key sees its own organization and those that it created. */
 export const listOrganizations: Route<'organizations.listOrganizations'> = {"id":"organizations.listOrganizations","method":"GET","path":"/v1/organizations","effect":"read","paged":true}
+/** Answer a step of the onboarding wizard. Answers the step that `onboardingData.currentStep` names, or the first one where there is no onboarding yet, and moves on to the next. The steps are organization_profile, workspace_setup, goals, spend_cap, completed, in this order; another one is a `Conflict`. The first three each bring the part that they ask for: `organizationProfile`, `workspaceProfile`, `goals`. The step `completed` ends the wizard and sets `completedAt`. */
 export const updateOnboarding: Route<'organizations.updateOnboarding'> = {"id":"organizations.updateOnboarding","method":"POST","path":"/v1/organizations/{organizationId}/onboarding","effect":"mutate","body":true}
+/** Change an organization. Changes the name or the address for bills. What is left out stays as it is. */
 export const updateOrganization: Route<'organizations.updateOrganization'> = {"id":"organizations.updateOrganization","method":"PATCH","path":"/v1/organizations/{organizationId}","effect":"mutate","body":true}
+/** Get a member. One member of an organization. */
 export const getMember: Route<'members.getMember'> = {"id":"members.getMember","method":"GET","path":"/v1/members/{memberId}","effect":"read"}
+/** Leave an organization. Ends the caller's own membership. The last person who administers an organization can't leave it. */
 export const leaveOrganization: Route<'members.leaveOrganization'> = {"id":"members.leaveOrganization","method":"POST","path":"/v1/organizations/{organizationId}/leave","effect":"mutate"}
+/** List members. Who belongs to the organizations of which the caller is a member, newest first. A `client` member sees itself and whoever shares a team with it. */
 export const listMembers: Route<'members.listMembers'> = {"id":"members.listMembers","method":"GET","path":"/v1/members","effect":"read","paged":true}
+/** Remove a member. Ends a membership at once. The last person who administers an organization stays, and a key leaves its own organization only by being revoked. Keys that the member made are the organization's and go on: rotate or revoke those whose secret the member knows. */
 export const removeMember: Route<'members.removeMember'> = {"id":"members.removeMember","method":"DELETE","path":"/v1/members/{memberId}","effect":"mutate"}
+/** Change the role of a member. Changes the role or the kind of membership; what is left out stays as it is. An organization always keeps a person who administers it, and an administrator is no `client`. */
 export const updateMember: Route<'members.updateMember'> = {"id":"members.updateMember","method":"PATCH","path":"/v1/members/{memberId}","effect":"mutate","body":true}
+/** Add a member to a team. Puts a member of the organization into the team. `members.listMembers` with `filter[teamId]` lists who is in it. */
 export const addTeamMember: Route<'teams.addTeamMember'> = {"id":"teams.addTeamMember","method":"POST","path":"/v1/teams/{teamId}/members","effect":"mutate","body":true}
+/** Create a team. Creates a team without members. */
 export const createTeam: Route<'teams.createTeam'> = {"id":"teams.createTeam","method":"POST","path":"/v1/teams","effect":"mutate","body":true}
+/** Delete a team. Deletes a team. Its members stay members of the organization. */
 export const deleteTeam: Route<'teams.deleteTeam'> = {"id":"teams.deleteTeam","method":"DELETE","path":"/v1/teams/{teamId}","effect":"mutate"}
+/** Get a team. One team. */
 export const getTeam: Route<'teams.getTeam'> = {"id":"teams.getTeam","method":"GET","path":"/v1/teams/{teamId}","effect":"read"}
+/** List teams. The teams of every organization of which the caller is a member, newest first. A `client` member sees its own teams only. */
 export const listTeams: Route<'teams.listTeams'> = {"id":"teams.listTeams","method":"GET","path":"/v1/teams","effect":"read","paged":true}
+/** Remove a member from a team. Takes a member out of the team. It stays a member of the organization; a `client` member that is in no team sees none. */
 export const removeTeamMember: Route<'teams.removeTeamMember'> = {"id":"teams.removeTeamMember","method":"DELETE","path":"/v1/teams/{teamId}/members/{memberId}","effect":"mutate"}
+/** Rename a team. Changes the name of a team. */
 export const updateTeam: Route<'teams.updateTeam'> = {"id":"teams.updateTeam","method":"PATCH","path":"/v1/teams/{teamId}","effect":"mutate","body":true}
+/** Accept an invitation. Makes the caller a member, with the role and the team of the invitation. It must be pending, and the caller must have proved the address that it was sent to. */
 export const acceptInvitation: Route<'organizations.acceptInvitation'> = {"id":"organizations.acceptInvitation","method":"POST","path":"/v1/invitations/accept","effect":"mutate","body":true}
+/** Invite somebody. Invites an address to an organization and sends it a mail with a link that works for seven days. There is at most one pending invitation for each address and organization. */
 export const createInvitation: Route<'organizations.createInvitation'> = {"id":"organizations.createInvitation","method":"POST","path":"/v1/invitations","effect":"mutate","body":true}
+/** Invite many at once. Up to 100 invitations, all or none: where one of them can't be made, the message says which and why. */
 export const createInvitations: Route<'organizations.createInvitations'> = {"id":"organizations.createInvitations","method":"POST","path":"/v1/invitations/batch","effect":"mutate","body":true}
+/** Get an invitation. One invitation of an organization that the caller administers. */
 export const getInvitation: Route<'organizations.getInvitation'> = {"id":"organizations.getInvitation","method":"GET","path":"/v1/invitations/{invitationId}","effect":"read"}
+/** List invitations. The invitations of every organization that the caller administers, newest first. A pending invitation whose `expiresAt` has passed reads as expired. */
 export const listInvitations: Route<'organizations.listInvitations'> = {"id":"organizations.listInvitations","method":"GET","path":"/v1/invitations","effect":"read","paged":true}
+/** Look at an invitation that you got. Shows an invitation by its token, before it is accepted. The caller must be the person it was sent to. The token travels in the body, for addresses end up in logs. */
 export const lookUpInvitation: Route<'organizations.lookUpInvitation'> = {"id":"organizations.lookUpInvitation","method":"POST","path":"/v1/invitations/look-up","effect":"read","body":true}
+/** Send an invitation again. Sends a new link that works for seven days; the old one is dead. An expired invitation becomes pending again. */
 export const resendInvitation: Route<'organizations.resendInvitation'> = {"id":"organizations.resendInvitation","method":"POST","path":"/v1/invitations/{invitationId}/resend","effect":"mutate"}
+/** Revoke an invitation. Takes a pending invitation back: its link is dead. */
 export const revokeInvitation: Route<'organizations.revokeInvitation'> = {"id":"organizations.revokeInvitation","method":"POST","path":"/v1/invitations/{invitationId}/revoke","effect":"mutate"}
+/** List audit events. Who did what to what, when and from where, in every organization that the caller administers, newest first. Every change leaves an event, in the same transaction. */
 export const listAuditEvents: Route<'audit.listAuditEvents'> = {"id":"audit.listAuditEvents","method":"GET","path":"/v1/audit-events","effect":"read","paged":true}
+/** Estimate what a call would cost. What a paid operation with this input would cost the organization, and whether that can be paid at present. It is free, changes nothing and holds nothing. `input` has the fields of the operation’s path, query and body together. */
 export const createEstimate: Route<'billing.createEstimate'> = {"id":"billing.createEstimate","method":"POST","path":"/v1/billing/estimates","effect":"read","body":true}
+/** Get the credits of an organization. What can be spent, what is held, what is owed, and from which grants. `head` is the last entry of the ledger: keep it, and `billing.verifyLedger` can prove later that nothing before it was rewritten. */
 export const getBalance: Route<'billing.getBalance'> = {"id":"billing.getBalance","method":"GET","path":"/v1/billing/balance","effect":"read"}
+/** See what credits were spent on. What an organization spent, by operation and by day in UTC. `from` and `to` are days and both count; without them it is the 30 days up to today. At most 366 days. */
 export const getUsage: Route<'billing.getUsage'> = {"id":"billing.getUsage","method":"GET","path":"/v1/billing/usage","effect":"read"}
+/** List what operations cost. Every paid operation and its price. Whatever is not listed is free. `billing.createEstimate` says what one call with its input would cost. */
 export const listPrices: Route<'billing.listPrices'> = {"id":"billing.listPrices","method":"GET","path":"/v1/billing/prices","effect":"read","paged":true}
+/** List the entries of the ledger. Every movement of credits, newest first. An entry takes credits from one account of its organization and puts them into another; it is never changed or removed. `hash` is the SHA-256 of the entry and of the hash before it, so that anybody can check the whole. */
 export const listLedgerEntries: Route<'billing.listLedgerEntries'> = {"id":"billing.listLedgerEntries","method":"GET","path":"/v1/billing/ledger-entries","effect":"read","paged":true}
+/** List reservations of credits. What paid operations hold or held, newest first. A reservation is pending, then posted, voided or expired; what expired or was voided was not charged. */
 export const listReservations: Route<'billing.listReservations'> = {"id":"billing.listReservations","method":"GET","path":"/v1/billing/reservations","effect":"read","paged":true}
+/** Verify the ledger. Computes every hash anew, and every balance, and says where the first broken link is. With `headNumber` and `headHash`, which an earlier answer gave, it also holds the ledger against what it was then. One call looks at up to 200000 entries; `nextFrom` tells where to go on. */
 export const verifyLedger: Route<'billing.verifyLedger'> = {"id":"billing.verifyLedger","method":"GET","path":"/v1/billing/ledger-verification","effect":"read"}
+/** Get the statement of a month. What an organization had at the start of a month, what came in, what it spent on what, and what it had at the end. With `format` it is JSON, CSV for a spreadsheet, or an HTML page to read, print and send on, which needs nothing else. The running month goes up to now. */
 export const getStatement: Route<'billing.getStatement'> = {"id":"billing.getStatement","method":"GET","path":"/v1/billing/statements/{month}","effect":"read","formats":["csv","html"]}
+/** Manage cards, subscription and invoices. Gives the address of a page of the payment provider’s on which a card can be changed, the subscription cancelled, and invoices be had. It works for minutes: ask for it when somebody wants to go there. */
 export const createPortalSession: Route<'billing.createPortalSession'> = {"id":"billing.createPortalSession","method":"POST","path":"/v1/billing/portal-sessions","effect":"mutate","body":true}
+/** Subscribe to a plan. Begins a subscription: somebody opens `url` and pays for the first period there. Each paid period brings the plan’s credits, which are spent first and lapse at its end. The organization’s subscription fields follow what the payment provider says. */
 export const createSubscription: Route<'billing.createSubscription'> = {"id":"billing.createSubscription","method":"POST","path":"/v1/billing/subscriptions","effect":"mutate","body":true}
+/** Buy credits. Begins a purchase: somebody opens `url` and pays there. The credits come in when the payment provider says that they are paid for, which is seconds later for cards. The card is kept, so that `billing.updateAutoRecharge` can use it. A page that nobody pays on expires, and nothing is owed. */
 export const createTopUp: Route<'billing.createTopUp'> = {"id":"billing.createTopUp","method":"POST","path":"/v1/billing/top-ups","effect":"mutate","body":true}
+/** Set how credits are bought automatically. When fewer than `threshold` credits can be spent, `amount` are bought with the card that is kept: one purchase at a time, and at most `dailyLimit` in 24 hours. What is left out stays as it was. After three declined charges in a row it is switched off, and the billing address, or else every administrator, gets a mail; switching it on again forgets them. So does a disputed payment switch it off. If there are too few credits already, it buys at once. */
 export const updateAutoRecharge: Route<'billing.updateAutoRecharge'> = {"id":"billing.updateAutoRecharge","method":"PUT","path":"/v1/billing/auto-recharge","effect":"mutate","body":true}
+/** Cancel a job. Ends a job that waits or is being worked on, at once. Nothing of it takes effect and nothing is charged. One that has ended already is a `Conflict`. */
 export const cancelJob: Route<'jobs.cancelJob'> = {"id":"jobs.cancelJob","method":"POST","path":"/v1/jobs/{jobId}/cancellation","effect":"mutate"}
+/** Get a job. How far a job is, and what came of it. */
 export const getJob: Route<'jobs.getJob'> = {"id":"jobs.getJob","method":"GET","path":"/v1/jobs/{jobId}","effect":"read"}
+/** List jobs. What takes longer than a request: what waits, what is being worked on, and what came of it, newest first. A `client` member sees its own. */
 export const listJobs: Route<'jobs.listJobs'> = {"id":"jobs.listJobs","method":"GET","path":"/v1/jobs","effect":"read","paged":true}
+/** Watch a job. A stream of server-sent events. Each event is the job as it then is, named by its state; the first comes at once, the others as it moves on, and the last is the one in which it has succeeded, failed or was cancelled. Then the stream ends. Where it is cut off before, ask again. */
 export const watchJob: Route<'jobs.watchJob'> = {"id":"jobs.watchJob","method":"GET","path":"/v1/jobs/{jobId}/events","effect":"read","transport":"events"}
+/** Onboard a parent and a child. Makes all that a child needs to begin, at once or not at all: the family’s team, the student with a username and a PIN, the parent as its guardian with a recorded consent, and a trial. With a person’s token, the caller is the parent: `parentEmail` must be the caller’s own address, else it is `Forbidden`; the organization is the family’s own, made with the first child. With an API key, the organization is the key’s; the parent becomes a `client` member of it who sees the own family only, and is told by mail. A further child joins the same family. Usernames are one space for all organizations, in which capital letters make no difference: a taken one is a `Conflict`. An unknown exam family, or an address that no mail could reach, is a `BadRequest`. An empty `subjectIds` means all four, and one that is named twice counts once. Whoever is at `tutorInviteEmail` is invited to work with this family, as a `client` member with the role `member`. The child signs in by `POST /auth/student`. */
 export const completeLearnParentChildOnboarding: Route<'learn.completeLearnParentChildOnboarding'> = {"id":"learn.completeLearnParentChildOnboarding","method":"POST","path":"/v1/learn/onboarding/parent-child","effect":"mutate","body":true}
+/** Get the lesson of a topic. The lesson, in plain English for a child of nine. A student is not shown one of a topic that its organization hides, nor one that it withholds while it requires published content. */
 export const getLearnLesson: Route<'learn.getLearnLesson'> = {"id":"learn.getLearnLesson","method":"GET","path":"/v1/learn/topics/{topicId}/lesson","effect":"read"}
+/** Get a question. The question that this id names, the same every time. The id is the template’s, its version, a step from 1 to 5 and a seed below 2³²: `maths.place-value.digit-worth@1:3:7`. A student sees the answer and the explanation once it has answered; guardians and tutors always do. */
 export const getLearnQuestion: Route<'learn.getLearnQuestion'> = {"id":"learn.getLearnQuestion","method":"GET","path":"/v1/learn/questions/{questionId}","effect":"read"}
+/** List the exam families. The kinds of exam that children are prepared for: how each is answered, how fast, and how much of it each subject is. */
 export const listLearnExamFamilies: Route<'learn.listLearnExamFamilies'> = {"id":"learn.listLearnExamFamilies","method":"GET","path":"/v1/learn/exam-families","effect":"read","paged":true}
+/** List the subjects. What is taught: the subjects, and the parts of each. */
 export const listLearnSubjects: Route<'learn.listLearnSubjects'> = {"id":"learn.listLearnSubjects","method":"GET","path":"/v1/learn/subjects","effect":"read","paged":true}
+/** List the topics. What is taught, in an order in which it could be: each topic with what to know before, and how much of each exam it is. With `subjectId` the topics of that subject, with `examFamilyId` those that the exam asks for. A student is not shown what its organization hides. */
 export const listLearnTopics: Route<'learn.listLearnTopics'> = {"id":"learn.listLearnTopics","method":"GET","path":"/v1/learn/topics","effect":"read","paged":true}
+/** Get the settings for learning. What an organization has set for all of its students. */
 export const getLearnSettings: Route<'learn.getLearnSettings'> = {"id":"learn.getLearnSettings","method":"GET","path":"/v1/learn/settings","effect":"read"}
+/** List what an organization shows of each topic. Every topic, and whether the organization hides it or withholds its lesson. At first all are shown and published. */
 export const listLearnTopicSettings: Route<'learn.listLearnTopicSettings'> = {"id":"learn.listLearnTopicSettings","method":"GET","path":"/v1/learn/topic-settings","effect":"read","paged":true}
+/** Change the settings for learning. Changes what holds for all students of an organization; what is left out stays as it is. `eraseInactiveDays` is from 30 to 3650: students who were inactive for longer are erased for good, those of today too. */
 export const updateLearnSettings: Route<'learn.updateLearnSettings'> = {"id":"learn.updateLearnSettings","method":"PATCH","path":"/v1/learn/settings","effect":"mutate","body":true}
+/** Hide a topic, or withhold its lesson. Changes what the students of an organization get of a topic, from the next decision on. What is left out stays as it is. What was learned of a topic is kept while it is hidden. */
 export const updateLearnTopicSetting: Route<'learn.updateLearnTopicSetting'> = {"id":"learn.updateLearnTopicSetting","method":"PATCH","path":"/v1/learn/topic-settings/{topicId}","effect":"mutate","body":true}
+/** Get a student. One student: who it is, what it learns and for which exam. */
 export const getLearnStudent: Route<'learn.getLearnStudent'> = {"id":"learn.getLearnStudent","method":"GET","path":"/v1/learn/students/{studentId}","effect":"read"}
+/** See how a student came along. What a student did day by day in UTC, and how far each topic came. `from` and `to` are days and both count; without them it is the 90 days up to today. At most 400 days. */
 export const getLearnStudentProgress: Route<'learn.getLearnStudentProgress'> = {"id":"learn.getLearnStudentProgress","method":"GET","path":"/v1/learn/students/{studentId}/progress","effect":"read"}
+/** See how well a student knows each topic. What is known of a student now, and how well it is known: the chance of a right answer in every topic, with the answers that it rests on. A score falls as time goes by without practice. */
 export const getLearnStudentState: Route<'learn.getLearnStudentState'> = {"id":"learn.getLearnStudentState","method":"GET","path":"/v1/learn/students/{studentId}/state","effect":"read"}
+/** List students. The students of every organization of which the caller is a member, newest first. A `client` member, such as a parent or a tutor, sees those of its families only. */
 export const listLearnStudents: Route<'learn.listLearnStudents'> = {"id":"learn.listLearnStudents","method":"GET","path":"/v1/learn/students","effect":"read","paged":true}
+/** Change a student. Changes a student’s name, picture, year, school, exam or subjects; what is left out stays as it is. An unknown exam family is a `BadRequest`. An empty `subjectIds` means all four, and one that is named twice counts once. What is decided next goes by it; the entitlement stays as it is. The username stays; the PIN is changed by `learn.resetLearnStudentPin`. */
 export const updateLearnStudent: Route<'learn.updateLearnStudent'> = {"id":"learn.updateLearnStudent","method":"PATCH","path":"/v1/learn/students/{studentId}","effect":"mutate","body":true}
+/** Get what a student is entitled to. The plan under which a student practises. It runs while its status is `trialing` or `active`, `startsAt` has come and `endsAt` has not. Without one that runs there are no sessions and no decisions; all that was learned stays readable. */
 export const getLearnEntitlement: Route<'learn.getLearnEntitlement'> = {"id":"learn.getLearnEntitlement","method":"GET","path":"/v1/learn/students/{studentId}/entitlement","effect":"read"}
+/** Change what a student is entitled to. For an organization that sells its own plans, with its API key: it says what was bought, paused or ended. What is left out stays as it is. An empty `subjectIds` means all subjects, and one that is named twice counts once. `endsAt` must be later than `startsAt`. */
 export const updateLearnEntitlement: Route<'learn.updateLearnEntitlement'> = {"id":"learn.updateLearnEntitlement","method":"PATCH","path":"/v1/learn/students/{studentId}/entitlement","effect":"mutate","body":true}
+/** Begin a session. Begins a stretch of work for a student. Its type says what may come: `diagnostic` asks about one topic after another to find out what is known, `lesson` and `practice` teach and ask, `mini-test` and `test` only ask. None ends by itself: `learn.endLearnSession` ends it. Then `learn.createLearnDecision` says what comes next, again and again. Without `subjectIds`, or with none, it is about all subjects that the student learns, else about those of them; without `allowedActionTypes` all are allowed; `excludedCandidateIds` are not chosen. Where they leave nothing that its type could bring, only breaks come. An open session of the student is ended by it. Without an entitlement that runs it is `PaymentRequired`; where a guardian has withdrawn consent, `Forbidden`. */
 export const createLearnSession: Route<'learn.createLearnSession'> = {"id":"learn.createLearnSession","method":"POST","path":"/v1/learn/sessions","effect":"mutate","body":true}
+/** End a session. Ends a session and sums it up. A question that is open stays unanswered, and counts for nothing. One that has ended already is a `Conflict`. */
 export const endLearnSession: Route<'learn.endLearnSession'> = {"id":"learn.endLearnSession","method":"POST","path":"/v1/learn/sessions/{sessionId}/end","effect":"mutate"}
+/** Get a session. One session, and what has come of it so far. */
 export const getLearnSession: Route<'learn.getLearnSession'> = {"id":"learn.getLearnSession","method":"GET","path":"/v1/learn/sessions/{sessionId}","effect":"read"}
+/** List sessions. The sessions of every student that the caller sees, newest first. A student sees its own, a `client` member those of its families. */
 export const listLearnSessions: Route<'learn.listLearnSessions'> = {"id":"learn.listLearnSessions","method":"GET","path":"/v1/learn/sessions","effect":"read","paged":true}
+/** Decide what comes next. Decides what the student does next in this session, records why, and brings it: a question, a lesson, or neither where a break is due. A new student mostly gets a lesson first. A break is advice: the app says how long it is, and asking again goes on. A student gets the question without its answer. A question is answered by `learn.createLearnAttempt`; until then it stays what is next, and asking again brings the same decision. A session that has ended is a `Conflict`. Without an entitlement that runs it is `PaymentRequired`; where a guardian has withdrawn consent, `Forbidden`. */
 export const createLearnDecision: Route<'learn.createLearnDecision'> = {"id":"learn.createLearnDecision","method":"POST","path":"/v1/learn/sessions/{sessionId}/decisions","effect":"mutate"}
+/** Explain a decision. Why this came next: a paragraph in plain English for a parent, made from the record of the decision alone. */
 export const explainLearnDecision: Route<'learn.explainLearnDecision'> = {"id":"learn.explainLearnDecision","method":"GET","path":"/v1/learn/policy/decisions/{decisionId}/explanation","effect":"read"}
+/** Get a decision. One decision, as it was recorded. */
 export const getLearnDecision: Route<'learn.getLearnDecision'> = {"id":"learn.getLearnDecision","method":"GET","path":"/v1/learn/policy/decisions/{decisionId}","effect":"read"}
+/** Get the latest decision. The last decision about a student; without `studentId`, about any student that the caller sees. Where there is none, or no such student, it is `NotFound`. */
 export const getLearnPolicyDecisionLog: Route<'learn.getLearnPolicyDecisionLog'> = {"id":"learn.getLearnPolicyDecisionLog","method":"GET","path":"/v1/learn/policy/decisions/latest","effect":"read"}
+/** List decisions. Every decision about the students that the caller sees, newest first: what there was to choose from, what spoke for it, and what was chosen with which probability. There is no name in them. */
 export const listLearnDecisions: Route<'learn.listLearnDecisions'> = {"id":"learn.listLearnDecisions","method":"GET","path":"/v1/learn/policy/decisions","effect":"read","paged":true}
+/** Compute a decision again. Decides again from what was known then, with the same seed and the same versions, and says whether it comes out as it was recorded. Where it does not, `firstDifference` names the first place. */
 export const reproduceLearnDecision: Route<'learn.reproduceLearnDecision'> = {"id":"learn.reproduceLearnDecision","method":"GET","path":"/v1/learn/policy/decisions/{decisionId}/reproduction","effect":"read"}
+/** Answer a question. Answers the question of a decision. The server grades it, counts it at once, and tells what was right and why. An answer is a letter where there are options, and else what was typed; null says “I don’t know”, which counts as wrong. Each question is answered once: a second answer is a `Conflict`, and so is one after the end of the session. A letter that is no option, an empty answer, a decision without a question, and an `answeredAt` in the future or before the decision, by more than the minute that clocks may differ, are a `BadRequest`. Where a guardian has withdrawn consent, it is `Forbidden`. Nothing is written of what is refused. */
 export const createLearnAttempt: Route<'learn.createLearnAttempt'> = {"id":"learn.createLearnAttempt","method":"POST","path":"/v1/learn/attempts","effect":"mutate","body":true}
+/** List answers. What the students that the caller sees have answered, newest first. A student sees its own, a `client` member those of its families. */
 export const listLearnAttempts: Route<'learn.listLearnAttempts'> = {"id":"learn.listLearnAttempts","method":"GET","path":"/v1/learn/attempts","effect":"read","paged":true}
+/** Cancel what a student was set. Takes back what is open. What was done of it counts. One that is done or canceled already is a `Conflict`. */
 export const cancelLearnAssignment: Route<'learn.cancelLearnAssignment'> = {"id":"learn.cancelLearnAssignment","method":"POST","path":"/v1/learn/assignments/{assignmentId}/cancel","effect":"mutate"}
+/** Set a student something to do. Sets a lesson, or questions, of a topic. What is set comes before what would be chosen, in sessions that allow it: first what has the earliest `dueAt`, then the oldest. Only rest comes before. It is done once `count` of it were done. A topic that the student does not learn or the organization hides, a lesson that it withholds and a `dueAt` that has passed are a `BadRequest`. Of a student 50 can be open; one more is a `Conflict`. */
 export const createLearnAssignment: Route<'learn.createLearnAssignment'> = {"id":"learn.createLearnAssignment","method":"POST","path":"/v1/learn/assignments","effect":"mutate","body":true}
+/** List what students were set. What was set for the students that the caller sees, newest first. A student sees its own, a `client` member those of its families. */
 export const listLearnAssignments: Route<'learn.listLearnAssignments'> = {"id":"learn.listLearnAssignments","method":"GET","path":"/v1/learn/assignments","effect":"read","paged":true}
+/** Erase a student. Erases a student and all that is known of it, at once and for good; nobody can bring it back. Export it first where anything is to be kept. Other students are not touched. For a guardian of the student; for anybody else it is `Forbidden`. */
 export const eraseLearnStudent: Route<'learn.eraseLearnStudent'> = {"id":"learn.eraseLearnStudent","method":"DELETE","path":"/v1/learn/students/{studentId}","effect":"mutate"}
+/** Export all that is known of a student. Everything that is kept about a student, in one piece, each list oldest first; each answer comes with its question as it was asked. The PIN is kept in a form that nobody can read, and is not in it. It may be long, and is sent while it is read: one that breaks off is no JSON. For a guardian of the student; for anybody else it is `Forbidden`. */
 export const exportLearnStudent: Route<'learn.exportLearnStudent'> = {"id":"learn.exportLearnStudent","method":"GET","path":"/v1/learn/students/{studentId}/export","effect":"read","transport":"pieces"}
+/** Give a student a new PIN. Sets a new PIN, signs the student out everywhere, and lifts the locks that wrong tries have set. For a guardian of the student; for anybody else it is `Forbidden`. */
 export const resetLearnStudentPin: Route<'learn.resetLearnStudentPin'> = {"id":"learn.resetLearnStudentPin","method":"POST","path":"/v1/learn/students/{studentId}/pin","effect":"mutate","body":true}
+/** Give or withdraw consent. Consent lets the student practise and be decided for. Once it is withdrawn there are no sessions, decisions and answers until it is given again; what is there stays until it is erased. Saying the same again changes nothing. For a guardian of the student; for anybody else it is `Forbidden`. */
 export const updateLearnConsent: Route<'learn.updateLearnConsent'> = {"id":"learn.updateLearnConsent","method":"PUT","path":"/v1/learn/students/{studentId}/consent","effect":"mutate","body":true}

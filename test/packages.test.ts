@@ -48,6 +48,7 @@ const attempt = await client.organizations.getOrganization({ organizationId: cre
 const tag = attempt.ok ? 'none' : attempt.error._tag
 // @ts-expect-error a name is a text
 const wrong: () => Call<unknown, unknown> = () => client.organizations.createOrganization({ name: 5 })
+export const shown: number = client.jobs.getJob
 console.log(JSON.stringify({ names: names.sort(), tag, known: NotFound.name, roles, wrong: typeof wrong }))
 `
 
@@ -81,7 +82,13 @@ before(async () => {
 })
 
 test('a program with its types is checked against the packages, and runs on Node 20', async () => {
-  await run(join(process.cwd(), 'node_modules/.bin/tsc'), ['-p', program, '--singleThreaded'])
+  const tsc = join(process.cwd(), 'node_modules/.bin/tsc')
+  const { stdout: said } = await run(tsc, ['-p', program, '--singleThreaded']).catch(failure => failure)
+  // The one line that does not fit shows how a function reads in an editor: by its fields, not by its declaration.
+  assert.match(
+    said,
+    /^\S*program\.ts\S+ error TS2322: Type '\(input: \{ jobId: string; \}, options\?: RequestOptions \| undefined\) => Call<Job, .*\n$/,
+  )
   const { key } = await world.tenant('Tenant')
   const { stdout } = await run(node, [join(program, 'program.js'), world.server.url, key])
   assert.deepEqual(JSON.parse(stdout), {
@@ -114,6 +121,11 @@ test('what is published has no TypeScript to run, no test, and a license', async
   }
   const { dependencies } = JSON.parse(await readFile(join(built, 'sdk/package.json'), 'utf8'))
   assert.deepEqual(Object.keys(dependencies), ['@learn/contract'])
+})
+
+test('an editor finds what each operation does', async () => {
+  const types = await readFile(join(built, 'sdk/operations.d.ts'), 'utf8')
+  assert.match(types, /^\/\*\* Get a job\. .* \*\/\nexport declare const getJob: /m)
 })
 
 test('the SDK asks for no module of Node, and for nothing of the contract when it runs', async () => {
