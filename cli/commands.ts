@@ -70,10 +70,8 @@ export function unknownGroup(group: string, commands: readonly OperationCommand[
 export function unknownName(group: string, name: string, commands: readonly OperationCommand[]): UsageError {
   const here = commands.filter(command => command.group === group)
   const elsewhere = commands.find(command => command.name === name)
-  const meant = nearest(
-    name,
-    here.map(command => command.name),
-  )
+  const names = here.map(command => command.name)
+  const meant = nearest(name, names) ?? names.find(known => known.startsWith(`${name}-`))
   const title = meant ? `learn ${group} ${meant}` : elsewhere?.title
   return new UsageError(
     `There is no command "${group} ${name}".${title ? ` Did you mean ${title}?` : ''}`,

@@ -65,14 +65,15 @@ const nextOf: Readonly<Record<string, string>> = {
   InvalidRequest: 'Change what is named, or see the command’s --help for what it takes.',
   Unauthorized: 'Sign in again: learn login',
   PaymentRequired: 'See what there is: learn billing get-balance. Buy more: learn billing create-top-up',
-  Forbidden: 'See which roles and scopes you have: learn whoami',
+  Forbidden:
+    'See which roles and scopes you have: learn whoami. Other scopes come with another sign-in: learn login --scope',
   NotFound: 'Look at the id, and at which organizations you belong to: learn whoami',
   Conflict: 'Look at how things stand now, then decide whether it still makes sense.',
   TooManyRequests: 'Wait a while, then try again.',
   InternalError:
     'Try again. If it stays, give the request id to whoever runs the server: its log has the cause.',
   NetworkError:
-    'See that the server runs, and that the address is right: --url, LEARN_URL or learn profiles list',
+    'See that the server runs there. The address is from --url, LEARN_URL or the profile: learn profiles list',
   TimeoutError: 'Try again, or give it longer: --timeout 120',
   UnexpectedAnswer:
     'Something else than Learn answers there, or a version that this one does not know. Look at the address: learn profiles list',

@@ -42,10 +42,19 @@ export function parseGlobalFlags(args: readonly string[]): { flags: GlobalFlags;
       version: found.has('--version'),
       profile: found.get('--profile'),
       url: found.get('--url'),
-      organization: found.get('--organization'),
+      organization: idOf('--organization', found.get('--organization')),
       timeoutSeconds: secondsOf('--timeout', found.get('--timeout')),
     },
   }
+}
+
+/** What a profile keeps would otherwise be wrong in every command to come. */
+function idOf(flag: string, given: string | undefined): string | undefined {
+  if (given === undefined || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(given)) return given
+  throw new UsageError(
+    `${flag} must be the id of an organization, a UUID, not "${given}".`,
+    'See which are yours: learn whoami',
+  )
 }
 
 export function secondsOf(flag: string, given: string | undefined): number | undefined {

@@ -49,9 +49,15 @@ function sentencesOf(
   return own.map(({ path, message }) => {
     const place = path.slice(1).join('.')
     const found = path.slice(1).reduce<unknown>((inner, step) => Object(inner)[step], value)
+    if (flag.field === 'organizationId' && value === undefined)
+      return `${flag.flag} ${message}.${whichOne(flag)}`
     return `${nameOf(flag, source)}${place && ` at ${place}`} ${message}${shown(flag, found)}.${hint(flag, found)}`
   })
 }
+
+/** See addOrganization: what a path names is taken from no profile. */
+const whichOne = ({ part }: Flag) =>
+  ` learn whoami shows which are yours${part === 'params' ? '' : ', learn profiles use NAME --organization ID keeps one for all commands'}.`
 
 /** What a list can be sorted, filtered and cut by is not in the schema. */
 function listedOnly(flag: Flag, value: unknown, source: string | undefined): string[] {

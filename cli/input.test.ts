@@ -88,7 +88,7 @@ test('what is missing is named by its flags', async () => {
   assert.equal(code, 2)
   assert.match(
     err,
-    /^--organization-id is required\.\n--name is required\.\nSee what it takes: learn teams create-team --help\n$/,
+    /^--organization-id is required\. learn whoami shows .* keeps one for all commands\.\n--name is required\.\nSee what it takes: learn teams create-team --help\n$/,
   )
 })
 
@@ -110,6 +110,7 @@ test('a wrong command is refused with the nearest one', async () => {
       /^There is no command "organizatons"\. Did you mean learn organizations\?$/m,
     ],
     ['organizations list-invitation', /Did you mean learn organizations list-invitations\?$/m],
+    ['teams list', /Did you mean learn teams list-teams\?$/m],
     ['teams list-members', /Did you mean learn members list-members\?$/m],
     ['organizations list-invitations --status pending', /Did you mean --filter-status\?$/m],
     ['teams list-teams --jsno', /Did you mean --json\?$/m],
@@ -157,7 +158,7 @@ test('the organization of the profile or of --organization stands where one must
     ['organizations', 'delete-organization', '--confirm-name', 'x', '--dry-run'],
     own.config,
   )
-  assert.match(taken.err, /^--organization-id is required/)
+  assert.match(taken.err, /^--organization-id is required\. learn whoami shows which are yours\.\n/)
   await own.remove()
 })
 

@@ -84,6 +84,8 @@ test('a broken file is named, whichever way it is broken', async () => {
   }
 })
 
+const organizationId = '019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f'
+
 test('learn profiles lists, chooses and removes', async () => {
   const { config } = await settings()
   const listed = await learnHere(['profiles', 'list'], config)
@@ -91,10 +93,13 @@ test('learn profiles lists, chooses and removes', async () => {
     { name: 'home', current: true, ...home },
     { name: 'school', current: false, ...school },
   ])
-  assert.equal((await learnHere(['profiles', 'use', 'school', '--organization', 'an-id'], config)).code, 0)
+  assert.equal(
+    (await learnHere(['profiles', 'use', 'school', '--organization', organizationId], config)).code,
+    0,
+  )
   assert.equal((await learnHere(['profiles', 'remove', 'home'], config)).code, 0)
   const { out } = await learnHere(['profiles'], config)
-  assert.deepEqual(JSON.parse(out), [{ name: 'school', current: true, ...school, organizationId: 'an-id' }])
+  assert.deepEqual(JSON.parse(out), [{ name: 'school', current: true, ...school, organizationId }])
   const table = await learnHere(['profiles'], config, { isTable: true })
   assert.equal(table.out, '* school  https://school.example.org  nobody\n')
 })
@@ -112,6 +117,10 @@ test('what there is not is refused, with the nearest that there is', async () =>
     [['whoami', '--profile', '../x'], 'A profile’s name has letters,'],
     [['whoami', '--url', 'example.org'], '"example.org" is no address of a server.'],
     [['profiles', 'remove', 'home', '--dry-run'], '--dry-run is for operations, and profiles is none.\n'],
+    [
+      ['profiles', 'use', 'school', '--organization', 'mine'],
+      '--organization must be the id of an organization',
+    ],
     [['profiles', 'use', '__proto__'], 'There is no profile "__proto__".\n'],
   ] as const) {
     const { code, err } = await learnHere(args, config)

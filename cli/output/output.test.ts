@@ -50,6 +50,12 @@ test('a table has the columns that there is room for, says which are left out, a
     assert(out.includes(team.id))
     for (const name of Object.keys(team)) assert(out.includes(name) || err.includes(name), name)
   }
+  const { out: empty } = await shown(
+    'teams list-teams',
+    { ...teams, data: [{ ...team, memberCount: null }] },
+    { isTable: true, columns: 80 },
+  )
+  assert.match(empty, /^id +name\n|^id +name +createdAt\n/, 'an empty column takes no room from others')
   const narrow = await shown('teams list-teams', teams, { isTable: true, columns: 20 })
   assert.match(narrow.out, new RegExp(`^id +${team.id}$`, 'm'))
   const chosen = await shown('teams list-teams --fields id,organizationId,createdAt', teams, {

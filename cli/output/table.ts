@@ -15,6 +15,7 @@ interface Column {
  */
 export function columnsFor(rows: readonly Row[], names: readonly string[], room: number): Column[] {
   const columns = names.map(name => ({ name, width: widthFor(rows, name) }))
+  const isEmpty = ({ name }: Column) => rankOf(name, rows) === emptyRank
   const chosen = new Set<Column>()
   let left = room
   const rank = ({ name }: Column) => rankOf(name, rows)
@@ -24,12 +25,16 @@ export function columnsFor(rows: readonly Row[], names: readonly string[], room:
     chosen.add(column)
     left -= needed
   }
-  return columns.filter(column => chosen.has(column))
+  // An empty column says little: it is shown only beside everything else.
+  const isWhole = columns.every(column => chosen.has(column) || isEmpty(column))
+  return columns.filter(column => chosen.has(column) && (isWhole || !isEmpty(column)))
 }
+
+const emptyRank = 4
 
 function rankOf(name: string, rows: readonly Row[]): number {
   if (name === 'id') return 0
-  if (rows.every(row => lineOf(row[name]) === '')) return 4
+  if (rows.every(row => lineOf(row[name]) === '')) return emptyRank
   return name.endsWith('At') ? 2 : name.endsWith('Id') ? 3 : 1
 }
 
