@@ -27,16 +27,12 @@ export function inputSchemaOf(operation: Operation, organization?: string): Json
   }
 }
 
-/** What an operation answers with, in full. */
-export const outputSchemaOf = ({ response }: Operation): JsonObject =>
-  withoutExamples(emitSchema(response)) as JsonObject
-
-/** How deep a tool's own output schema goes; what is below is told by the answer itself. */
+/** How deep the schema of an answer goes; what is below is told by the answer itself. */
 const outlineDepth = 2
 
-/** The same in short, for a list that a model has always before it: no words, and nothing far down. */
-export const outlineOf = (operation: Operation): JsonObject =>
-  outline(outputSchemaOf(operation), outlineDepth) as JsonObject
+/** What an operation answers with, in short, for whatever a model has before it: no words, and nothing far down. */
+export const outlineOf = ({ response }: Operation): JsonObject =>
+  outline(withoutExamples(emitSchema(response)), outlineDepth) as JsonObject
 
 const leftOutOfOutline = new Set([
   'description',

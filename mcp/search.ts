@@ -1,7 +1,7 @@
 import { isDestructive, type Operation } from '@learn/contract/operation'
 import type { Choice } from './choice.ts'
 import { toolNameOf, toolsetOf } from './names.ts'
-import { inputSchemaOf, outputSchemaOf } from './schemas.ts'
+import { inputSchemaOf, outlineOf } from './schemas.ts'
 import { descriptionOf } from './tools.ts'
 
 const weights = { name: 4, summary: 3, description: 1 } as const
@@ -45,7 +45,7 @@ const described = (operation: Operation, organization: string | undefined) => ({
   destructive: isDestructive(operation),
   ...(operation.cost && { cost: operation.cost }),
   inputSchema: inputSchemaOf(operation, organization),
-  outputSchema: outputSchemaOf(operation),
+  outputSchema: outlineOf(operation),
 })
 
 type Texts = Record<keyof typeof weights, ReadonlySet<string>>

@@ -41,7 +41,9 @@ const usualWaits: Waits = { personMilliseconds: 50_000, jobMilliseconds: 50_000 
 /** What a model should know before it looks at any tool. */
 function instructionsFor({ direct, searchable }: Choice): string {
   const first = direct.some(({ id }) => id === 'identity.getCaller') ? ' Begin with get_caller.' : ''
-  const rest = searchable ? ` ${searchName} finds what is no tool of its own.` : ''
+  const rest = searchable
+    ? ` ${searchName} finds what is no tool of its own; ${callName} takes any operation by its id.`
+    : ''
   return `Learn is a platform on which children prepare for the 11+. Ids come from lists.${first}${rest} Whatever changes something or costs credits is previewed first: show the preview to the person, and confirm only what they agreed to. Never ask for a PIN or repeat one.`
 }
 

@@ -140,6 +140,10 @@ test('a search finds what is meant, best first, with the schemas to call it', ()
       `${query}: ${found.map(({ operation }) => operation)}`,
     )
   }
+  for (const [query] of cases) {
+    const { length } = JSON.stringify(searchOperations(everything, query))
+    assert(length / 4 <= 3_500, `${query} costs a model ${length / 4} tokens`)
+  }
   const [first] = searchOperations(everything, 'rotate api key', 1).operations
   assert.deepEqual(first?.inputSchema.required, ['apiKeyId', 'overlapSeconds'])
   assert.equal(first?.destructive, true)
