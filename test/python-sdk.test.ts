@@ -84,7 +84,7 @@ async function runTests(directory: string, about: object) {
 
 /** With the SDK as it is committed. */
 async function runExample(url: string, key: string): Promise<void> {
-  const env = { PYTHONPATH: 'sdk-python', LEARN_URL: url, LEARN_KEY: key }
+  const env = { PYTHONPATH: 'sdk-python', LEARN_URL: url, LEARN_TOKEN: key }
   const invite = async () => await runPython(['examples/python/invite.py', 'sam@example.org'], env)
   const first = await invite()
   assert.equal(first.code, 0, first.output)
@@ -93,7 +93,7 @@ async function runExample(url: string, key: string): Promise<void> {
   assert.match((await invite()).output, /^Not invited: /)
   const away = await runPython(['examples/python/invite.py', 'sam@example.org'], {
     ...env,
-    LEARN_KEY: 'none',
+    LEARN_TOKEN: 'none',
   })
   assert.deepEqual([away.code, /^Unauthorized: .*request id/.test(away.output)], [1, true], away.output)
 }

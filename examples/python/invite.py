@@ -1,6 +1,6 @@
 """Invites somebody to an organization, and shows whose invitations are open.
 
-export LEARN_URL=http://127.0.0.1:4000 LEARN_KEY=learn_sk_…
+export LEARN_URL=http://127.0.0.1:4000 LEARN_TOKEN=learn_sk_…
 PYTHONPATH=sdk-python python3 examples/python/invite.py sam@example.org
 """
 
@@ -11,7 +11,7 @@ from learn import Conflict, Learn, LearnError, response_of
 
 
 def main(address: str) -> None:
-    with Learn(os.environ["LEARN_URL"], os.environ["LEARN_KEY"]) as client:
+    with Learn(os.environ["LEARN_URL"], os.environ["LEARN_TOKEN"]) as client:
         organization = client.identity.get_caller()["memberships"][0]
         try:
             invitation = client.organizations.create_invitation(
