@@ -13,7 +13,7 @@ export function inputSchemaOf(operation: Operation, organization?: string): Json
   for (const part of new Set(inputFields(operation).values())) {
     const schema = operation[part]
     if (!schema) continue
-    const emitted = withoutExamples(emitSchema(schema)) as JsonObject
+    const emitted = withoutNoise(emitSchema(schema)) as JsonObject
     for (const [name, field] of Object.entries(emitted.properties as JsonObject))
       if (name !== bound) properties[argumentNameOf(name)] = field
     required.push(...(schema.required ?? []).map(argumentNameOf))
@@ -32,7 +32,7 @@ const outlineDepth = 2
 
 /** What an operation answers with, in short, for whatever a model has before it: no words, and nothing far down. */
 export const outlineOf = ({ response }: Operation): JsonObject =>
-  outline(withoutExamples(emitSchema(response)), outlineDepth) as JsonObject
+  outline(withoutNoise(emitSchema(response)), outlineDepth) as JsonObject
 
 const leftOutOfOutline = new Set([
   'description',
@@ -64,12 +64,17 @@ function outline(node: Json, depth: number): Json {
 const fieldsOutline = (fields: JsonObject, depth: number): JsonObject =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, outline(field, depth)]))
 
-function withoutExamples(node: Json): Json {
-  if (Array.isArray(node)) return node.map(withoutExamples)
+function withoutNoise(node: Json): Json {
+  if (Array.isArray(node)) return node.map(withoutNoise)
   if (node === null || typeof node !== 'object') return node
   return Object.fromEntries(
     Object.entries(node)
-      .filter(([key, value]) => !(key === 'examples' && Array.isArray(value)))
-      .map(([key, value]) => [key, withoutExamples(value)]),
+      .filter(([key, value]) => !isNoise(key, value))
+      .map(([key, value]) => [key, withoutNoise(value)]),
   )
 }
+
+/** Examples cost more than they tell, and that an object may have any field goes without saying. */
+const isNoise = (key: string, value: Json): boolean =>
+  (key === 'examples' && Array.isArray(value)) ||
+  (key === 'patternProperties' && JSON.stringify(value) === '{"^.*$":{}}')

@@ -25,6 +25,7 @@ test('every argument has a name that models are given, and no two of a tool have
     const { properties } = inputSchemaOf(operation)
     const names = Object.keys(properties as object)
     for (const name of names) assert.match(name, /^[a-zA-Z0-9_.-]{1,64}$/, operation.id)
+    assert.doesNotMatch(JSON.stringify(properties), /"patternProperties"/, 'some models know no such keyword')
     assert.equal(names.length, inputFields(operation).size, operation.id)
   }
 })
