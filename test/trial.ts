@@ -139,7 +139,7 @@ const writingBook: Work = async (ctx: WorkContext, data: object) => {
 /** The product's surface, and these. */
 export const trialSurface: Surface = {
   ...product,
-  operations: [...product.operations, createWord, createBook, createBadge],
+  operations: [...product.operations, createWord, createBadge, createBook],
   handlers: {
     ...product.handlers,
     // Each takes its own operation's input; the union of all can't say so.

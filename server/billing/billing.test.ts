@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
 import { operations } from '@learn/contract'
 import { assertLedger, entriesOf } from '../../test/ledger.ts'
-import { callTrial, createBook, createWord, trialTable, trialUnusual } from '../../test/trial.ts'
+import { callTrial, createBadge, createBook, createWord, trialTable, trialUnusual } from '../../test/trial.ts'
 import { type Tenant, World } from '../../test/world.ts'
 
 const world = await World.create({}, undefined, trialUnusual)
@@ -334,7 +334,7 @@ test('the price list is what the contract says', async () => {
   const ofProduct = operations.flatMap(({ id, cost }) => (cost ? [id] : []))
   assert.deepEqual(
     body.data.map(({ operation }) => operation),
-    [...ofProduct, createWord.id, createBook.id],
+    [...ofProduct, createWord.id, createBadge.id, createBook.id],
   )
   assert.deepEqual(body.data.at(-1), {
     operation: 'trial.createBook',
