@@ -36,7 +36,7 @@ test('every command that is named anywhere is one', () => {
 test('every flag that is named with a command is one of its flags', () => {
   let named = 0
   for (const [path, text] of texts) {
-    for (const [said, command = ''] of text.matchAll(/\blearn ([a-z]+)\b[^\n`'";,]*/g)) {
+    for (const [said, command = ''] of text.matchAll(/\blearn ([a-z]+)\b(?:(?!\. )[^\n`'";,])*/g)) {
       const own = Object.hasOwn(ownCommands, command) ? ownCommands[command] : undefined
       const known = [...usual, ...(own ? flagNames(own.flags) : ofOperations)]
       for (const [flag] of said.matchAll(/(?<= \[?)--[a-z][a-z-]*/g)) {

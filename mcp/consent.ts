@@ -10,7 +10,7 @@ export interface Reply {
 }
 
 /** Nobody reads a question and says no as fast as this: then it was the client. */
-const readingMilliseconds = 2_000
+const readingMilliseconds = 1_000
 
 /** The reply that a call carries which is made again after a question (2026-07-28), and the token that went with that. */
 export function askedBefore(ctx: ServerContext, now: number): { reply: Reply; token: string } | undefined {
