@@ -1,5 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { findOrInstallBrowser } from './browser.ts'
+
+// Many tests wait for a process, a lock or a clock: one more at a time than there are processors keeps these busy.
+const atOnce = availableParallelism() + 1
 
 /** `npm test` runs everything, `npm test -- <file> …` some of it. */
 const named = process.argv.slice(2)
@@ -12,7 +16,13 @@ if (!browser) {
 }
 const { status } = spawnSync(
   process.execPath,
-  ['--test', '--test-concurrency=2', '--test-timeout=180000', '--test-global-setup=test/setup.ts', ...files],
+  [
+    '--test',
+    `--test-concurrency=${atOnce}`,
+    '--test-timeout=180000',
+    '--test-global-setup=test/setup.ts',
+    ...files,
+  ],
   {
     stdio: 'inherit',
     env: {
