@@ -3,22 +3,23 @@
  * OAuth clients meet them as pages, forms and the endpoints of RFC 6749, 7009, 8414, 8628 and 9728. Beside them only
  * health, metrics and the reference are open. A webhook is called by another server, which signs what it says. A child
  * signs in by the program that it learns with, and out of it by the token that it got. Agents speak MCP with the same
- * tokens and keys as the API takes; what they may ask for there are the operations.
+ * tokens and keys as the API takes; what they may ask for there are the operations. A file is had by an address that an
+ * operation has signed.
  */
 export interface Entrance {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly summary: string
   /**
-   * What it asks for: nothing, that somebody is signed in in this browser, a signature over the body, a child's PIN, or
-   * the token that was given for it. Who is not signed in is led to the sign-in.
+   * What it asks for: nothing, that somebody is signed in in this browser, a signature over the body or in the address, a
+   * child's PIN, or the token that was given for it. Who is not signed in is led to the sign-in.
    */
   readonly credential: 'none' | 'session' | 'signature' | 'pin' | 'token'
   /**
    * How it speaks: a page, a form that leads to one, JSON for a page's own script, a file, OAuth, JSON for a provider,
-   * JSON for any program, in the shape of the API, or the Model Context Protocol.
+   * JSON for any program, in the shape of the API, the Model Context Protocol, or the bytes of a file.
    */
-  readonly speaks: 'page' | 'form' | 'script' | 'file' | 'oauth' | 'webhook' | 'program' | 'mcp'
+  readonly speaks: 'page' | 'form' | 'script' | 'file' | 'oauth' | 'webhook' | 'program' | 'mcp' | 'download'
 }
 
 export const entrances = {
@@ -259,6 +260,13 @@ export const entrances = {
     summary: 'The operations as tools for agents (Model Context Protocol)',
     credential: 'token',
     speaks: 'mcp',
+  },
+  'files.download': {
+    method: 'GET',
+    path: '/files/{address}',
+    summary: 'Download a file of the media library by its signed address',
+    credential: 'signature',
+    speaks: 'download',
   },
 } as const satisfies Record<string, Entrance>
 

@@ -14,6 +14,7 @@ import * as learnSessions from './learn/sessions.ts'
 import * as learnSettings from './learn/settings.ts'
 import * as learnStudents from './learn/students.ts'
 import * as ledger from './ledger.ts'
+import * as media from './media.ts'
 import * as members from './members.ts'
 import type { Operation } from './operation.ts'
 import * as organizations from './organizations.ts'
@@ -44,6 +45,7 @@ const nouns = {
   learnAttempts,
   learnAssignments,
   learnRights,
+  media,
 }
 type Nouns = typeof nouns
 
@@ -73,7 +75,8 @@ export interface Contract
     OperationsOf<Nouns['learnDecisions']>,
     OperationsOf<Nouns['learnAttempts']>,
     OperationsOf<Nouns['learnAssignments']>,
-    OperationsOf<Nouns['learnRights']> {}
+    OperationsOf<Nouns['learnRights']>,
+    OperationsOf<Nouns['media']> {}
 export type OperationId = keyof Contract
 
 const isOperation = (value: unknown): value is Operation =>

@@ -28,6 +28,8 @@ export const scopeMeanings = {
   'learn:read': 'see and export students, what they learn and why',
   'learn:write':
     'bring in families, let students practise, change what they learn and their PINs, and erase them',
+  'media:read': 'see and download files of the media library',
+  'media:write': 'add, change and delete files of the media library',
   paid: 'spend credits of your organizations',
 } as const
 export type Scope = keyof typeof scopeMeanings
@@ -53,6 +55,7 @@ export type Subject =
   | 'sessionId'
   | 'decisionId'
   | 'assignmentId'
+  | 'mediaItemId'
   | 'home'
 
 /** The price of a paid operation. For each `call` it is known at once; any other unit is counted by a function of the server. */

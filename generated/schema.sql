@@ -172,7 +172,8 @@ create table installation (
   only_row boolean not null default true,
   secret_fingerprint bytea not null,
   created_at timestamp(3) with time zone not null,
-  signup_credits bigint not null default 0
+  signup_credits bigint not null default 0,
+  media_quota bigint not null default '10737418240'::bigint
 );
 create table invitation_counts (
   organization_id uuid not null,
@@ -313,6 +314,54 @@ create table mails (
   send_at timestamp(3) with time zone not null,
   created_at timestamp(3) with time zone not null
 );
+create table media_counts (
+  organization_id uuid not null,
+  team_id uuid,
+  kind text not null,
+  in_bin boolean not null,
+  items bigint not null,
+  bytes bigint not null
+);
+alter table media_counts enable row level security;
+create table media_items (
+  id uuid not null,
+  organization_id uuid not null,
+  team_id uuid,
+  name text not null,
+  alt_text text not null,
+  tags text[] not null,
+  folder text not null,
+  kind text not null,
+  media_type text not null,
+  bytes bigint not null,
+  sha256 text not null,
+  state text not null,
+  reason text,
+  width integer,
+  height integer,
+  preview text,
+  created_by uuid not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  deleted_at timestamp(3) with time zone,
+  purge_at timestamp(3) with time zone
+);
+alter table media_items enable row level security;
+create table media_objects (
+  organization_id uuid not null,
+  sha256 text not null,
+  bytes bigint not null,
+  created_at timestamp(3) with time zone not null,
+  wanted_at timestamp(3) with time zone not null
+);
+alter table media_objects enable row level security;
+create table media_usage (
+  organization_id uuid not null,
+  used bigint not null default 0,
+  reserved bigint not null default 0,
+  quota bigint
+);
+alter table media_usage enable row level security;
 create table memberships (
   id uuid not null,
   principal_id uuid not null,
@@ -349,7 +398,8 @@ create table organization_deletions (
   id uuid not null,
   principal_id uuid not null,
   request_id text not null,
-  deleted_at timestamp(3) with time zone not null
+  deleted_at timestamp(3) with time zone not null,
+  media_removed_at timestamp(3) with time zone
 );
 create table organizations (
   id uuid not null,
@@ -631,6 +681,7 @@ alter table guardians add constraint guardians_student_id_user_id_key UNIQUE (st
 alter table idempotent_answers add constraint idempotent_answers_key_check CHECK (((char_length(key) >= 1) AND (char_length(key) <= 255)));
 alter table idempotent_answers add constraint idempotent_answers_principal_id_fkey FOREIGN KEY (principal_id) REFERENCES principals(id) ON DELETE CASCADE;
 alter table idempotent_answers add constraint idempotent_answers_pkey PRIMARY KEY (principal_id, operation, key);
+alter table installation add constraint installation_media_quota_check CHECK ((media_quota >= 0));
 alter table installation add constraint installation_only_row_check CHECK (only_row);
 alter table installation add constraint installation_signup_credits_check CHECK ((signup_credits >= 0));
 alter table installation add constraint installation_pkey PRIMARY KEY (only_row);
@@ -692,6 +743,31 @@ alter table learn_settings add constraint learn_settings_pkey PRIMARY KEY (organ
 alter table lessons_seen add constraint lessons_seen_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
 alter table lessons_seen add constraint lessons_seen_pkey PRIMARY KEY (student_id, topic_id);
 alter table mails add constraint mails_pkey PRIMARY KEY (id);
+alter table media_counts add constraint media_counts_bytes_check CHECK ((bytes >= 0));
+alter table media_counts add constraint media_counts_items_check CHECK ((items >= 0));
+alter table media_counts add constraint media_counts_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
+alter table media_counts add constraint media_counts_organization_id_team_id_kind_in_bin_key UNIQUE NULLS NOT DISTINCT (organization_id, team_id, kind, in_bin);
+alter table media_items add constraint media_items_alt_text_check CHECK ((char_length(alt_text) <= 500));
+alter table media_items add constraint media_items_bytes_check CHECK ((bytes > 0));
+alter table media_items add constraint media_items_check CHECK (((deleted_at IS NULL) = (purge_at IS NULL)));
+alter table media_items add constraint media_items_folder_check CHECK ((char_length(folder) <= 128));
+alter table media_items add constraint media_items_kind_check CHECK ((kind = ANY (ARRAY['picture'::text, 'sound'::text, 'video'::text, 'document'::text])));
+alter table media_items add constraint media_items_name_check CHECK ((((char_length(name) >= 1) AND (char_length(name) <= 255)) AND (name !~ '[\u0001-\u001f\u007f-\u009f/\\]'::text)));
+alter table media_items add constraint media_items_state_check CHECK ((state = ANY (ARRAY['uploading'::text, 'scanning'::text, 'ready'::text, 'quarantined'::text, 'failed'::text])));
+alter table media_items add constraint media_items_tags_check CHECK ((cardinality(tags) <= 20));
+alter table media_items add constraint media_items_belong_to_a_team FOREIGN KEY (team_id, organization_id) REFERENCES teams(id, organization_id);
+alter table media_items add constraint media_items_have_bytes FOREIGN KEY (organization_id, sha256) REFERENCES media_objects(organization_id, sha256) DEFERRABLE INITIALLY DEFERRED;
+alter table media_items add constraint media_items_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
+alter table media_items add constraint media_items_pkey PRIMARY KEY (id);
+alter table media_objects add constraint media_objects_bytes_check CHECK ((bytes > 0));
+alter table media_objects add constraint media_objects_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text));
+alter table media_objects add constraint media_objects_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
+alter table media_objects add constraint media_objects_pkey PRIMARY KEY (organization_id, sha256);
+alter table media_usage add constraint media_usage_quota_check CHECK ((quota >= 0));
+alter table media_usage add constraint media_usage_reserved_check CHECK ((reserved >= 0));
+alter table media_usage add constraint media_usage_used_check CHECK ((used >= 0));
+alter table media_usage add constraint media_usage_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
+alter table media_usage add constraint media_usage_pkey PRIMARY KEY (organization_id);
 alter table memberships add constraint client_is_no_administrator CHECK (((membership_type = 'team'::text) OR (role <> 'admin'::text)));
 alter table memberships add constraint memberships_membership_type_check CHECK ((membership_type = ANY (ARRAY['team'::text, 'client'::text])));
 alter table memberships add constraint memberships_role_check CHECK ((role = ANY (ARRAY['viewer'::text, 'member'::text, 'admin'::text])));
@@ -846,6 +922,14 @@ CREATE INDEX learn_sessions_by_started_at ON public.learn_sessions USING btree (
 CREATE INDEX learn_sessions_by_student ON public.learn_sessions USING btree (student_id, started_at, id);
 CREATE UNIQUE INDEX learn_sessions_one_open ON public.learn_sessions USING btree (student_id) WHERE (ended_at IS NULL);
 CREATE INDEX mails_send_at ON public.mails USING btree (urgent DESC, send_at);
+CREATE INDEX media_items_by_bytes ON public.media_items USING btree (organization_id, bytes, id) WHERE (deleted_at IS NULL);
+CREATE INDEX media_items_by_created_at ON public.media_items USING btree (organization_id, created_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX media_items_by_name ON public.media_items USING btree (organization_id, name COLLATE "C", id) WHERE (deleted_at IS NULL);
+CREATE INDEX media_items_by_object ON public.media_items USING btree (organization_id, sha256);
+CREATE INDEX media_items_by_team ON public.media_items USING btree (team_id) WHERE (team_id IS NOT NULL);
+CREATE INDEX media_items_in_bin ON public.media_items USING btree (organization_id, created_at, id) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX media_items_to_purge ON public.media_items USING btree (purge_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX media_objects_by_wanted_at ON public.media_objects USING btree (wanted_at);
 CREATE INDEX memberships_by_created_at ON public.memberships USING btree (organization_id, created_at, id);
 CREATE INDEX oauth_grants_by_created_at ON public.oauth_grants USING btree (user_id, created_at, id);
 CREATE INDEX oauth_grants_expiry ON public.oauth_grants USING btree (expires_at);
@@ -853,6 +937,7 @@ CREATE INDEX oauth_records_by_grant ON public.oauth_records USING btree (grant_i
 CREATE INDEX oauth_records_expiry ON public.oauth_records USING btree (expires_at);
 CREATE INDEX oauth_records_uid ON public.oauth_records USING btree (uid_hash) WHERE (uid_hash IS NOT NULL);
 CREATE UNIQUE INDEX oauth_records_user_code ON public.oauth_records USING btree (user_code_hash) WHERE (user_code_hash IS NOT NULL);
+CREATE INDEX organization_deletions_with_media ON public.organization_deletions USING btree (deleted_at) WHERE (media_removed_at IS NULL);
 CREATE UNIQUE INDEX organizations_by_customer ON public.organizations USING btree (provider_customer_id) WHERE (provider_customer_id IS NOT NULL);
 CREATE UNIQUE INDEX organizations_by_subscription ON public.organizations USING btree (provider_subscription_id) WHERE (provider_subscription_id IS NOT NULL);
 CREATE INDEX passkey_challenges_expiry ON public.passkey_challenges USING btree (expires_at);
@@ -915,6 +1000,15 @@ begin
   new.hash := credit_entry_hash(previous, new);
   return new;
 end $function$;
+CREATE OR REPLACE FUNCTION public.administered_organizations()
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select coalesce(array_agg(organization_id), '{}') from memberships
+  where principal_id = current_principal() and role = 'admin'
+$function$;
 CREATE OR REPLACE FUNCTION public.admit_student(student uuid, proved_hash text)
  RETURNS uuid
  LANGUAGE sql
@@ -1055,6 +1149,51 @@ begin
     group by organization_id, status, role
   ) gone
   where (kept.organization_id, kept.status, kept.role) = (gone.organization_id, gone.status, gone.role);
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.count_media_item_added()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform use_media_room(new.organization_id, new.bytes);
+  insert into media_counts as kept (organization_id, team_id, kind, in_bin, items, bytes)
+    values (new.organization_id, new.team_id, new.kind, new.deleted_at is not null, 1, new.bytes)
+  on conflict (organization_id, team_id, kind, in_bin)
+    do update set items = kept.items + 1, bytes = kept.bytes + excluded.bytes;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.count_media_item_moved()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform from media_usage where organization_id = new.organization_id for no key update;
+  update media_counts set items = items - 1, bytes = bytes - old.bytes
+    where organization_id = old.organization_id and team_id is not distinct from old.team_id and kind = old.kind
+      and in_bin = (old.deleted_at is not null);
+  insert into media_counts as kept (organization_id, team_id, kind, in_bin, items, bytes)
+    values (new.organization_id, new.team_id, new.kind, new.deleted_at is not null, 1, new.bytes)
+  on conflict (organization_id, team_id, kind, in_bin)
+    do update set items = kept.items + 1, bytes = kept.bytes + excluded.bytes;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.count_media_item_removed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update media_usage set used = used - old.bytes where organization_id = old.organization_id;
+  if not found then return null; end if; -- The organization is being deleted, and its counts with it.
+  update media_counts set items = items - 1, bytes = bytes - old.bytes
+    where organization_id = old.organization_id and team_id is not distinct from old.team_id and kind = old.kind
+      and in_bin = (old.deleted_at is not null);
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION public.count_of_student()
@@ -1307,6 +1446,14 @@ AS $function$
     ) m join organizations o on o.id = m.organization_id
   ) m on true
 $function$;
+CREATE OR REPLACE FUNCTION public.find_deleted_with_media(at_most integer)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select id from organization_deletions where media_removed_at is null order by deleted_at limit at_most
+$function$;
 CREATE OR REPLACE FUNCTION public.find_inactive_students(at timestamp with time zone, at_most integer)
  RETURNS TABLE(id uuid, username text)
  LANGUAGE plpgsql
@@ -1513,6 +1660,30 @@ AS $function$
   left join teams t on t.id = i.team_id
   where i.token_seed = seed
 $function$;
+CREATE OR REPLACE FUNCTION public.media_of_deleted_is_removed(organization uuid, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  update organization_deletions set media_removed_at = at where id = organization
+$function$;
+CREATE OR REPLACE FUNCTION public.media_room(organization uuid)
+ RETURNS TABLE(used bigint, reserved bigint, quota bigint, kind text, items bigint, bytes bigint)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform refuse_other_tenant(organization);
+  return query
+    select coalesce(u.used, 0), coalesce(u.reserved, 0), coalesce(u.quota, i.media_quota), c.kind,
+      coalesce(sum(c.items), 0)::bigint, coalesce(sum(c.bytes), 0)::bigint
+    from installation i
+    left join media_usage u on u.organization_id = organization
+    left join media_counts c on c.organization_id = organization
+    group by u.used, u.reserved, u.quota, i.media_quota, c.kind;
+end $function$;
 CREATE OR REPLACE FUNCTION public.membership_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1524,6 +1695,15 @@ begin
     where id in (case when tg_op <> 'INSERT' then old.principal_id end, case when tg_op <> 'DELETE' then new.principal_id end);
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.own_teams()
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select coalesce(array_agg(t.team_id), '{}') from memberships m join team_members t on t.membership_id = m.id
+  where m.principal_id = current_principal()
+$function$;
 CREATE OR REPLACE FUNCTION public.person_of(address text, new_id uuid, at timestamp with time zone)
  RETURNS uuid
  LANGUAGE plpgsql
@@ -1611,6 +1791,23 @@ begin
   delete from principals where id = old.id;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION public.purge_due_media(at timestamp with time zone, at_most integer)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with due as (
+    select id from media_items where deleted_at is not null and purge_at <= at
+      order by purge_at limit at_most for update skip locked
+  ), gone as (
+    delete from media_items where id in (select id from due) returning id, organization_id
+  ), recorded as (
+    insert into audit_events (id, organization_id, subject_id, actor_kind, operation, request_id, created_at)
+      select gen_random_uuid(), organization_id, id, 'operator', 'media.purgeMediaItem', 'bin', at from gone returning 1
+  )
+  select count(*) from recorded
+$function$;
 CREATE OR REPLACE FUNCTION public.put_credits_in(organization uuid, of_grant uuid, source text, how text, amount bigint, payment text, at timestamp with time zone)
  RETURNS void
  LANGUAGE plpgsql
@@ -1903,6 +2100,44 @@ begin
       values (organization, how, 'owed', payment.kind, missing, payment.grant_id, payment.id, at);
   end if;
 end $function$;
+CREATE OR REPLACE FUNCTION public.take_unused_media_objects(since timestamp with time zone, at_most integer)
+ RETURNS TABLE(organization_id uuid, sha256 text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  unused media_objects[];
+begin
+  unused := array(
+    select o from media_objects o where o.wanted_at < since and not exists (
+      select from media_items i where i.organization_id = o.organization_id and i.sha256 = o.sha256
+    ) order by o.wanted_at limit at_most for update skip locked
+  );
+  return query delete from media_objects o using unnest(unused) u
+    where o.organization_id = u.organization_id and o.sha256 = u.sha256 and o.wanted_at < since and not exists (
+      select from media_items i where i.organization_id = o.organization_id and i.sha256 = o.sha256
+    ) returning o.organization_id, o.sha256;
+end $function$;
+CREATE OR REPLACE FUNCTION public.use_media_room(organization uuid, change bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  usage media_usage;
+  most bigint;
+begin
+  insert into media_usage (organization_id) values (organization) on conflict do nothing;
+  update media_usage set used = used + change where organization_id = organization returning * into usage;
+  if change <= 0 then return; end if; -- Where the quota was lowered, what takes no more room goes on.
+  select coalesce(usage.quota, media_quota) into most from installation;
+  if usage.used + usage.reserved > most then
+    raise exception 'the media quota is used up' using errcode = 'integrity_constraint_violation', constraint = 'media_quota',
+      detail = json_build_object('taken', usage.used + usage.reserved - change, 'quota', most);
+  end if;
+end $function$;
 CREATE OR REPLACE FUNCTION public.void_reservation(reservation uuid, at timestamp with time zone)
  RETURNS text
  LANGUAGE plpgsql
@@ -1922,6 +2157,16 @@ begin
   perform release_reservation(reservation, 'void', at);
   return 'voided';
 end $function$;
+CREATE OR REPLACE FUNCTION public.want_media_object(organization uuid, hash text, size bigint, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  insert into media_objects as kept (organization_id, sha256, bytes, created_at, wanted_at)
+    values (organization, hash, size, at, at)
+  on conflict (organization_id, sha256) do update set wanted_at = greatest(kept.wanted_at, excluded.wanted_at)
+$function$;
 CREATE OR REPLACE FUNCTION public.want_recharge()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1959,6 +2204,9 @@ CREATE CONSTRAINT TRIGGER invitations_opened_keep_to_the_seats AFTER UPDATE ON p
 CREATE TRIGGER learn_attempts_counted AFTER INSERT ON public.learn_attempts REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('attempts');
 CREATE TRIGGER learn_decisions_counted AFTER INSERT ON public.learn_decisions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('decisions');
 CREATE TRIGGER learn_sessions_counted AFTER INSERT ON public.learn_sessions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('sessions');
+CREATE TRIGGER media_items_count_added AFTER INSERT ON public.media_items FOR EACH ROW EXECUTE FUNCTION count_media_item_added();
+CREATE TRIGGER media_items_count_moved AFTER UPDATE ON public.media_items FOR EACH ROW WHEN (((old.team_id IS DISTINCT FROM new.team_id) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION count_media_item_moved();
+CREATE TRIGGER media_items_count_removed AFTER DELETE ON public.media_items FOR EACH ROW EXECUTE FUNCTION count_media_item_removed();
 CREATE TRIGGER memberships_family_left AFTER DELETE ON public.memberships FOR EACH ROW EXECUTE FUNCTION family_left();
 CREATE CONSTRAINT TRIGGER memberships_keep_an_administrator AFTER DELETE OR UPDATE ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN ((old.role = 'admin'::text)) EXECUTE FUNCTION keep_an_administrator();
 CREATE CONSTRAINT TRIGGER memberships_keep_few AFTER INSERT ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_memberships_few();
@@ -2018,6 +2266,18 @@ create policy tenant on learn_sessions for all to learn_app using ((organization
 create policy tenant on learn_settings for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on lessons_seen for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
 create policy tenant on lessons_seen for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy client on media_counts for all to learn_app using (
+CASE
+    WHEN (team_id IS NULL) THEN (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[]))
+    ELSE ((organization_id = ANY (( SELECT administered_organizations() AS administered_organizations)::uuid[])) OR (team_id = ANY (( SELECT own_teams() AS own_teams)::uuid[])))
+END);
+create policy tenant on media_counts for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy client on media_items for all to learn_app using (
+CASE
+    WHEN (team_id IS NULL) THEN (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[]))
+    ELSE ((organization_id = ANY (( SELECT administered_organizations() AS administered_organizations)::uuid[])) OR (team_id = ANY (( SELECT own_teams() AS own_teams)::uuid[])))
+END);
+create policy tenant on media_items for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on memberships for select to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (principal_id = ( SELECT current_principal() AS current_principal)) OR (EXISTS ( SELECT
    FROM team_members
   WHERE (team_members.membership_id = memberships.id)))));
@@ -2053,6 +2313,7 @@ grant delete on oauth_grants to learn_app;
 grant delete on web_sessions to learn_app;
 grant delete, insert on api_key_secrets to learn_app;
 grant delete, insert, select on idempotent_answers to learn_app;
+grant delete, insert, select on media_items to learn_app;
 grant delete, insert, select on organizations to learn_app;
 grant delete, insert, select on team_members to learn_app;
 grant delete, insert, select, update on api_keys to learn_app;
@@ -2090,7 +2351,9 @@ grant select on credit_grants to learn_app;
 grant select on credit_reservations to learn_app;
 grant select on credit_usage to learn_app;
 grant select on invitation_counts to learn_app;
+grant select on media_counts to learn_app;
 grant select on student_counts to learn_app;
+grant update (alt_text, deleted_at, folder, name, purge_at, tags, team_id, updated_at) on media_items to learn_app;
 grant update (attempt_id) on learn_decisions to learn_app;
 grant update (attempts, decisions, ended_at, open_decision_id, right_answers, wrong_in_a_row) on learn_sessions to learn_app;
 grant update (auto_recharge_amount, auto_recharge_daily_limit, auto_recharge_enabled, auto_recharge_failures, auto_recharge_threshold, billing_email, name, onboarding_data, provider_customer_id, updated_at) on organizations to learn_app;
@@ -2098,6 +2361,7 @@ grant update (expires_at) on api_key_secrets to learn_app;
 grant update (pin_hash, updated_at) on student_credentials to learn_app;
 grant update (withdrawn_at, withdrawn_by_user_id) on consents to learn_app;
 
+grant execute on function administered_organizations() to learn_app;
 grant execute on function admit_student(uuid,text) to learn_identity;
 grant execute on function billing_addresses(uuid) to learn_worker;
 grant execute on function client_organizations() to learn_app;
@@ -2108,6 +2372,9 @@ grant execute on function count_audit_events_added() to public;
 grant execute on function count_invitations_added() to public;
 grant execute on function count_invitations_changed() to public;
 grant execute on function count_invitations_removed() to public;
+grant execute on function count_media_item_added() to public;
+grant execute on function count_media_item_moved() to public;
+grant execute on function count_media_item_removed() to public;
 grant execute on function count_of_student() to public;
 grant execute on function credential_changed() to public;
 grant execute on function credit_entry_hash(bytea,credit_entries) to public;
@@ -2123,6 +2390,7 @@ grant execute on function fail_lost_jobs(timestamp with time zone,timestamp with
 grant execute on function family_left() to public;
 grant execute on function find_credential(bytea) to learn_app;
 grant execute on function find_credential(bytea) to learn_identity;
+grant execute on function find_deleted_with_media(integer) to learn_worker;
 grant execute on function find_inactive_students(timestamp with time zone,integer) to learn_worker;
 grant execute on function forget_ended_secrets(timestamp with time zone,integer) to learn_app;
 grant execute on function forget_idempotent_answers(timestamp with time zone,integer) to learn_app;
@@ -2135,11 +2403,15 @@ grant execute on function keep_memberships_few() to public;
 grant execute on function keep_to_the_seats() to public;
 grant execute on function key_reaches_beyond(uuid) to learn_app;
 grant execute on function look_up_invitation(uuid) to learn_app;
+grant execute on function media_of_deleted_is_removed(uuid,timestamp with time zone) to learn_worker;
+grant execute on function media_room(uuid) to learn_app;
 grant execute on function membership_changed() to public;
+grant execute on function own_teams() to learn_app;
 grant execute on function person_of(text,uuid,timestamp with time zone) to learn_app;
 grant execute on function post_reservation(uuid,bigint,timestamp with time zone) to learn_app;
 grant execute on function principal_added() to public;
 grant execute on function principal_removed() to public;
+grant execute on function purge_due_media(timestamp with time zone,integer) to learn_worker;
 grant execute on function readmit_student(uuid,bytea) to learn_app;
 grant execute on function record_payment(text,uuid,text,bigint,text,bigint,uuid,integer,timestamp with time zone,timestamp with time zone) to learn_worker;
 grant execute on function record_uses(uuid[],timestamp with time zone[]) to learn_app;
@@ -2149,5 +2421,7 @@ grant execute on function settle_due_credits(timestamp with time zone,integer) t
 grant execute on function settle_payment(text,bigint,bigint,uuid,timestamp with time zone) to learn_worker;
 grant execute on function start_student_counts() to public;
 grant execute on function suspension_changed() to public;
+grant execute on function take_unused_media_objects(timestamp with time zone,integer) to learn_worker;
 grant execute on function void_reservation(uuid,timestamp with time zone) to learn_app;
+grant execute on function want_media_object(uuid,text,bigint,timestamp with time zone) to learn_worker;
 grant execute on function want_recharge() to public;

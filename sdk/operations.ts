@@ -177,3 +177,12 @@ export const exportLearnStudent: Route<'learn.exportLearnStudent'> = {"id":"lear
 export const resetLearnStudentPin: Route<'learn.resetLearnStudentPin'> = {"id":"learn.resetLearnStudentPin","method":"POST","path":"/v1/learn/students/{studentId}/pin","effect":"mutate","body":true}
 /** Give or withdraw consent. Consent lets the student practise and be decided for. Once it is withdrawn there are no sessions, decisions and answers until it is given again; what is there stays until it is erased. Saying the same again changes nothing. For a guardian of the student; for anybody else it is `Forbidden`. */
 export const updateLearnConsent: Route<'learn.updateLearnConsent'> = {"id":"learn.updateLearnConsent","method":"PUT","path":"/v1/learn/students/{studentId}/consent","effect":"mutate","body":true}
+export const createMediaDownload: Route<'media.createMediaDownload'> = {"id":"media.createMediaDownload","method":"POST","path":"/v1/media/items/{mediaItemId}/downloads","effect":"read","body":true}
+export const createMediaItem: Route<'media.createMediaItem'> = {"id":"media.createMediaItem","method":"POST","path":"/v1/media/items","effect":"mutate","body":true}
+export const deleteMediaItem: Route<'media.deleteMediaItem'> = {"id":"media.deleteMediaItem","method":"DELETE","path":"/v1/media/items/{mediaItemId}","effect":"mutate"}
+export const getMediaItem: Route<'media.getMediaItem'> = {"id":"media.getMediaItem","method":"GET","path":"/v1/media/items/{mediaItemId}","effect":"read"}
+export const getMediaUsage: Route<'media.getMediaUsage'> = {"id":"media.getMediaUsage","method":"GET","path":"/v1/media/usage","effect":"read"}
+export const listMediaItems: Route<'media.listMediaItems'> = {"id":"media.listMediaItems","method":"GET","path":"/v1/media/items","effect":"read","paged":true}
+export const purgeMediaItem: Route<'media.purgeMediaItem'> = {"id":"media.purgeMediaItem","method":"POST","path":"/v1/media/items/{mediaItemId}/purge","effect":"mutate"}
+export const restoreMediaItem: Route<'media.restoreMediaItem'> = {"id":"media.restoreMediaItem","method":"POST","path":"/v1/media/items/{mediaItemId}/restore","effect":"mutate"}
+export const updateMediaItem: Route<'media.updateMediaItem'> = {"id":"media.updateMediaItem","method":"PATCH","path":"/v1/media/items/{mediaItemId}","effect":"mutate","body":true}

@@ -1,4 +1,5 @@
 import { realpath } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Role, roles, scopes } from '@learn/contract/operation'
 import pg from 'pg'
@@ -6,12 +7,14 @@ import { type Config, readConfig } from './config.ts'
 import { makeApiKey } from './identity/api-key.ts'
 import { isId } from './ids.ts'
 import { isOneLine } from './names.ts'
+import { help } from './operator/help.ts'
 import {
   grantAsOperator,
   listOrganizations,
   makeKey,
   resumeOrganization,
   revokeKey,
+  setMediaQuota,
   setSeats,
   suspendOrganization,
 } from './operator/operator.ts'
@@ -20,51 +23,9 @@ import { OperatorError, UsageError } from './operator-error.ts'
 import { runningEmbedded } from './storage/embedded/postgres.ts'
 import { asOwner } from './storage/owner.ts'
 
-const help = `The operator's tool. It works beside a running server, whose LEARN_DATA_DIR it needs too, or on the database that
-DATABASE_URL names.
-
-  npm run admin -- make-key [--organization <id>] [--name <name>] [--role ${roles.join('|')}]
-                            [--scopes <scope,scope>] [--expires-in-days <days>]
-      Makes an API key and prints it once. Without --role it is an admin key, without --scopes it has all of:
-      ${scopes.join(', ').replace(/(.{80,105}) /g, '$1\n      ')}
-
-  npm run admin -- revoke-key <key id>
-      The key stops at once on every server.
-
-  npm run admin -- list-organizations [--search <part of a name or id>] [--json]
-      The newest 50, with how many people belong to them, their seats, and whether they are suspended. --json is for
-      programs (with npm run --silent admin), and tells the reasons too.
-
-  npm run admin -- suspend <organization id> --reason "<sentence>"
-      At once, every call of its members is answered Forbidden with the reason, one line of 1 to 200 characters that
-      they will read. Its administrators can still read. What is suspended already gets the new reason.
-
-  npm run admin -- resume <organization id>
-      Ends the suspension at once.
-
-  npm run admin -- set-seats <organization id> <number|none>
-      How many people and pending invitations there may be together. Where more are taken already nobody is thrown
-      out, and nobody can be invited until there is room. none takes the limit away.
-
-  npm run admin -- grant <organization id> <credits> [--expires-in-days <days>]
-      Gives credits to an organization. Its ledger says that they come from the operator. What it owes is paid first.
-
-  npm run admin -- rebuild-projections [--student <id> | --all]
-      Makes what is known of children anew from their answers: of those where it is stale (it lacks an answer, or another
-      model made it), of one, or of all. They can go on learning meanwhile. Where all is well nothing is written.
-
-  npm run reproduce -- <decision id>
-      Decides again from what was known then, and says whether it comes to the same; if not, it ends with 1 and tells
-      the first difference.
-
-  npm run admin -- new-key
-      Prints a new key that belongs to nothing yet, for LEARN_BOOTSTRAP_API_KEY. It needs no database.
-
-It ends with 0 when it is done, with 1 when it could not be done, and with 2 when it was not understood.
-`
-
 /** Reads its arguments before there is a connection: a mistake is told without one. */
-type Command = (args: string[]) => (client: pg.Client) => Promise<string>
+type Command = (args: string[]) => Work
+type Work = (client: pg.Client, config: Config) => Promise<string>
 
 const commands = new Map<string, Command>([
   ['make-key', makeKeyCommand],
@@ -73,6 +34,8 @@ const commands = new Map<string, Command>([
   ['suspend', suspendCommand],
   ['resume', resumeCommand],
   ['set-seats', setSeatsCommand],
+  ['set-media-quota', setMediaQuotaCommand],
+  ['verify-media', verifyMediaCommand],
   ['grant', grantCommand],
   ['rebuild-projections', rebuildProjectionsCommand],
   ['reproduce', reproduceCommand],
@@ -207,6 +170,31 @@ function setSeatsCommand(args: string[]) {
   }
 }
 
+function setMediaQuotaCommand(args: string[]) {
+  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const usage = 'set-media-quota <organization id> <bytes|default>'
+  const [id = '', number = ''] = readOrganization(positionals, 2, usage)
+  if (number !== 'default' && !/^[0-9]{1,15}$/.test(number))
+    throw new UsageError('The quota must be a whole number of bytes, or default.')
+  return async (client: pg.Client) => {
+    const set = await setMediaQuota(client, id, number === 'default' ? null : Number(number))
+    const full = set.taken >= set.quota ? ' Nothing can be added until there is room.' : ''
+    return `${named(set)} may keep ${set.quota} bytes of files; ${set.taken} are taken.${full}`
+  }
+}
+
+function verifyMediaCommand(args: string[]) {
+  const { values } = parseArgs({ args, options: { organization: { type: 'string' } } })
+  const { organization } = values
+  if (organization !== undefined && !isId(organization))
+    throw new UsageError('--organization must be the id of one.')
+  return async (client: pg.Client, { dataDir }: Config) => {
+    const { verifyMedia } = await import('./operator/media.ts')
+    const { disk } = await import('./objects/disk.ts')
+    return await verifyMedia(client, disk(join(dataDir, 'media')), organization)
+  }
+}
+
 function grantCommand(args: string[]) {
   const { values, positionals } = parseArgs({
     args,
@@ -270,7 +258,7 @@ function readOrganization(words: string[], count: number, usage: string): string
   )
 }
 
-async function besideServer(config: Config, work: (client: pg.Client) => Promise<string>): Promise<string> {
+async function besideServer(config: Config, work: Work): Promise<string> {
   const url =
     config.databaseUrl ?? (await runningEmbedded(await realpath(config.dataDir).catch(() => config.dataDir)))
   if (!url) {
@@ -278,7 +266,7 @@ async function besideServer(config: Config, work: (client: pg.Client) => Promise
       `No server is running on ${config.dataDir}. Start it first (npm start), or set LEARN_DATA_DIR or DATABASE_URL as it has them.`,
     )
   }
-  return await asOwner(url, 'learn admin', work)
+  return await asOwner(url, 'learn admin', client => work(client, config))
 }
 
 /** What we did not understand, or parseArgs, which says so plainly too. */

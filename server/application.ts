@@ -3,6 +3,7 @@ import type { Credentials } from './identity/authenticate.ts'
 import type { LastUses } from './identity/last-use.ts'
 import type { RateLimits } from './identity/rate-limit.ts'
 import type { MailDelivery } from './mail/queue.ts'
+import type { KeptObjects } from './objects/kept-objects.ts'
 import type { PaymentDesk } from './payments/desk.ts'
 import type { PaymentProvider } from './payments/provider.ts'
 import type { Secrets } from './secrets.ts'
@@ -30,6 +31,8 @@ export interface Application {
   readonly heldMilliseconds: number
   readonly mail: MailDelivery
   readonly jobs: JobRunner
+  /** Where the bytes of files are kept. */
+  readonly objects: KeptObjects
   readonly surface: Surface
   /** How this server is reached, as an origin. */
   readonly publicUrl: string

@@ -75,6 +75,7 @@ const bad: [Record<string, string>, RegExp][] = [
   [{ LEARN_BOOTSTRAP_API_KEY: `${makeApiKey().slice(0, -8)}00000000` }, /^LEARN_BOOTSTRAP_API_KEY /],
   [{ LEARN_TRIAL_DAYS: '0' }, /^LEARN_TRIAL_DAYS must be a whole number from 1 to 3650/],
   [{ LEARN_TRIAL_DAYS: 'none' }, /^LEARN_TRIAL_DAYS must be a whole number/],
+  [{ LEARN_MEDIA_QUOTA: '10 GB' }, /^LEARN_MEDIA_QUOTA must be a whole number from 0/],
   [{ LEARN_SIGNUP_CREDITS: '1.5' }, /^LEARN_SIGNUP_CREDITS must be a whole number/],
   [{ LEARN_RATE_LIMIT: 'many' }, /^LEARN_RATE_LIMIT must be a whole number/],
   [{ LEARN_LOG_LEVEL: 'loud' }, /^LEARN_LOG_LEVEL must be one of fatal/],

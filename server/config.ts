@@ -21,6 +21,8 @@ export interface Config {
   readonly signupCredits: number
   /** How long a new family tries for nothing; null for as long as it likes. */
   readonly trialDays: number | null
+  /** How many bytes of files an organization may keep, where the operator has said nothing else for it. */
+  readonly mediaQuota: number
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
   /** A mail server; without it every mail is a file in the data directory. */
@@ -125,6 +127,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     bootstrapApiKey,
     signupCredits: whole('LEARN_SIGNUP_CREDITS', 0, 0, 1_000_000),
     trialDays: text('LEARN_TRIAL_DAYS') === undefined ? null : whole('LEARN_TRIAL_DAYS', 0, 1, 3_650),
+    mediaQuota: whole('LEARN_MEDIA_QUOTA', 10 * 1024 ** 3, 0, Number.MAX_SAFE_INTEGER),
     requestsPerMinute: whole('LEARN_RATE_LIMIT', 1_200, 0, 1_000_000_000),
     trustedProxies,
     logLevel,

@@ -6,6 +6,7 @@ import type { RateLimits } from './identity/rate-limit.ts'
 import { uuidv7 } from './ids.ts'
 import type { Mail } from './mail/mail.ts'
 import { enqueueMail } from './mail/queue.ts'
+import type { KeptObjects } from './objects/kept-objects.ts'
 import type { PaymentDesk } from './payments/desk.ts'
 import type { Secrets } from './secrets.ts'
 import type { Queries, Transaction } from './storage/database.ts'
@@ -46,6 +47,8 @@ export interface Context<Kind extends ErrorKind = never> {
   readonly publicUrl: string
   /** Where the payment provider is asked. */
   readonly desk: PaymentDesk
+  /** Where the bytes of files are kept. */
+  readonly objects: KeptObjects
   /** What this server can be asked. */
   readonly surface: Surface
   /** Counts what could be guessing. */

@@ -282,6 +282,7 @@ function baseContext(app: Application, call: Call, caller: Caller, reach: Reach)
     secrets: app.secrets,
     publicUrl: app.publicUrl,
     desk: app.desk,
+    objects: app.objects,
     surface: app.surface,
     guesses: app.rateLimits,
     trialDays: app.trialDays,

@@ -17,6 +17,7 @@ import * as learnRights from './learn/rights.ts'
 import * as learnSessions from './learn/sessions.ts'
 import * as learnSettings from './learn/settings.ts'
 import * as learnStudents from './learn/students.ts'
+import * as media from './media/media.ts'
 import * as members from './members/members.ts'
 import * as organizations from './organizations/organizations.ts'
 import type { Handler, Renderer, Surface, Units, Work } from './surface.ts'
@@ -48,6 +49,7 @@ const functions = {
   ...learnAttempts,
   ...learnAssignments,
   ...learnRights,
+  ...media,
 } satisfies Handlers
 
 /** For each paid operation whose price is not by the call: how many units a call uses. */

@@ -25,6 +25,7 @@ export interface Secrets {
   readonly pin: KeyObject
   readonly username: KeyObject
   readonly confirmation: KeyObject
+  readonly download: KeyObject
 }
 
 export function deriveSecrets(root: string): Secrets {
@@ -45,6 +46,7 @@ export function deriveSecrets(root: string): Secrets {
     pin: derive('student PIN'),
     username: derive('student username'),
     confirmation: derive('confirmation'),
+    download: derive('download'),
   }
 }
 

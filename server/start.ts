@@ -14,6 +14,8 @@ import type { Mailer } from './mail/mail.ts'
 import { outbox } from './mail/outbox.ts'
 import { MailDelivery } from './mail/queue.ts'
 import { smtp } from './mail/smtp.ts'
+import { disk } from './objects/disk.ts'
+import { KeptObjects } from './objects/kept-objects.ts'
 import { bootstrap, type FirstRun } from './operator/operator.ts'
 import { OperatorError, reasonOf } from './operator-error.ts'
 import { PaymentDesk } from './payments/desk.ts'
@@ -90,6 +92,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     ? new StripeProvider(config.stripe, options.paymentTimes?.timeoutMilliseconds)
     : local
   const jobs = new JobRunner(worker, options.jobTimes)
+  const objects = new KeptObjects(worker, disk(join(config.dataDir, 'media')))
   const readiness: Readiness = { stage: 'migrating', probe: () => database.probe() }
   const mail = new MailDelivery({
     db: identity.system,
@@ -112,6 +115,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     heldMilliseconds: options.heldMilliseconds ?? usuallyHeldMilliseconds,
     mail,
     jobs,
+    objects,
     surface,
     trialDays: config.trialDays,
     publicUrl: config.publicUrl ?? '', // Known for sure when it listens.
@@ -153,6 +157,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
         email: config.bootstrapEmail,
         apiKey: config.bootstrapApiKey,
         signupCredits: config.signupCredits,
+        mediaQuota: config.mediaQuota,
       })
     })
     readiness.stage = 'serving'
@@ -164,6 +169,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
       identity,
       worker,
       secrets,
+      objects,
       log,
       now,
       times: options.sweepTimes,

@@ -3,6 +3,8 @@ import { forgetEndedSecrets } from './identity/credential.store.ts'
 import { forgetExpired } from './identity/expiry.store.ts'
 import { expireInvitations } from './invitations/invitations.store.ts'
 import { eraseInactiveStudents } from './learn/retention.ts'
+import { purgeDueMedia } from './media/media.store.ts'
+import type { KeptObjects } from './objects/kept-objects.ts'
 import { forgetEvents } from './payments/payments.store.ts'
 import type { Secrets } from './secrets.ts'
 import { settleDueCredits } from './storage/credits.store.ts'
@@ -21,6 +23,7 @@ const batch = 1_000
 
 interface Means extends SweepTimes {
   readonly secrets: Pick<Secrets, 'username'>
+  readonly objects: KeptObjects
 }
 
 type Sweep = (db: Queries, now: Date, atMost: number, means: Means) => Promise<number>
@@ -29,7 +32,23 @@ type Sweep = (db: Queries, now: Date, atMost: number, means: Means) => Promise<n
 const sweeps: Record<'database' | 'identity' | 'worker', readonly Sweep[]> = {
   database: [expireInvitations, forgetAnswers, forgetEndedSecrets],
   identity: forgetExpired,
-  worker: [failLostJobs, settleDueCredits, forgetEvents, eraseInactiveStudents],
+  worker: [
+    failLostJobs,
+    settleDueCredits,
+    forgetEvents,
+    eraseInactiveStudents,
+    purgeDueMedia,
+    removeUnusedObjects,
+    removeDeletedObjects,
+  ],
+}
+
+async function removeUnusedObjects(_db: Queries, now: Date, atMost: number, { objects }: Means) {
+  return await objects.removeUnused(now, atMost)
+}
+
+async function removeDeletedObjects(db: Queries, now: Date, atMost: number, { objects }: Means) {
+  return await objects.removeDeleted(db, now, atMost)
 }
 
 interface SweepOptions {
@@ -37,6 +56,7 @@ interface SweepOptions {
   readonly identity: Database
   readonly worker: Database
   readonly secrets: Secrets
+  readonly objects: KeptObjects
   readonly log: Logger
   readonly now: () => Date
   readonly times?: Partial<SweepTimes> | undefined
@@ -44,9 +64,9 @@ interface SweepOptions {
 
 /** Sweeps now and then, on any number of processes. Nothing depends on when: reads don't wait for it. */
 export function startSweeping(options: SweepOptions): () => Promise<void> {
-  const { log, now, times: unusual, secrets, ...databases } = options
+  const { log, now, times: unusual, secrets, objects, ...databases } = options
   const times = { ...usualTimes, ...unusual }
-  const means = { ...times, secrets }
+  const means = { ...times, secrets, objects }
   let stopped = false
   const sweepOut = async (sweep: Sweep, { system }: Database) => {
     while (!stopped && (await sweep(system, now(), batch, means)) === batch);

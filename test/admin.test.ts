@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { randomId } from '../server/ids.ts'
 import { family, practised } from './family.ts'
+import { newFile } from './files.ts'
 import { tamper } from './kept-decision.ts'
 import { assertLedger } from './ledger.ts'
 import { finish } from './processes.ts'
@@ -30,6 +31,8 @@ test('help is given to whoever asks for it, in any of the usual ways', async () 
       'suspend',
       'resume',
       'set-seats',
+      'set-media-quota',
+      'verify-media',
       'grant',
       'rebuild-projections',
     ])
@@ -56,6 +59,7 @@ test('what was said wrong is told before the database is asked', async () => {
   const aboutReason = /^--reason must be one line of 1 to 200 characters, for its members to read\.\n$/
   const aboutCredits = /^The credits must be a whole number from 1 to 999999999\.\n$/
   const aboutSeats = /^The seats must be a number from 1 to 9999999, or none for no limit\.\n$/
+  const aboutQuota = /^The quota must be a whole number of bytes, or default\.\n$/
   const aboutStudent = /^--student must be the id of one, without --all\.\n$/
   const aboutDecision = /^Say which: npm run reproduce -- <decision id>\n$/
   const cases: [number, string[], RegExp][] = [
@@ -85,6 +89,10 @@ test('what was said wrong is told before the database is asked', async () => {
     [2, ['set-seats', id, '1.5'], aboutSeats],
     [2, ['set-seats', id, '99999999'], aboutSeats],
     [2, ['set-seats', id, '-1'], /^Unknown option '-1'/],
+    [2, ['set-media-quota', id, '10GB'], aboutQuota],
+    [2, ['set-media-quota', id, '1.5'], aboutQuota],
+    [2, ['set-media-quota', 'mine', '5'], /^Write it like this: npm run admin -- set-media-quota /],
+    [2, ['verify-media', '--organization', 'mine'], /^--organization must be the id of one\.\n$/],
     [2, ['grant', id], /^Write it like this: npm run admin -- grant <organization id> <credits>\n/],
     ...['0', '1.5', 'many', '1e9', '1000000000', '99999999999999999999', ' ', '+5'].map(
       credits => [2, ['grant', id, credits], aboutCredits] as [number, string[], RegExp],
@@ -194,12 +202,24 @@ test('the operator sets the seats of an organization, and is told how many are t
   assert.equal(await invite('one@example.org'), 201)
 })
 
+test('the operator says how much an organization may keep', async () => {
+  const { organizationId, key } = await world.tenant('Hoarders')
+  await world.call('media.createMediaItem', key, { organizationId, ...newFile('a.txt', 'words') })
+  const set = (quota: string) => admin('set-media-quota', organizationId, quota)
+  const named = `"Hoarders" (${organizationId})`
+  assert.deepEqual(await set('9000'), done(`${named} may keep 9000 bytes of files; 5 are taken.`))
+  const noRoom = 'Nothing can be added until there is room.'
+  assert.deepEqual(await set('4'), done(`${named} may keep 4 bytes of files; 5 are taken. ${noRoom}`))
+  assert.deepEqual(await set('default'), done(`${named} may keep 10737418240 bytes of files; 5 are taken.`))
+})
+
 test('an organization that there is not is told in a sentence', async () => {
   const id = randomId()
   const answer = refused(`There is no organization ${id}. See npm run admin -- list-organizations.`)
   assert.deepEqual(await admin('suspend', id, '--reason', 'Not paid.'), answer)
   assert.deepEqual(await admin('resume', id), answer)
   assert.deepEqual(await admin('set-seats', id, '5'), answer)
+  assert.deepEqual(await admin('set-media-quota', id, '5'), answer)
   assert.deepEqual(await admin('grant', id, '5'), answer)
   assert.deepEqual(await admin('make-key', '--organization', id), answer)
 })

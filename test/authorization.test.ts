@@ -102,13 +102,13 @@ const callers: Record<string, Caller> = {
     token: ({ viewer }) => viewer.token,
     kind: 'user',
     role: 'viewer',
-    hidden: 'confidential',
+    hidden: 'ofTeams',
   },
   'a member': {
     token: ({ member }) => member.token,
     kind: 'user',
     role: 'member',
-    hidden: 'confidential',
+    hidden: 'ofTeams',
   },
   'an administrator': { token: ({ admin }) => admin.token, kind: 'user', role: 'admin', hidden: 'secrets' },
   'an administrator’s key': { token: ({ key }) => key, kind: 'key', role: 'admin', hidden: 'secrets' },
@@ -159,7 +159,7 @@ const callers: Record<string, Caller> = {
     kind: 'user',
     role: 'member',
     suspended: true,
-    hidden: 'confidential',
+    hidden: 'ofTeams',
   },
   'an administrator of a suspended organization': {
     token: ({ admin }) => admin.token,
@@ -183,6 +183,7 @@ const exceptions: Partial<Record<OperationId, (name: string) => Answer | undefin
   'learn.updateLearnConsent': forGuardians,
   'learn.exportLearnStudent': forGuardians,
   'learn.eraseLearnStudent': forGuardians,
+  'media.createMediaItem': outsideOfTeams,
   'members.leaveOrganization': name => (name === 'an administrator’s key' ? 'Conflict' : undefined),
 }
 
@@ -205,8 +206,22 @@ function forGuardians(name: string): Answer | undefined {
   return sees.test(name) ? 'Forbidden' : undefined
 }
 
+/** The team in the input is not theirs. */
+function outsideOfTeams(name: string): Answer | undefined {
+  return /^(a member|a client of another team)$/.test(name) ? 'NotFound' : undefined
+}
+
 /** What a client of another team does not see, nor one child of another. */
-const ofFamilies: readonly (Subject | undefined)[] = ['studentId', 'sessionId', 'decisionId', 'assignmentId']
+const ofFamilies: readonly (Subject | undefined)[] = [
+  'studentId',
+  'sessionId',
+  'decisionId',
+  'assignmentId',
+  'mediaItemId',
+]
+
+/** Who is in no team, and does not administer them all. */
+const isInNoTeam = (name: string) => /^a (viewer|member)/.test(name)
 
 /** Who sees some of the teams, and nothing that is the whole organization's. */
 const isClient = (name: string) => /^(a client|the parent|a student)/.test(name)
@@ -226,6 +241,7 @@ function declared(operation: Operation, name: string, caller: Caller): Answer {
     const inTeam = name === 'a client of the team'
     const unseen =
       (isStranger && ofFamilies.includes(about)) ||
+      (isInNoTeam(name) && about === 'mediaItemId') ||
       (isClient(name) && !inTeam && (about === 'teamId' || about === 'memberId'))
     const isAnothers = isClient(name) && about === 'jobId'
     if (caller.role === undefined || unseen || isAnothers) return 'NotFound'

@@ -73,7 +73,7 @@ test('contract, content and learning read no clock, no file, no chance and no en
 })
 
 const nouns =
-  /^server\/((organizations|invitations|members|teams|audit|billing|jobs|learn)\/|identity\/identity\.)/
+  /^server\/((organizations|invitations|members|teams|audit|billing|jobs|learn|media)\/|identity\/identity\.)/
 
 test('inside the server, calls go http → execute → handlers → noun → its store → storage, never upward', () => {
   const layer = (path: string) => {

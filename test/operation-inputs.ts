@@ -1,5 +1,6 @@
 import type { Contract, OperationId } from '@learn/contract'
 import type { Input } from '@learn/contract/operation'
+import { newFile } from './files.ts'
 import { learnInputs } from './learn-inputs.ts'
 import type { PopulatedTenant } from './populated-tenant.ts'
 
@@ -88,4 +89,17 @@ export const inputs: { readonly [Id in OperationId]: (tenant: PopulatedTenant) =
   'jobs.watchJob': ({ jobId }) => ({ jobId }),
   'jobs.cancelJob': ({ jobId }) => ({ jobId }),
   ...learnInputs,
+  'media.listMediaItems': () => ({}),
+  'media.createMediaItem': ({ organizationId, student }) => ({
+    organizationId,
+    teamId: student.teamId,
+    ...newFile(),
+  }),
+  'media.getMediaItem': ({ mediaItemId }) => ({ mediaItemId }),
+  'media.updateMediaItem': ({ mediaItemId }) => ({ mediaItemId, name: 'renamed.txt' }),
+  'media.deleteMediaItem': ({ mediaItemId }) => ({ mediaItemId }),
+  'media.restoreMediaItem': ({ binnedMediaItemId }) => ({ mediaItemId: binnedMediaItemId }),
+  'media.purgeMediaItem': ({ mediaItemId }) => ({ mediaItemId }),
+  'media.createMediaDownload': ({ mediaItemId }) => ({ mediaItemId }),
+  'media.getMediaUsage': ({ organizationId }) => ({ organizationId }),
 }

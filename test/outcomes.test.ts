@@ -7,6 +7,7 @@ import { makeApiKey } from '../server/identity/api-key.ts'
 import { randomId } from '../server/ids.ts'
 import { type Answer, requestOf } from './client.ts'
 import { learnErrors } from './learn-outcomes/learn-outcomes.ts'
+import { mediaErrors } from './media-outcomes.ts'
 import { withStripe } from './money.ts'
 import { StripeSimulator } from './stripe-simulator.ts'
 import { trialUnusual } from './trial.ts'
@@ -277,6 +278,7 @@ const ownErrors: { [Id in OperationId]: Record<Contract[Id]['errors'][number], (
     Conflict: () => ofJob({ twice: true }),
   },
   ...learnErrors(world),
+  ...mediaErrors(world),
 }
 
 /** A key that no proxy would carry. */

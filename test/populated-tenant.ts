@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Child, clientFamily, onboard, practised } from './family.ts'
+import { newFile } from './files.ts'
 import type { Person, World } from './world.ts'
 
 /** A tenant in which there is one of everything, under names that can't be mistaken for another's. */
@@ -48,6 +49,13 @@ export async function populate(world: World) {
   if (world.server.app.provider.terms)
     await world.call('billing.createTopUp', key, { organizationId, credits: 100 })
   const learned = await practised(world, student)
+  // Two files of the family's team, of which one is in the bin.
+  const addFile = async (name: string) => {
+    const file = { organizationId, teamId: student.teamId, ...newFile(`${name} ${marker}.txt`) }
+    return (await world.call('media.createMediaItem', key, file)).body.id
+  }
+  const [mediaItemId, binnedMediaItemId] = [await addFile('File'), await addFile('Binned')]
+  await world.call('media.deleteMediaItem', key, { mediaItemId: binnedMediaItemId })
   const people = { viewer, member, admin, client, otherClient, invited, parent, student, sister }
   const things = {
     name,
@@ -60,6 +68,8 @@ export async function populate(world: World) {
     grantId,
     session,
     jobId,
+    mediaItemId,
+    binnedMediaItemId,
     ...learned,
   }
   return { ...tenant, ...people, ...things }
@@ -123,8 +133,15 @@ const ofLearning = (tenant: PopulatedTenant) => [
 const ofFamily = (tenant: PopulatedTenant) => [
   ...ofLearning(tenant),
   ...ofChild(tenant.sister),
+  ...ofTeam(tenant),
   tenant.student.teamId,
 ]
+
+/** The files of the family's team. */
+const ofTeam = (tenant: PopulatedTenant) => [tenant.mediaItemId, tenant.binnedMediaItemId]
+
+/** What is not for those who are in no team: files, also where they see the teams. */
+const ofTeams = (tenant: PopulatedTenant) => [...confidential(tenant), ...ofTeam(tenant)]
 
 /** What a client of another team must not see. */
 const ofFamilies = (tenant: PopulatedTenant) => [...confidential(tenant), ...ofFamily(tenant)]
@@ -150,7 +167,7 @@ const everythingElse = (tenant: PopulatedTenant) =>
 /** Traces of a tenant that must not be in an answer, by how much is hidden from the one who asks. */
 export const traces = {
   secrets,
-  confidential,
+  ofTeams,
   ofOthers,
   ofFamilies,
   ofSister,

@@ -38,9 +38,17 @@ const environment = (env: Record<string, string>) => ({
 export const program = (script: string): string[] =>
   script === 'server/main.ts' ? ['--import', './scripts/built.ts', script] : [script]
 
-/** Starts the server and waits until it says where it runs; rejects with what it printed if it ends before. */
-export async function launch(env: Record<string, string>, project = '.'): Promise<Launched> {
-  const child = spawn(process.execPath, program('server/main.ts'), { cwd: project, env: environment(env) })
+/**
+ * Starts the server and waits until it says where it runs; rejects with what it printed if it ends before. `under` is a
+ * command that runs another, such as one that sets limits first.
+ */
+export async function launch(
+  env: Record<string, string>,
+  project = '.',
+  under: readonly string[] = [],
+): Promise<Launched> {
+  const [command = '', ...words] = [...under, process.execPath, ...program('server/main.ts')]
+  const child = spawn(command, words, { cwd: project, env: environment(env) })
   let output = ''
   const ended = once(child, 'exit').then(([code]) => code as number | null)
   const url = await new Promise<string>((resolve, reject) => {

@@ -7,6 +7,7 @@ import { uuidv7 } from '../server/ids.ts'
 import { notCompared, organizationsLiteral, type Scope } from '../server/storage/scope.ts'
 import { statement } from '../server/storage/statement.ts'
 import { clientFamily, practised } from './family.ts'
+import { newFile } from './files.ts'
 import { tutorOf } from './practising.ts'
 import { type Tenant, World } from './world.ts'
 
@@ -73,6 +74,7 @@ async function fill(tenant: Tenant): Promise<void> {
   await world.spend(tenant, 10)
   await world.job(tenant)
   await practised(world, await clientFamily(world, tenant))
+  await world.call('media.createMediaItem', key, { organizationId, ...newFile() })
 }
 
 /** The column that says whose a row is. */
@@ -150,6 +152,8 @@ test('every table that belongs to a tenant is under a policy, and shows nothing 
     'learn_sessions',
     'learn_settings',
     'lessons_seen',
+    'media_counts',
+    'media_items',
     'memberships',
     'oauth_grants',
     'organizations',
@@ -293,10 +297,15 @@ test('the role behind requests moves credits by what was paid and what time has 
         'billing_addresses',
         'erase_inactive_student',
         'fail_lost_jobs',
+        'find_deleted_with_media',
         'find_inactive_students',
+        'media_of_deleted_is_removed',
+        'purge_due_media',
         'record_payment',
         'settle_due_credits',
         'settle_payment',
+        'take_unused_media_objects',
+        'want_media_object',
       ],
     },
   ])

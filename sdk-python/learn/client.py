@@ -15,6 +15,7 @@ from .operations.audit import AuditGroup
 from .operations.billing import BillingGroup
 from .operations.jobs import JobsGroup
 from .operations.learn import LearnGroup
+from .operations.media import MediaGroup
 
 
 class Learn(Client):
@@ -55,3 +56,7 @@ class Learn(Client):
     @cached_property
     def learn(self) -> LearnGroup:
         return LearnGroup(self._connection)
+
+    @cached_property
+    def media(self) -> MediaGroup:
+        return MediaGroup(self._connection)

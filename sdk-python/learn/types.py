@@ -24,7 +24,7 @@ class ApiKey(TypedDict):
         "identity:read", "identity:write", "organizations:read", "organizations:write", "members:read",
         "members:write", "teams:read", "teams:write", "invitations:read", "invitations:write", "keys:read",
         "keys:write", "audit:read", "billing:read", "billing:write", "jobs:read", "jobs:write", "learn:read",
-        "learn:write", "paid"
+        "learn:write", "media:read", "media:write", "paid"
     ]]
     createdByUserId: str
     createdAt: str
@@ -56,7 +56,7 @@ class ApiKeyWithSecret(TypedDict):
         "identity:read", "identity:write", "organizations:read", "organizations:write", "members:read",
         "members:write", "teams:read", "teams:write", "invitations:read", "invitations:write", "keys:read",
         "keys:write", "audit:read", "billing:read", "billing:write", "jobs:read", "jobs:write", "learn:read",
-        "learn:write", "paid"
+        "learn:write", "media:read", "media:write", "paid"
     ]]
     createdByUserId: str
     createdAt: str
@@ -133,7 +133,7 @@ class Caller(TypedDict):
         "identity:read", "identity:write", "organizations:read", "organizations:write", "members:read",
         "members:write", "teams:read", "teams:write", "invitations:read", "invitations:write", "keys:read",
         "keys:write", "audit:read", "billing:read", "billing:write", "jobs:read", "jobs:write", "learn:read",
-        "learn:write", "paid"
+        "learn:write", "media:read", "media:write", "paid"
     ]]
     expiresAt: Optional[str]
     """ISO 8601 in UTC with milliseconds."""
@@ -148,7 +148,7 @@ class _CreateApiKeyRequestRequired(TypedDict):
         "identity:read", "identity:write", "organizations:read", "organizations:write", "members:read",
         "members:write", "teams:read", "teams:write", "invitations:read", "invitations:write", "keys:read",
         "keys:write", "audit:read", "billing:read", "billing:write", "jobs:read", "jobs:write", "learn:read",
-        "learn:write", "paid"
+        "learn:write", "media:read", "media:write", "paid"
     ]]
 
 
@@ -260,6 +260,36 @@ class _CreateLearnSessionRequestOptional(TypedDict, total=False):
 
 
 class CreateLearnSessionRequest(_CreateLearnSessionRequestRequired, _CreateLearnSessionRequestOptional):
+    pass
+
+
+class CreateMediaDownloadRequest(TypedDict, total=False):
+    disposition: Literal["attachment", "inline"]
+    """Default attachment."""
+
+
+class _CreateMediaItemRequestRequired(TypedDict):
+    organizationId: str
+    name: str
+    """Without `/`, `\\` and control characters. Spaces around it are left out."""
+    mediaType: str
+    sha256: str
+    """SHA-256 of the bytes, in hex."""
+    data: str
+    """The bytes, in base64."""
+
+
+class _CreateMediaItemRequestOptional(TypedDict, total=False):
+    teamId: Optional[str]
+    folder: str
+    """Such as `maths/fractions`; empty for none. Each part is like a name."""
+    tags: list[str]
+    """Kept in small letters, each once."""
+    altText: str
+    """What it shows or says, for those who can’t see or hear it."""
+
+
+class CreateMediaItemRequest(_CreateMediaItemRequestRequired, _CreateMediaItemRequestOptional):
     pass
 
 
@@ -1203,6 +1233,71 @@ class LookUpInvitationRequest(TypedDict):
     token: str
 
 
+class MediaDownload(TypedDict):
+    url: str
+    expiresAt: str
+    """ISO 8601 in UTC with milliseconds."""
+
+
+class MediaItem(TypedDict):
+    id: str
+    organizationId: str
+    teamId: Optional[str]
+    name: str
+    altText: str
+    tags: list[str]
+    folder: str
+    kind: Literal["picture", "sound", "video", "document"]
+    mediaType: str
+    bytes: float
+    sha256: str
+    state: Literal["uploading", "scanning", "ready", "quarantined", "failed"]
+    """Only what is `ready` can be downloaded."""
+    reason: Optional[str]
+    """Why it is quarantined, or has failed."""
+    width: Optional[float]
+    height: Optional[float]
+    preview: Optional[str]
+    createdBy: str
+    """The person or key who added it."""
+    createdAt: str
+    """ISO 8601 in UTC with milliseconds."""
+    updatedAt: str
+    """ISO 8601 in UTC with milliseconds."""
+    deletedAt: Optional[str]
+    """ISO 8601 in UTC with milliseconds."""
+    purgeAt: Optional[str]
+    """ISO 8601 in UTC with milliseconds."""
+
+
+class MediaItemPage(TypedDict):
+    data: list[MediaItem]
+    total: float
+    """How many items there are on all pages together."""
+    nextCursor: Optional[str]
+    """Null at the end of the list."""
+    prevCursor: Optional[str]
+    """Null at the start of the list."""
+
+
+class MediaUsageByKind(TypedDict):
+    kind: Literal["picture", "sound", "video", "document"]
+    items: float
+    bytes: float
+
+
+class MediaUsage(TypedDict):
+    organizationId: str
+    usedBytes: float
+    """What all files take together, those in the bin too."""
+    reservedBytes: float
+    """Set aside for what is being uploaded."""
+    quotaBytes: float
+    items: float
+    """How many there are, with those in the bin."""
+    byKind: list[MediaUsageByKind]
+
+
 class Member(TypedDict):
     id: str
     organizationId: str
@@ -1768,6 +1863,18 @@ class UpdateLearnTopicSettingRequest(
     _UpdateLearnTopicSettingRequestOptional,
 ):
     pass
+
+
+class UpdateMediaItemRequest(TypedDict, total=False):
+    name: str
+    """Without `/`, `\\` and control characters. Spaces around it are left out."""
+    altText: str
+    """What it shows or says, for those who can’t see or hear it."""
+    tags: list[str]
+    """Kept in small letters, each once."""
+    folder: str
+    """Such as `maths/fractions`; empty for none. Each part is like a name."""
+    teamId: Optional[str]
 
 
 class UpdateMemberRequest(TypedDict, total=False):

@@ -10,6 +10,7 @@ import { kindOfSecret } from '../identity/secret.ts'
 import type { OAuth } from '../oauth/provider.ts'
 import { resourceOf } from '../oauth/resources.ts'
 import { findSignedIn, type SignedIn } from '../sign-in/sign-in.ts'
+import { addFiles } from './files.ts'
 import type { Readiness } from './health.ts'
 import { addMcp } from './mcp.ts'
 import { accountPages } from './pages/account.ts'
@@ -59,12 +60,14 @@ export function addEntrances(server: FastifyInstance, options: EntranceOptions):
   /** The provider sees the bare request, which does not know of trusted proxies. */
   const addresses = new WeakMap<IncomingMessage, string>()
   const oauth = lazyOAuth(options, addresses)
+  const others = ['oauth', 'webhook', 'program', 'mcp', 'download']
   const byKind = Object.groupBy(Object.entries(entrances), ([, { speaks }]) =>
-    speaks === 'oauth' || speaks === 'webhook' || speaks === 'program' || speaks === 'mcp' ? speaks : 'page',
+    others.includes(speaks) ? speaks : 'page',
   )
   addWebhooks(server, options)
   addPrograms(server, options)
   addMcp(server, options)
+  addFiles(server, options)
   for (const [id, entrance] of byKind.page ?? []) {
     server.route({
       ...routeOf(id, entrance),

@@ -83,6 +83,7 @@ const nouns = {
   sessionId: 'session',
   decisionId: 'decision',
   assignmentId: 'assignment',
+  mediaItemId: 'file in the media library',
 }
 
 /** Every organization in which the caller has the role. */

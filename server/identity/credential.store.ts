@@ -55,6 +55,7 @@ const organizationsOf: Record<
   sessionId: organizationOf('session', 'learn_sessions'),
   decisionId: organizationOf('decision', 'learn_decisions'),
   assignmentId: organizationOf('assignment', 'assignments'),
+  mediaItemId: organizationOf('media_item', 'media_items'),
 }
 
 const homeFind = statement<{ organizationId: string | null }>(

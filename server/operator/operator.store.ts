@@ -135,3 +135,25 @@ export async function findCredits(
   )
   return { balance: Number(rows[0]?.balance), owed: Number(rows[0]?.owed) }
 }
+
+/** What an organization may keep where nothing else was said, from now on. */
+export async function saveUsualMediaQuota(client: pg.ClientBase, bytes: number): Promise<void> {
+  await client.query('update installation set media_quota = $1 where media_quota <> $1', [bytes])
+}
+
+/** Says how much it may keep now, and how much is taken. */
+export async function saveMediaQuota(
+  client: pg.ClientBase,
+  id: string,
+  quota: number | null,
+): Promise<{ taken: number; quota: number }> {
+  await client.query(
+    'insert into media_usage (organization_id, quota) values ($1, $2) on conflict (organization_id) do update set quota = excluded.quota',
+    [id, quota],
+  )
+  const { rows } = await client.query<{ taken: string; quota: string }>(
+    'select used + reserved as taken, quota from media_room($1) limit 1',
+    [id],
+  )
+  return { taken: Number(rows[0]?.taken), quota: Number(rows[0]?.quota) }
+}

@@ -28,13 +28,14 @@ export interface FirstRun {
 export async function bootstrap(
   client: pg.ClientBase,
   secrets: Secrets,
-  given: { email: string; apiKey: string | undefined; signupCredits: number },
+  given: { email: string; apiKey: string | undefined; signupCredits: number; mediaQuota: number },
 ): Promise<FirstRun | undefined> {
   const now = new Date()
   const fingerprint = sign(secrets.installation, 'fingerprint')
   return await inTransaction(client, async () => {
     const isFirst = await store.insertInstallation(client, fingerprint, now)
     await store.saveSignupCredits(client, given.signupCredits)
+    await store.saveUsualMediaQuota(client, given.mediaQuota)
     if (!isFirst) {
       const known = await store.findSecretFingerprint(client)
       if (known?.equals(fingerprint)) return undefined
@@ -134,6 +135,13 @@ export async function resumeOrganization(client: pg.ClientBase, id: string) {
 export async function setSeats(client: pg.ClientBase, id: string, seats: number | null) {
   return await changeOrganization(client, 'operator.setSeats', id, async before => {
     return { ...before, taken: await store.saveSeats(client, id, seats) }
+  })
+}
+
+/** Less than is used is allowed: nothing is taken away, but nothing is added either. Null for what is usual. */
+export async function setMediaQuota(client: pg.ClientBase, id: string, quota: number | null) {
+  return await changeOrganization(client, 'operator.setMediaQuota', id, async before => {
+    return { ...before, ...(await store.saveMediaQuota(client, id, quota)) }
   })
 }
 

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type OperationId, operations } from '@learn/contract'
 import type { Operation, Subject } from '@learn/contract/operation'
 import { clientFamily, practised } from '../../test/family.ts'
+import { newFile } from '../../test/files.ts'
 import { trialUnusual } from '../../test/trial.ts'
 import { type Tenant, World } from '../../test/world.ts'
 import { resumeOrganization, suspendOrganization } from './operator.ts'
@@ -43,6 +44,8 @@ test('everything that is asked of a suspended organization is Forbidden with the
   const { body: team } = await world.call('teams.createTeam', key, { organizationId, name: 'Team' })
   await world.call('teams.addTeamMember', key, { teamId: team.id, memberId })
   const child = await clientFamily(world, tenant)
+  const added = { organizationId, ...newFile() }
+  const { body: file } = await world.call('media.createMediaItem', key, added)
   const subjects: Record<Subject, string> = {
     organizationId,
     memberId,
@@ -52,6 +55,7 @@ test('everything that is asked of a suspended organization is Forbidden with the
     jobId: await world.job(tenant),
     studentId: child.studentId,
     ...(await practised(world, child)),
+    mediaItemId: file.id,
     home: organizationId,
   }
   const inputOf = ({ about, listing, example }: Operation) => {

@@ -141,9 +141,10 @@ test('that it was deleted is recorded: who, when and by which request', async ()
   const tenant = await populate(world)
   const headers = { 'x-request-id': 'the-end' }
   const { body } = await deleteOrganization(tenant.admin.token, tenant, { headers })
-  const { rows } = await world.owner.query('select * from organization_deletions where id = $1', [
-    tenant.organizationId,
-  ])
+  const { rows } = await world.owner.query(
+    'select id, principal_id, request_id, deleted_at from organization_deletions where id = $1',
+    [tenant.organizationId],
+  )
   assert.deepEqual(rows, [
     {
       id: tenant.organizationId,

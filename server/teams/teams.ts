@@ -52,6 +52,11 @@ export async function deleteTeam(
   await underRules(store.deleteTeam(ctx.db, teamId), {
     students_learn_in_a_team: () =>
       ctx.fault('Conflict', 'Children learn in this team. Their guardians must have them erased first.'),
+    media_items_belong_to_a_team: () =>
+      ctx.fault(
+        'Conflict',
+        'There are files of this team in the media library or its bin. Give them to another team, or purge them, first.',
+      ),
   })
   ctx.audit(theOrganization(ctx), teamId)
   return { id: teamId, deletedAt: ctx.now.toISOString() }

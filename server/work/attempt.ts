@@ -171,7 +171,7 @@ export class Attempt {
   }
 
   #context(): Omit<Context<ErrorKind>, 'db'> {
-    const { secrets, publicUrl, desk, surface, rateLimits: guesses, trialDays, now } = this.#app
+    const { secrets, publicUrl, desk, objects, surface, rateLimits: guesses, trialDays, now } = this.#app
     const { operation, organizationId, principalId, kind, userId, id } = this.#job
     return {
       operationId: operation,
@@ -185,6 +185,7 @@ export class Attempt {
       secrets,
       publicUrl,
       desk,
+      objects,
       surface,
       guesses,
       trialDays,

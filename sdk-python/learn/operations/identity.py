@@ -25,7 +25,7 @@ class IdentityGroup(Group):
             "identity:read", "identity:write", "organizations:read", "organizations:write", "members:read",
             "members:write", "teams:read", "teams:write", "invitations:read", "invitations:write",
             "keys:read", "keys:write", "audit:read", "billing:read", "billing:write", "jobs:read",
-            "jobs:write", "learn:read", "learn:write", "paid"
+            "jobs:write", "learn:read", "learn:write", "media:read", "media:write", "paid"
         ]],
         expires_at: Omittable[Optional[str]] = OMITTED,
         idempotency_key: Optional[str] = None,

@@ -29,9 +29,14 @@ type Visited<Id extends EntranceId> = (typeof entrances)[Id]['credential'] exten
   ? SignedInVisit
   : Visit
 
-/** What is forwarded to the OAuth provider has no function of ours; what speaks to a server or a program is no page. */
+/** What is forwarded to the OAuth provider has no function of ours; what speaks to a server or a program, or is somebody's file, is no page. */
 export type PageId = {
-  [Id in EntranceId]: (typeof entrances)[Id]['speaks'] extends 'oauth' | 'webhook' | 'program' | 'mcp'
+  [Id in EntranceId]: (typeof entrances)[Id]['speaks'] extends
+    | 'oauth'
+    | 'webhook'
+    | 'program'
+    | 'mcp'
+    | 'download'
     ? never
     : Id
 }[EntranceId]

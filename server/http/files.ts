@@ -1,0 +1,85 @@
+import { entrances } from '@learn/contract/entrances'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Application } from '../application.ts'
+import { Fault, fault } from '../fault.ts'
+import { type Download, findDownload } from '../media/download.ts'
+import { couldRun } from '../media/media-type.ts'
+import { readRange } from './byte-range.ts'
+import type { Readiness } from './health.ts'
+
+const id = 'files.download'
+
+/** Files by their signed addresses. What is refused is answered as everywhere: in the shape of our errors. */
+export function addFiles(
+  server: FastifyInstance,
+  { app, readiness }: { app: Application; readiness: Readiness },
+): void {
+  const { method, path } = entrances[id]
+  server.route({
+    method,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { operation: id },
+    handler: async (request, reply) => {
+      if (readiness.stage === 'migrating')
+        throw fault('InternalError', 'The server is starting. Try again in a moment.')
+      const { address } = request.params as { address: string } // Its route has no other.
+      const found = await findDownload(app, address, app.now()).catch(error => refuse(app, request, error))
+      return await send(app, request, reply, found)
+    },
+  })
+}
+
+/** Whoever tries addresses that were never given out is counted, and made to wait. */
+function refuse(app: Application, { ip }: FastifyRequest, error: unknown): never {
+  if (error instanceof Fault && error.kind === 'Forbidden')
+    throw app.rateLimits.countAddress(ip, app.now()).refusal ?? error
+  throw error
+}
+
+async function send(app: Application, request: FastifyRequest, reply: FastifyReply, found: Download) {
+  const { item } = found
+  const { headers } = request
+  const etag = `"${item.sha256}"`
+  reply.headers({ ...fileHeaders(found, app.now()), 'X-Request-Id': request.id, ETag: etag })
+  if (isNamedIn(headers['if-none-match'], etag)) return reply.code(304).send()
+  const goesOn = headers['if-range'] === undefined || headers['if-range'] === etag
+  const range = readRange(goesOn ? headers.range : undefined, item.bytes)
+  if (range === 'unsatisfiable')
+    return reply.code(416).header('Content-Range', `bytes */${item.bytes}`).send()
+  const bytes = await app.objects.read(item, range).catch(error => {
+    throw new Fault('InternalError', 'The bytes of this file could not be read.', {}, error)
+  })
+  if (range) reply.header('Content-Range', `bytes ${range.first}-${range.last}/${item.bytes}`)
+  reply.header('Content-Length', range ? range.last - range.first + 1 : item.bytes)
+  return reply.code(range ? 206 : 200).send(bytes)
+}
+
+function fileHeaders({ item, ticket }: Download, now: Date): Record<string, string> {
+  const type = item.mediaType.startsWith('text/') ? `${item.mediaType}; charset=utf-8` : item.mediaType
+  const disposition = ticket.inline && !couldRun(item.mediaType) ? 'inline' : 'attachment'
+  const seconds = Math.max(0, Math.floor((ticket.expiresAt.getTime() - now.getTime()) / 1000))
+  return {
+    'Content-Type': type,
+    'Content-Disposition': `${disposition}; ${fileName(item.name)}`,
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': `private, max-age=${seconds}`,
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    // The address is the right to have it, so that a page of another site may show it too.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Referrer-Policy': 'no-referrer',
+  }
+}
+
+/** As RFC 6266 wants it: in plain letters for old programs, and as it is for all others. */
+function fileName(name: string): string {
+  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `filename="${plain}"; filename*=UTF-8''${encoded}`
+}
+
+const isNamedIn = (header: string | undefined, etag: string) =>
+  header?.split(',').some(known => [etag, '*'].includes(known.trim().replace(/^W\//, ''))) ?? false

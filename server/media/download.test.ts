@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { newFile, png, sha256Of } from '../../test/files.ts'
+import { type Tenant, World } from '../../test/world.ts'
+import { readRange } from '../http/byte-range.ts'
+
+let offset = 0
+const dataDir = await mkdtemp(join(tmpdir(), 'learn-download-'))
+const world = await World.create({ dataDir, requestsPerMinute: 600 }, () => new Date(Date.now() + offset))
+after(async () => {
+  await world.close()
+  await rm(dataDir, { recursive: true })
+})
+
+async function added({ organizationId, key }: Tenant, file: object = newFile()) {
+  const input = { organizationId, ...newFile(), ...file }
+  return (await world.call('media.createMediaItem', key, input)).body
+}
+
+async function addressOf(token: string, mediaItemId: string, disposition?: 'inline' | 'attachment') {
+  const { status, body } = await world.call('media.createMediaDownload', token, {
+    mediaItemId,
+    ...(disposition && { disposition }),
+  })
+  assert.equal(status, 200)
+  return body.url
+}
+
+const tagOf = async (response: Response) => [
+  response.status,
+  ((await response.json()) as { _tag: string })._tag,
+]
+
+test('an address gives the bytes, with headers under which nothing can run', async () => {
+  const tenant = await world.tenant()
+  const item = await added(tenant, newFile('Größe "1"% .png', png, 'image/png'))
+  const response = await fetch(await addressOf(tenant.key, item.id, 'inline'))
+  assert.equal(response.status, 200)
+  assert(Buffer.from(await response.arrayBuffer()).equals(png))
+  const { headers } = response
+  assert.deepEqual(
+    [
+      'content-type',
+      'content-length',
+      'etag',
+      'accept-ranges',
+      'x-content-type-options',
+      'content-security-policy',
+      'content-disposition',
+    ].map(name => headers.get(name)),
+    [
+      'image/png',
+      String(png.length),
+      `"${sha256Of(png)}"`,
+      'bytes',
+      'nosniff',
+      "default-src 'none'; sandbox",
+      `inline; filename="Gr__e _1__ .png"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%221%22%25%20.png`,
+    ],
+  )
+  assert.match(headers.get('cache-control') ?? '', /^private, max-age=(29\d|300)$/)
+})
+
+test('it is an attachment unless inline is asked for, and what could run a script always is', async () => {
+  const tenant = await world.tenant()
+  const text = await added(tenant)
+  const svg = await added(tenant, newFile('a.svg', '<svg onload="alert(1)"/>', 'image/svg+xml'))
+  const disposition = async (id: string, wanted?: 'inline') =>
+    (await fetch(await addressOf(tenant.key, id, wanted))).headers.get('content-disposition')?.split(';')[0]
+  assert.equal(await disposition(text.id), 'attachment')
+  assert.equal(await disposition(text.id, 'inline'), 'inline')
+  assert.equal(await disposition(svg.id, 'inline'), 'attachment')
+})
+
+test('a part can be asked for, and what is known already is not sent again', async () => {
+  const tenant = await world.tenant()
+  const text = 'one half and one quarter\n'
+  const item = await added(tenant, newFile('a.txt', text))
+  const address = await addressOf(tenant.key, item.id)
+  const get = (headers: Record<string, string>) => fetch(address, { headers })
+  const part = await get({ range: 'bytes=4-7' })
+  assert.deepEqual(
+    [part.status, part.headers.get('content-range'), part.headers.get('content-length'), await part.text()],
+    [206, `bytes 4-7/${text.length}`, '4', 'half'],
+  )
+  assert.equal(await (await get({ range: 'bytes=-8' })).text(), 'quarter\n')
+  const beyond = await get({ range: 'bytes=1000-' })
+  assert.deepEqual([beyond.status, beyond.headers.get('content-range')], [416, `bytes */${text.length}`])
+  const etag = `"${item.sha256}"`
+  assert.equal((await get({ 'if-none-match': etag })).status, 304)
+  assert.equal((await get({ range: 'bytes=4-7', 'if-range': etag })).status, 206)
+  assert.equal((await get({ range: 'bytes=4-7', 'if-range': '"another"' })).status, 200)
+})
+
+test('ranges are read as RFC 9110 says', () => {
+  const cases: [string | undefined, ReturnType<typeof readRange>][] = [
+    [undefined, undefined],
+    ['bytes=0-0', { first: 0, last: 0 }],
+    ['bytes=0-', { first: 0, last: 9 }],
+    ['bytes=5-99', { first: 5, last: 9 }],
+    ['bytes=-3', { first: 7, last: 9 }],
+    ['bytes=-99', { first: 0, last: 9 }],
+    ['bytes=-0', 'unsatisfiable'],
+    ['bytes=10-', 'unsatisfiable'],
+    ['bytes=5-4', undefined],
+    ['bytes=0-1,3-4', undefined],
+    ['bytes=-', undefined],
+    ['lines=0-1', undefined],
+  ]
+  for (const [header, expected] of cases) assert.deepEqual(readRange(header, 10), expected, header)
+})
+
+test('an address is good for five minutes', async () => {
+  const tenant = await world.tenant()
+  const address = await addressOf(tenant.key, (await added(tenant)).id)
+  try {
+    offset = 5 * 60 * 1000 - 5_000
+    assert.equal((await fetch(address)).status, 200)
+    offset = 5 * 60 * 1000 + 1_000
+    assert.deepEqual(await tagOf(await fetch(address)), [403, 'Forbidden'])
+  } finally {
+    offset = 0
+  }
+})
+
+test('an address of which any letter was changed, or that was made up, gives nothing', async () => {
+  const tenant = await world.tenant()
+  const address = new URL(await addressOf(tenant.key, (await added(tenant)).id))
+  const ticket = address.pathname.slice('/files/'.length)
+  const changed = Array.from({ length: 20 }, (_, index) => {
+    const place = Math.floor((index * (ticket.length - 1)) / 19)
+    const letter = ticket[place] === 'A' ? 'B' : 'A'
+    return ticket.slice(0, place) + letter + ticket.slice(place + 1)
+  })
+  for (const wrong of [...changed, ticket.slice(1), `${ticket}A`, `${ticket}=`, 'x'])
+    assert.deepEqual(
+      await tagOf(await fetch(`${world.server.url}/files/${wrong}`)),
+      [403, 'Forbidden'],
+      wrong,
+    )
+})
+
+test('guessing addresses makes one wait', async () => {
+  const limited = await World.create({ requestsPerMinute: 5 })
+  try {
+    const answers: number[] = []
+    for (let guess = 0; guess < 8; guess++)
+      answers.push((await fetch(`${limited.server.url}/files/x`)).status)
+    assert.deepEqual([...new Set(answers)], [403, 429])
+  } finally {
+    await limited.close()
+  }
+})
+
+test('an address ends with the right to see the file: in the bin, in another team, after leaving', async () => {
+  const tenant = await world.tenant()
+  const { organizationId, key } = tenant
+  const member = await world.member(tenant)
+  const { body: team } = await world.call('teams.createTeam', key, { organizationId, name: 'Team' })
+  const { id: mediaItemId } = await added(tenant)
+  const address = await addressOf(member.token, mediaItemId)
+  const status = async () => (await fetch(address)).status
+  assert.equal(await status(), 200)
+  await world.call('media.updateMediaItem', key, { mediaItemId, teamId: team.id })
+  assert.equal(await status(), 404)
+  await world.call('media.updateMediaItem', key, { mediaItemId, teamId: null })
+  assert.equal(await status(), 200)
+  await world.call('media.deleteMediaItem', key, { mediaItemId })
+  assert.equal(await status(), 404)
+  await world.call('media.restoreMediaItem', key, { mediaItemId })
+  assert.equal(await status(), 200)
+  await world.call('members.removeMember', key, { memberId: member.memberId })
+  assert.equal(await status(), 404)
+})
+
+test('where the bytes are lost, that is said, and goes to the log', async () => {
+  const tenant = await world.tenant()
+  const item = await added(tenant, newFile('lost.txt', 'lost'))
+  const address = await addressOf(tenant.key, item.id)
+  await rm(join(dataDir, 'media', tenant.organizationId), { recursive: true })
+  assert.deepEqual(await tagOf(await fetch(address)), [500, 'InternalError'])
+  assert(world.log.some(line => line.includes(item.sha256) && line.includes('missing')))
+})

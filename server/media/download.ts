@@ -1,0 +1,30 @@
+import type { MediaItem } from '@learn/contract/media-item'
+import type { Application } from '../application.ts'
+import { fault } from '../fault.ts'
+import { notCompared, organizationsLiteral } from '../storage/scope.ts'
+import { findMediaItem } from './media.store.ts'
+import { readTicket, type Ticket } from './ticket.ts'
+
+export interface Download {
+  readonly item: MediaItem
+  readonly ticket: Ticket
+}
+
+/** What an address of a file leads to. Whoever asked for it must still see the file: the database says whether they do. */
+export async function findDownload(
+  { database, secrets }: Pick<Application, 'database' | 'secrets'>,
+  address: string,
+  now: Date,
+): Promise<Download> {
+  const ticket = readTicket(secrets.download, address)
+  if (!ticket)
+    throw fault('Forbidden', 'This is no address of a file. media.createMediaDownload gives one out.')
+  if (ticket.expiresAt <= now)
+    throw fault('Forbidden', 'This address is no longer good. media.createMediaDownload gives another.')
+  const { principalId, organizationId } = ticket
+  const scope = { principalId, versions: notCompared, organizations: organizationsLiteral([organizationId]) }
+  const item = await findMediaItem(database.scoped(scope), ticket.mediaItemId, 'read')
+  const isThere = item?.state === 'ready' && item.deletedAt === null && item.sha256 === ticket.sha256
+  if (!item || !isThere) throw fault('NotFound', 'This file is no longer there.')
+  return { item, ticket }
+}

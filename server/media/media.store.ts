@@ -1,0 +1,188 @@
+import type { MediaItem } from '@learn/contract/media-item'
+import type { MediaKind } from '@learn/contract/media-types'
+import type { Queries } from '../storage/database.ts'
+import { organizationList } from '../storage/page.ts'
+import { statement } from '../storage/statement.ts'
+
+const columns = `id, organization_id as "organizationId", team_id as "teamId", name, alt_text as "altText", tags, folder,
+  kind, media_type as "mediaType", bytes, sha256, state, reason, width, height, preview, created_by as "createdBy",
+  created_at as "createdAt", updated_at as "updatedAt", deleted_at as "deletedAt", purge_at as "purgeAt"`
+
+/** $2 to $7: team, kind, tag, folder, state, and what to search for. */
+const filters = (place: string) => [
+  `${place} and ($2::uuid is null or team_id = $2)`,
+  '($3::text is null or kind = $3)',
+  '($4::text is null or lower($4) = any (tags))',
+  '($5::text is null or folder = $5)',
+  '($6::text is null or state = $6)',
+  `($7::text is null or strpos(lower(name), lower($7)) > 0
+    or exists (select from unnest(tags) as tag where strpos(tag, lower($7)) > 0))`,
+]
+
+const keptTotal = (place: string) =>
+  `select coalesce(sum(items), 0)::bigint from media_counts where organization_id = any ($1::uuid[]) and ${place}`
+
+const list = {
+  table: 'media_items',
+  columns,
+  sorts: {
+    createdAt: { column: 'created_at', type: 'timestamptz' },
+    name: { column: 'name collate "C"', type: 'text' },
+    bytes: { column: 'bytes', type: 'bigint' },
+  },
+}
+
+export const findMediaItems = organizationList<MediaItem>({
+  ...list,
+  entity: 'media_items',
+  filters: filters('deleted_at is null'),
+  keptTotal: keptTotal('not in_bin'),
+})
+
+export const findBinnedMediaItems = organizationList<MediaItem>({
+  ...list,
+  entity: 'media_items_in_bin',
+  filters: filters('deleted_at is not null'),
+  keptTotal: keptTotal('in_bin'),
+})
+
+const itemFind = statement<MediaItem>('media_item_find', `select ${columns} from media_items where id = $1`)
+const itemFindToChange = statement<MediaItem>(
+  'media_item_find_to_change',
+  `${itemFind.text} for no key update`,
+)
+
+export async function findMediaItem(
+  db: Queries,
+  id: string,
+  purpose: 'read' | 'change',
+): Promise<MediaItem | undefined> {
+  const [found] = await db.query(purpose === 'read' ? itemFind : itemFindToChange, [id])
+  return found
+}
+
+export interface NewMediaItem
+  extends Pick<
+    MediaItem,
+    | 'id'
+    | 'organizationId'
+    | 'teamId'
+    | 'name'
+    | 'altText'
+    | 'tags'
+    | 'folder'
+    | 'mediaType'
+    | 'bytes'
+    | 'sha256'
+    | 'createdBy'
+  > {
+  readonly kind: MediaKind
+  readonly now: Date
+}
+
+const itemInsert = statement<MediaItem>(
+  'media_item_insert',
+  `insert into media_items (id, organization_id, team_id, name, alt_text, tags, folder, kind, media_type, bytes, sha256,
+    state, created_by, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'ready', $12, $13, $13) returning ${columns}`,
+)
+
+export async function insertMediaItem(db: Queries, item: NewMediaItem): Promise<MediaItem> {
+  const { id, organizationId, teamId, name, altText, tags, folder } = item
+  const { kind, mediaType, bytes, sha256, createdBy, now } = item
+  const about = [id, organizationId, teamId, name, altText, tags, folder]
+  const [made] = await db.query(itemInsert, [...about, kind, mediaType, bytes, sha256, createdBy, now])
+  if (!made) throw new Error('what was just made is not there')
+  return made
+}
+
+/** What is null stays as it is, but for the team. */
+export interface MediaItemChange {
+  readonly name: string | null
+  readonly altText: string | null
+  readonly tags: readonly string[] | null
+  readonly folder: string | null
+  readonly teamId: string | null
+}
+
+const itemSave = statement<MediaItem>(
+  'media_item_save',
+  `update media_items set name = coalesce($2, name), alt_text = coalesce($3, alt_text), tags = coalesce($4, tags),
+    folder = coalesce($5, folder), team_id = $6, updated_at = greatest(updated_at, $7)
+  where id = $1 returning ${columns}`,
+)
+
+export async function saveMediaItem(
+  db: Queries,
+  id: string,
+  { name, altText, tags, folder, teamId }: MediaItemChange,
+  now: Date,
+): Promise<MediaItem | undefined> {
+  const [saved] = await db.query(itemSave, [id, name, altText, tags, folder, teamId, now])
+  return saved
+}
+
+const itemBin = statement<MediaItem>(
+  'media_item_bin',
+  `update media_items set deleted_at = $2, purge_at = $3, updated_at = greatest(updated_at, $4)
+  where id = $1 returning ${columns}`,
+)
+
+/** Into the bin, or out of it. */
+export async function binMediaItem(
+  db: Queries,
+  id: string,
+  bin: { deletedAt: Date; purgeAt: Date } | undefined,
+  now: Date,
+): Promise<MediaItem | undefined> {
+  const [saved] = await db.query(itemBin, [id, bin?.deletedAt ?? null, bin?.purgeAt ?? null, now])
+  return saved
+}
+
+const itemDelete = statement<never>('media_item_delete', 'delete from media_items where id = $1')
+
+export async function deleteMediaItem(db: Queries, id: string): Promise<void> {
+  await db.query(itemDelete, [id])
+}
+
+const teamSeen = statement<{ seen: boolean }>(
+  'media_team_seen',
+  `select id = any (own_teams()) or organization_id = any (administered_organizations()) as seen
+  from teams where id = $1 and organization_id = $2`,
+)
+
+/** Whether the caller sees the files of this team. */
+export async function seesFilesOf(db: Queries, teamId: string, organizationId: string): Promise<boolean> {
+  const [team] = await db.query(teamSeen, [teamId, organizationId])
+  return team?.seen ?? false
+}
+
+export interface RoomRow {
+  readonly used: number
+  readonly reserved: number
+  readonly quota: number
+  readonly kind: MediaKind | null
+  readonly items: number
+  readonly bytes: number
+}
+
+const roomFind = statement<RoomRow>(
+  'media_room_find',
+  'select used, reserved, quota, kind, items, bytes from media_room($1) order by kind',
+)
+
+/** A row for each kind; one without a kind where there is nothing. */
+export async function findRoom(db: Queries, organizationId: string): Promise<RoomRow[]> {
+  return await db.query(roomFind, [organizationId])
+}
+
+const dueItemsPurge = statement<{ count: number }>(
+  'media_items_purge_due',
+  'select purge_due_media($1, $2) as count',
+)
+
+/** Deletes what has been in the bin for long enough, at most so many, and says how many there were. */
+export async function purgeDueMedia(db: Queries, now: Date, atMost: number): Promise<number> {
+  const [row] = await db.query(dueItemsPurge, [now, atMost])
+  return row?.count ?? 0
+}

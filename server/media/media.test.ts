@@ -1,0 +1,299 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import type { MediaItem } from '@learn/contract/media-item'
+import { newFile, png } from '../../test/files.ts'
+import { type Tenant, World } from '../../test/world.ts'
+import { setMediaQuota } from '../operator/operator.ts'
+
+let offset = 0
+const now = () => new Date(Date.now() + offset)
+const world = await World.create({ mediaQuota: 100_000 }, now, { sweepTimes: { everyMilliseconds: 50 } })
+after(() => world.close())
+
+const day = 24 * 60 * 60 * 1000
+
+async function add({ organizationId, key }: Pick<Tenant, 'organizationId' | 'key'>, more: object = {}) {
+  const answer = await world.call('media.createMediaItem', key, { organizationId, ...newFile(), ...more })
+  assert.equal(answer.status, 201, answer.body.message)
+  return answer.body
+}
+
+const usageOf = async ({ organizationId, key }: Tenant) =>
+  (await world.call('media.getMediaUsage', key, { organizationId })).body
+
+const list = async (token: string, query: object = {}) =>
+  (await world.call('media.listMediaItems', token, query)).body
+
+const names = ({ data }: { data: MediaItem[] }) => data.map(({ name }) => name)
+
+/** A tenant with a team, somebody in it, somebody beside it, and clients of both kinds. */
+async function tenantWithTeam() {
+  const tenant = await world.tenant()
+  const { organizationId, key } = tenant
+  const { body: team } = await world.call('teams.createTeam', key, { organizationId, name: 'Team' })
+  const [inside, outside, client, stray] = [
+    await world.member(tenant),
+    await world.member(tenant),
+    await world.member(tenant, 'member', 'client'),
+    await world.member(tenant, 'member', 'client'),
+  ]
+  for (const { memberId } of [inside, client])
+    await world.call('teams.addTeamMember', key, { teamId: team.id, memberId })
+  return { ...tenant, teamId: team.id, inside, outside, client, stray }
+}
+
+test('a small file is kept with what was said of it, and what was found in it', async () => {
+  const tenant = await world.tenant()
+  const item = await add(tenant, {
+    ...newFile('  cat.png ', png, 'image/PNG'),
+    folder: 'animals/pets',
+    tags: ['Cat', 'cat ', 'PET'],
+    altText: 'A cat',
+  })
+  assert.deepEqual(
+    { ...item, id: 1, sha256: 1, createdAt: 1, updatedAt: 1 },
+    {
+      id: 1,
+      organizationId: tenant.organizationId,
+      teamId: null,
+      name: 'cat.png',
+      altText: 'A cat',
+      tags: ['cat', 'pet'],
+      folder: 'animals/pets',
+      kind: 'picture',
+      mediaType: 'image/png',
+      bytes: png.length,
+      sha256: 1,
+      state: 'ready',
+      reason: null,
+      width: null,
+      height: null,
+      preview: null,
+      createdBy: await world.keyId(tenant.key),
+      createdAt: 1,
+      updatedAt: 1,
+      deletedAt: null,
+      purgeAt: null,
+    },
+  )
+  assert.deepEqual((await world.call('media.getMediaItem', tenant.key, { mediaItemId: item.id })).body, item)
+})
+
+test('what is not as declared is refused with a sentence, and nothing of it is left', async () => {
+  const tenant = await world.tenant()
+  const good = newFile()
+  const refused: [object, RegExp][] = [
+    [{ sha256: 'a'.repeat(64) }, /sha256/],
+    [{ data: good.data.slice(4) }, /sha256/],
+    [{ data: `${good.data.slice(0, 8)}\n${good.data.slice(8)}` }, /base64/],
+    [{ data: '!!!!' }, /base64/],
+    [{ folder: '../up' }, /folder/],
+    [{ folder: 'a//b' }, /folder/],
+    [{ folder: '/a' }, /folder/],
+    [{ tags: ['two\nlines'] }, /tags/],
+    [{ tags: ['  '] }, /tags/],
+    [{ altText: 'a\u202eb' }, /altText/],
+    ...['..', '.', ' ', '../a', 'a/b', 'a\\b', 'a\u0007b', 'a\u202egnp.exe', 'a\u200fb'].map(
+      name => [{ name }, /name/] as [object, RegExp],
+    ),
+  ]
+  for (const [wrong, sentence] of refused) {
+    const input = { organizationId: tenant.organizationId, ...good, ...wrong }
+    const { body } = await world.call('media.createMediaItem', tenant.key, input)
+    assert.equal(body._tag, 'BadRequest', JSON.stringify(wrong))
+    assert.match(body.message ?? '', sentence)
+  }
+  for (const name of ['a\0b', 'x'.repeat(300), '']) {
+    const input = { organizationId: tenant.organizationId, ...good, name }
+    const { body } = await world.call('media.createMediaItem', tenant.key, input)
+    assert.equal(body._tag, 'HttpApiDecodeError', JSON.stringify(name))
+  }
+  assert.equal((await list(tenant.key)).total, 0)
+  const left = await world.owner.query('select from media_objects where organization_id = $1', [
+    tenant.organizationId,
+  ])
+  assert.equal(left.rowCount, 0)
+  assert.equal((await usageOf(tenant)).usedBytes, 0)
+})
+
+test('a name of 255 characters outside of the basic plane fits, and one more does not', async () => {
+  const tenant = await world.tenant()
+  assert.equal((await add(tenant, { name: '😀'.repeat(255) })).name, '😀'.repeat(255))
+  const input = { organizationId: tenant.organizationId, ...newFile('😀'.repeat(256)) }
+  assert.equal((await world.call('media.createMediaItem', tenant.key, input)).status, 400)
+})
+
+test('a list is sorted, filtered and searched, and its total is exact', async () => {
+  const tenant = await world.tenant()
+  await add(tenant, { name: 'Zebra.txt', tags: ['animal'], folder: 'zoo' })
+  await add(tenant, { ...newFile('apple.txt', 'an apple is longer than that, and red', 'text/plain') })
+  await add(tenant, { ...newFile('cat.png', png, 'image/png'), tags: ['Animal', 'pet'] })
+  const { data: all, total } = await list(tenant.key)
+  assert.deepEqual([names({ data: all }), total], [['cat.png', 'apple.txt', 'Zebra.txt'], 3])
+  const found: [object, string[]][] = [
+    [{ sortBy: 'name', sortOrder: 'asc' }, ['Zebra.txt', 'apple.txt', 'cat.png']],
+    [{ sortBy: 'bytes', sortOrder: 'asc' }, ['Zebra.txt', 'apple.txt', 'cat.png']],
+    [{ 'filter[kind]': 'picture' }, ['cat.png']],
+    [{ 'filter[tag]': 'ANIMAL' }, ['cat.png', 'Zebra.txt']],
+    [{ 'filter[folder]': 'zoo' }, ['Zebra.txt']],
+    [{ 'filter[state]': 'failed' }, []],
+    [{ 'filter[search]': 'EBR' }, ['Zebra.txt']],
+    [{ 'filter[search]': 'pe' }, ['cat.png']],
+    [{ 'filter[search]': '%' }, []],
+    [{ 'filter[bin]': 'true' }, []],
+  ]
+  for (const [query, expected] of found) {
+    const page = await list(tenant.key, query)
+    assert.deepEqual([names(page), page.total], [expected, expected.length], JSON.stringify(query))
+  }
+  for (const sortBy of ['createdAt', 'name', 'bytes']) {
+    const seen: string[] = []
+    let cursor: string | null = null
+    do {
+      const page = await list(tenant.key, { sortBy, limit: '1', ...(cursor && { cursor }) })
+      seen.push(...names(page))
+      cursor = page.nextCursor
+    } while (cursor)
+    assert.equal(new Set(seen).size, 3, sortBy)
+  }
+})
+
+test('files of a team are seen and changed by its members and by administrators, and are not there for others', async () => {
+  const tenant = await tenantWithTeam()
+  const { teamId, inside, outside, client, stray, organizationId } = tenant
+  const { id: mediaItemId } = await add(tenant, { name: 'ours', teamId })
+  await add(tenant, { name: 'everybody’s' })
+  const seen = async (token: string) => {
+    const page = await list(token)
+    assert.equal(page.total, page.data.length)
+    return names(page)
+  }
+  assert.deepEqual(await seen(tenant.key), ['everybody’s', 'ours'])
+  assert.deepEqual(await seen(inside.token), ['everybody’s', 'ours'])
+  assert.deepEqual(await seen(outside.token), ['everybody’s'])
+  assert.deepEqual(await seen(client.token), ['ours'])
+  assert.deepEqual(await seen(stray.token), [])
+  for (const { token } of [outside, stray]) {
+    for (const id of ['media.getMediaItem', 'media.updateMediaItem', 'media.deleteMediaItem'] as const)
+      assert.equal((await world.call(id, token, { mediaItemId })).body._tag, 'NotFound')
+    const given = { organizationId, teamId, ...newFile() }
+    assert.equal((await world.call('media.createMediaItem', token, given)).body._tag, 'NotFound')
+  }
+  for (const { token } of [inside, client]) {
+    const { body } = await world.call('media.updateMediaItem', token, { mediaItemId, altText: 'x' })
+    assert.deepEqual([body.altText, body.teamId], ['x', teamId])
+  }
+  const without = await world.call('media.updateMediaItem', client.token, { mediaItemId, teamId: null })
+  assert.equal(without.body._tag, 'BadRequest', 'a client has nothing outside of its teams')
+  const { body } = await world.call('media.updateMediaItem', inside.token, { mediaItemId, teamId: null })
+  assert.equal(body.teamId, null)
+  assert.deepEqual(await seen(outside.token), ['everybody’s', 'ours'])
+  assert.deepEqual(await seen(client.token), [])
+})
+
+test('a team of another organization gets no file, and a team with files is not deleted', async () => {
+  const [mine, other] = [await tenantWithTeam(), await tenantWithTeam()]
+  const { id: mediaItemId } = await add(mine, { teamId: mine.teamId })
+  const moved = await world.call('media.updateMediaItem', mine.key, { mediaItemId, teamId: other.teamId })
+  assert.equal(moved.body._tag, 'NotFound')
+  const { teamId } = mine
+  const { body } = await world.call('teams.deleteTeam', mine.key, { teamId })
+  assert.deepEqual([body._tag, /files of this team/.test(body.message ?? '')], ['Conflict', true])
+  await world.call('media.purgeMediaItem', mine.key, { mediaItemId })
+  assert.equal((await world.call('teams.deleteTeam', mine.key, { teamId })).status, 200)
+})
+
+test('what is left out of a change stays as it is', async () => {
+  const tenant = await world.tenant()
+  const item = await add(tenant, { tags: ['one'], folder: 'a', altText: 'b' })
+  const mediaItemId = item.id
+  const { body: same } = await world.call('media.updateMediaItem', tenant.key, { mediaItemId })
+  assert.deepEqual({ ...same, updatedAt: item.updatedAt }, item)
+  const { body } = await world.call('media.updateMediaItem', tenant.key, {
+    mediaItemId,
+    tags: [],
+    folder: '',
+  })
+  assert.deepEqual([body.tags, body.folder, body.altText, body.name], [[], '', 'b', item.name])
+})
+
+test('the bin keeps a file for 30 days, in which it can be restored, and then it is gone', async () => {
+  const tenant = await world.tenant()
+  const { key, organizationId } = tenant
+  const { id: mediaItemId, bytes } = await add(tenant)
+  const { body: binned } = await world.call('media.deleteMediaItem', key, { mediaItemId })
+  assert.equal(Date.parse(binned.purgeAt ?? '') - Date.parse(binned.deletedAt ?? ''), 30 * day)
+  assert.equal((await list(key)).total, 0)
+  assert.equal((await list(key, { 'filter[bin]': 'true' })).total, 1)
+  assert.equal((await usageOf(tenant)).usedBytes, bytes)
+  const { body: restored } = await world.call('media.restoreMediaItem', key, { mediaItemId })
+  assert.deepEqual([restored.deletedAt, restored.purgeAt], [null, null])
+  assert.equal((await list(key)).total, 1)
+  await world.call('media.deleteMediaItem', key, { mediaItemId })
+  offset = 30 * day + 1_000
+  const fresh = await world.key(tenant)
+  try {
+    while ((await world.call('media.getMediaItem', fresh, { mediaItemId })).status === 200);
+  } finally {
+    offset = 0
+  }
+  assert.deepEqual((await usageOf(tenant)).byKind, [])
+  assert.equal((await usageOf(tenant)).usedBytes, 0)
+  const { rows } = await world.owner.query(
+    'select actor_kind, operation from audit_events where organization_id = $1 and subject_id = $2 order by created_at desc limit 1',
+    [organizationId, mediaItemId],
+  )
+  assert.deepEqual(rows, [{ actor_kind: 'operator', operation: 'media.purgeMediaItem' }])
+})
+
+test('the quota is exact however many come at once', async () => {
+  const tenant = await world.tenant()
+  const { organizationId, key } = tenant
+  const text = 'x'.repeat(1_000)
+  await world.asOperator(client => setMediaQuota(client, organizationId, 5_500))
+  const second = await world.anotherServer({ mediaQuota: 100_000 })
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      world.call(
+        'media.createMediaItem',
+        key,
+        { organizationId, ...newFile(`${index}`, `${index}${text}`.slice(0, 1_000)) },
+        { url: index % 2 ? second.url : world.server.url },
+      ),
+    ),
+  )
+  await second.close()
+  assert.equal(answers.filter(({ status }) => status === 201).length, 5)
+  const refused = answers.filter(({ status }) => status === 409)
+  assert.equal(refused.length, 7)
+  for (const { body } of refused)
+    assert.match(body.message ?? '', /take 5000 of 5500 bytes, and this one has 1000/)
+  const usage = { organizationId, usedBytes: 5_000, reservedBytes: 0, quotaBytes: 5_500, items: 5 }
+  assert.deepEqual(await usageOf(tenant), {
+    ...usage,
+    byKind: [{ kind: 'document', items: 5, bytes: 5_000 }],
+  })
+  await world.asOperator(client => setMediaQuota(client, organizationId, 10))
+  const late = { organizationId, ...newFile('late', 'a text that nobody has sent before') }
+  assert.equal((await world.call('media.createMediaItem', key, late)).body._tag, 'Conflict')
+  const { rowCount } = await world.owner.query('select from media_objects where sha256 = $1', [late.sha256])
+  assert.equal(rowCount, 0, 'its bytes were not kept at all')
+  const [first] = (await list(key)).data
+  assert.equal(
+    (await world.call('media.updateMediaItem', key, { mediaItemId: first?.id ?? '', name: 'y' })).status,
+    200,
+  )
+  await world.call('media.purgeMediaItem', key, { mediaItemId: first?.id ?? '' })
+  assert.equal((await usageOf(tenant)).usedBytes, 4_000)
+  await world.asOperator(client => setMediaQuota(client, organizationId, null))
+  assert.equal((await usageOf(tenant)).quotaBytes, 100_000)
+})
+
+test('a request that is repeated under its idempotency key adds one file', async () => {
+  const tenant = await world.tenant()
+  const input = { organizationId: tenant.organizationId, ...newFile() }
+  const headers = { 'idempotency-key': 'once' }
+  const ask = async () => (await world.call('media.createMediaItem', tenant.key, input, { headers })).body.id
+  assert.equal(await ask(), await ask())
+  assert.equal((await list(tenant.key)).total, 1)
+})

@@ -1,0 +1,44 @@
+import type { Queries } from '../storage/database.ts'
+import { statement } from '../storage/statement.ts'
+import type { ObjectKey } from './objects.ts'
+
+const objectWant = statement<never>('media_object_want', 'select want_media_object($1, $2, $3, $4)')
+
+/** From here on the object is known of, and for an hour nobody removes it. */
+export async function wantObject(
+  db: Queries,
+  { organizationId, sha256 }: ObjectKey,
+  bytes: number,
+  now: Date,
+): Promise<void> {
+  await db.query(objectWant, [organizationId, sha256, bytes, now])
+}
+
+const unusedTake = statement<ObjectKey>(
+  'media_objects_take_unused',
+  'select organization_id as "organizationId", sha256 from take_unused_media_objects($1, $2)',
+)
+
+/** What no item refers to and nobody has wanted since. They are no more once the transaction commits. */
+export async function takeUnused(db: Queries, since: Date, atMost: number): Promise<ObjectKey[]> {
+  return await db.query(unusedTake, [since, atMost])
+}
+
+const deletedFind = statement<{ id: string }>(
+  'organizations_deleted_with_media',
+  'select id from find_deleted_with_media($1) as id',
+)
+
+/** Organizations that were deleted, and whose bytes may still be there. */
+export async function findDeletedOrganizations(db: Queries, atMost: number): Promise<string[]> {
+  return (await db.query(deletedFind, [atMost])).map(({ id }) => id)
+}
+
+const deletedNote = statement<never>(
+  'organization_deleted_without_media',
+  'select media_of_deleted_is_removed($1, $2)',
+)
+
+export async function noteRemoved(db: Queries, organizationId: string, now: Date): Promise<void> {
+  await db.query(deletedNote, [organizationId, now])
+}

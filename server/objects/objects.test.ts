@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict'
+import { access, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { newFile, sha256Of } from '../../test/files.ts'
+import { finish } from '../../test/processes.ts'
+import { type Tenant, testSecret, World } from '../../test/world.ts'
+import { randomId } from '../ids.ts'
+import { disk } from './disk.ts'
+import { KeptObjects } from './kept-objects.ts'
+import { NoSuchObject, WrongBytes } from './objects.ts'
+
+const dataDir = await mkdtemp(join(tmpdir(), 'learn-objects-'))
+const folder = join(dataDir, 'media')
+const objects = disk(folder)
+const world = await World.create({ dataDir })
+after(async () => {
+  await world.close()
+  await rm(dataDir, { recursive: true })
+})
+const { payments } = world.server.app
+const kept = new KeptObjects(payments, objects)
+const hour = 60 * 60 * 1000
+const later = () => new Date(Date.now() + hour + 1_000)
+
+const keyOf = (organizationId: string, text: string) => ({ organizationId, sha256: sha256Of(text) })
+const pathOf = (organizationId: string, text: string) =>
+  join(folder, organizationId, sha256Of(text).slice(0, 2), sha256Of(text))
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+async function add({ organizationId, key }: Tenant, text: string) {
+  const { status, body } = await world.call('media.createMediaItem', key, {
+    organizationId,
+    ...newFile('a.txt', text),
+  })
+  assert.equal(status, 201, body.message)
+  return body.id
+}
+
+test('bytes are put under their hash, for nobody else to read, and read back whole or in part', async () => {
+  const organizationId = randomId()
+  const key = keyOf(organizationId, 'hello')
+  await objects.put(key, [Buffer.from('hel'), Buffer.from('lo')], 5)
+  await objects.put(key, [Buffer.from('never read')], 5)
+  const path = pathOf(organizationId, 'hello')
+  assert.equal((await stat(path)).mode & 0o777, 0o600)
+  assert.equal((await stat(join(folder, organizationId))).mode & 0o777, 0o700)
+  assert.equal(await objects.size(key), 5)
+  const read = async (range?: { first: number; last: number }) =>
+    Buffer.concat(await Array.fromAsync(await objects.read(key, range))).toString()
+  assert.deepEqual([await read(), await read({ first: 1, last: 3 })], ['hello', 'ell'])
+  assert.deepEqual(await Array.fromAsync(objects.list(organizationId)), [key])
+  await objects.remove(key)
+  await objects.remove(key)
+  await assert.rejects(objects.read(key), NoSuchObject)
+  assert.equal(await objects.size(key), undefined)
+})
+
+test('bytes that are not those announced leave nothing behind', async () => {
+  const organizationId = randomId()
+  const key = keyOf(organizationId, 'hello')
+  for (const wrong of ['hell', 'hello!', 'hallo'])
+    await assert.rejects(objects.put(key, [Buffer.from(wrong)], 5), WrongBytes)
+  const breaksOff = async function* () {
+    yield Buffer.from('he')
+    throw new Error('hung up')
+  }
+  await assert.rejects(objects.put(key, breaksOff(), 5), /hung up/)
+  assert.equal(await objects.size(key), undefined)
+  assert.deepEqual(await readdir(join(folder, 'unfinished')), [])
+})
+
+test('no key leads out of its folder', async () => {
+  for (const organizationId of ['..', '../..', ''])
+    await assert.rejects(objects.put({ ...keyOf('', 'a'), organizationId }, [Buffer.from('a')], 1))
+  await assert.rejects(objects.size({ organizationId: randomId(), sha256: '../../secret' }))
+})
+
+test('two organizations with the same bytes have them twice, two files of one have them once', async () => {
+  const [one, other] = [await world.tenant(), await world.tenant()]
+  for (const tenant of [one, one, other]) await add(tenant, 'shared words')
+  for (const { organizationId } of [one, other]) {
+    assert.equal(await readFile(pathOf(organizationId, 'shared words'), 'utf8'), 'shared words')
+    assert.equal((await Array.fromAsync(objects.list(organizationId))).length, 1)
+  }
+})
+
+test('what no file refers to is removed after an hour, and nothing else ever is', async () => {
+  const tenant = await world.tenant()
+  const { organizationId, key } = tenant
+  const [first, second] = [await add(tenant, 'twice'), await add(tenant, 'twice')]
+  const binned = await add(tenant, 'in the bin')
+  await kept.put(keyOf(organizationId, 'orphan'), Buffer.from('orphan'), new Date())
+  await world.call('media.deleteMediaItem', key, { mediaItemId: binned })
+  await world.call('media.purgeMediaItem', key, { mediaItemId: first })
+  const there = async () =>
+    await Promise.all(['twice', 'in the bin', 'orphan'].map(text => exists(pathOf(organizationId, text))))
+  await kept.removeUnused(new Date(), 1_000)
+  assert.deepEqual(await there(), [true, true, true])
+  await kept.removeUnused(later(), 1_000)
+  assert.deepEqual(await there(), [true, true, false])
+  await world.call('media.purgeMediaItem', key, { mediaItemId: second })
+  await kept.removeUnused(later(), 1_000)
+  assert.deepEqual(await there(), [false, true, false])
+})
+
+test('whoever adds the same bytes while they are being removed still has them, a hundred times out of a hundred', async () => {
+  const tenant = await world.tenant()
+  const { organizationId, key } = tenant
+  const grownOld = `update media_objects set wanted_at = now() - interval '2 hours' where organization_id = $1`
+  for (let round = 0; round < 100; round++) {
+    const text = `round ${round % 3}`
+    await world.owner.query(grownOld, [organizationId])
+    const [id] = await Promise.all([add(tenant, text), kept.removeUnused(new Date(), 1_000)])
+    assert.equal(await readFile(pathOf(organizationId, text), 'utf8'), text)
+    await world.call('media.purgeMediaItem', key, { mediaItemId: id })
+  }
+})
+
+test('what a lost server was writing is removed when it has been still for an hour', async () => {
+  const [old, young] = ['old', 'young'].map(name => join(folder, 'unfinished', name)) as [string, string]
+  await mkdir(join(folder, 'unfinished'), { recursive: true })
+  for (const path of [old, young]) await writeFile(path, 'half')
+  await utimes(old, new Date(Date.now() - 2 * hour), new Date(Date.now() - 2 * hour))
+  await kept.removeUnused(new Date(), 1_000)
+  assert.deepEqual([await exists(old), await exists(young)], [false, true])
+  await rm(young)
+})
+
+test('the bytes of an organization go after it', async () => {
+  const [gone, stays] = [await world.tenant('Gone'), await world.tenant()]
+  for (const tenant of [gone, stays]) await add(tenant, 'words')
+  const { organizationId } = gone
+  await world.call('organizations.deleteOrganization', gone.key, { organizationId, confirmName: 'Gone' })
+  assert.equal(await kept.removeDeleted(payments.system, new Date(), 1_000), 1)
+  assert.deepEqual(
+    [await exists(join(folder, organizationId)), await exists(join(folder, stays.organizationId))],
+    [false, true],
+  )
+  assert.equal(await kept.removeDeleted(payments.system, new Date(), 1_000), 0)
+})
+
+test('verify-media names what is missing or damaged, and the files that are made of it', async () => {
+  const tenant = await world.tenant()
+  const { organizationId } = tenant
+  const verify = () =>
+    finish(
+      'server/admin.ts',
+      { DATABASE_URL: world.databaseUrl, LEARN_SECRET: testSecret, LEARN_DATA_DIR: dataDir },
+      ['verify-media', '--organization', organizationId],
+    )
+  const [lost, spoilt] = [await add(tenant, 'lost'), await add(tenant, 'spoilt')]
+  await add(tenant, 'whole')
+  assert.deepEqual(await verify(), { code: 0, output: 'Objects read: 3. All are whole.\n' })
+  await rm(pathOf(organizationId, 'lost'))
+  await writeFile(pathOf(organizationId, 'spoilt'), 'spoilT')
+  await objects.put(keyOf(organizationId, 'stray'), [Buffer.from('stray')], 5)
+  const { code, output } = await verify()
+  assert.equal(code, 1)
+  assert.match(
+    output,
+    new RegExp(`^missing: ${organizationId}/${sha256Of('lost')}, of a.txt \\(${lost}\\)$`, 'm'),
+  )
+  assert.match(
+    output,
+    new RegExp(`^damaged: ${organizationId}/${sha256Of('spoilt')}, of a.txt \\(${spoilt}\\)$`, 'm'),
+  )
+  assert.match(output, /^2 of 3 objects must be brought back/m)
+  assert.match(output, new RegExp(`^belongs to no file: ${organizationId}/${sha256Of('stray')}$`, 'm'))
+})

@@ -1,0 +1,40 @@
+import type pg from 'pg'
+import type { ObjectKey } from '../objects/objects.ts'
+
+/** These run as the owner, outside every tenant: only the operator's tool uses them. */
+
+export interface ExpectedObject extends ObjectKey {
+  readonly bytes: number
+  /** The files that are made of it, as they are called. */
+  readonly items: readonly string[]
+}
+
+/** The next of what must be there, in the order of organization and hash. */
+export async function findExpectedObjects(
+  client: pg.ClientBase,
+  organizationId: string | undefined,
+  after: ObjectKey | undefined,
+  atMost: number,
+): Promise<ExpectedObject[]> {
+  const { rows } = await client.query<Omit<ExpectedObject, 'bytes'> & { bytes: string }>(
+    `select o.organization_id as "organizationId", o.sha256, o.bytes, array_agg(i.name || ' (' || i.id || ')' order by i.id) as items
+    from media_objects o join media_items i on i.organization_id = o.organization_id and i.sha256 = o.sha256
+    where ($1::uuid is null or o.organization_id = $1)
+      and ($2::uuid is null or (o.organization_id, o.sha256) > ($2::uuid, $3::text))
+    group by o.organization_id, o.sha256, o.bytes order by o.organization_id, o.sha256 limit $4`,
+    [organizationId, after?.organizationId, after?.sha256, atMost],
+  )
+  return rows.map(row => ({ ...row, bytes: Number(row.bytes) }))
+}
+
+/** Whether the database knows of an object, used or not. */
+export async function isKnown(
+  client: pg.ClientBase,
+  { organizationId, sha256 }: ObjectKey,
+): Promise<boolean> {
+  const { rows } = await client.query(
+    'select from media_objects where organization_id = $1 and sha256 = $2',
+    [organizationId, sha256],
+  )
+  return rows.length === 1
+}

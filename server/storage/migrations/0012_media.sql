@@ -1,0 +1,250 @@
+-- The media library: pictures, sound, video and documents of organizations and their teams. The bytes are kept elsewhere,
+-- under their hash; here stands what there is of them, who may see it, and how much room it takes.
+
+-- What an organization may keep, where the operator has said nothing else for it.
+alter table installation add media_quota bigint not null default 10737418240 check (media_quota >= 0);
+
+-- Bytes that are kept, or are about to be. What no item refers to is removed some time after it was last wanted.
+create table media_objects (
+  organization_id uuid not null references organizations on delete cascade,
+  sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
+  bytes bigint not null check (bytes > 0),
+  created_at timestamptz(3) not null,
+  wanted_at timestamptz(3) not null,
+  primary key (organization_id, sha256)
+);
+create index media_objects_by_wanted_at on media_objects (wanted_at);
+
+create table media_items (
+  id uuid primary key,
+  organization_id uuid not null references organizations on delete cascade,
+  -- Null for what is the whole organization's.
+  team_id uuid,
+  name text not null check (char_length(name) between 1 and 255 and name !~ '[\u0001-\u001f\u007f-\u009f/\\]'),
+  alt_text text not null check (char_length(alt_text) <= 500),
+  tags text[] not null check (cardinality(tags) <= 20),
+  folder text not null check (char_length(folder) <= 128),
+  kind text not null check (kind in ('picture', 'sound', 'video', 'document')),
+  media_type text not null,
+  bytes bigint not null check (bytes > 0),
+  sha256 text not null,
+  state text not null check (state in ('uploading', 'scanning', 'ready', 'quarantined', 'failed')),
+  reason text,
+  width integer,
+  height integer,
+  preview text,
+  -- No foreign key: the item outlives the one who added it.
+  created_by uuid not null,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  deleted_at timestamptz(3),
+  purge_at timestamptz(3),
+  check ((deleted_at is null) = (purge_at is null)),
+  -- A team that has files can't be deleted, unless the whole organization is: they would be everybody's, or lost.
+  constraint media_items_belong_to_a_team foreign key (team_id, organization_id) references teams (id, organization_id),
+  -- Looked at last, for an organization is deleted in any order.
+  constraint media_items_have_bytes foreign key (organization_id, sha256) references media_objects
+    deferrable initially deferred
+);
+create index media_items_by_created_at on media_items (organization_id, created_at, id) where deleted_at is null;
+create index media_items_by_name on media_items (organization_id, name collate "C", id) where deleted_at is null;
+create index media_items_by_bytes on media_items (organization_id, bytes, id) where deleted_at is null;
+create index media_items_in_bin on media_items (organization_id, created_at, id) where deleted_at is not null;
+create index media_items_to_purge on media_items (purge_at) where deleted_at is not null;
+create index media_items_by_team on media_items (team_id) where team_id is not null;
+create index media_items_by_object on media_items (organization_id, sha256);
+
+-- How many there are, and of how many bytes, kept as they change. By team, so that a total counts what the caller sees.
+create table media_counts (
+  organization_id uuid not null references organizations on delete cascade,
+  team_id uuid,
+  kind text not null,
+  in_bin boolean not null,
+  items bigint not null check (items >= 0),
+  bytes bigint not null check (bytes >= 0),
+  unique nulls not distinct (organization_id, team_id, kind, in_bin)
+);
+
+-- The room that an organization's items take, the bin's too, and what is set aside for those that are on their way.
+create table media_usage (
+  organization_id uuid primary key references organizations on delete cascade,
+  used bigint not null default 0 check (used >= 0),
+  reserved bigint not null default 0 check (reserved >= 0),
+  -- Null for the installation's.
+  quota bigint check (quota >= 0)
+);
+
+-- Whoever changes items of an organization takes this row first, so that two can't wait for each other.
+create function use_media_room(organization uuid, change bigint) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  usage media_usage;
+  most bigint;
+begin
+  insert into media_usage (organization_id) values (organization) on conflict do nothing;
+  update media_usage set used = used + change where organization_id = organization returning * into usage;
+  if change <= 0 then return; end if; -- Where the quota was lowered, what takes no more room goes on.
+  select coalesce(usage.quota, media_quota) into most from installation;
+  if usage.used + usage.reserved > most then
+    raise exception 'the media quota is used up' using errcode = 'integrity_constraint_violation', constraint = 'media_quota',
+      detail = json_build_object('taken', usage.used + usage.reserved - change, 'quota', most);
+  end if;
+end $$;
+
+create function count_media_item_added() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform use_media_room(new.organization_id, new.bytes);
+  insert into media_counts as kept (organization_id, team_id, kind, in_bin, items, bytes)
+    values (new.organization_id, new.team_id, new.kind, new.deleted_at is not null, 1, new.bytes)
+  on conflict (organization_id, team_id, kind, in_bin)
+    do update set items = kept.items + 1, bytes = kept.bytes + excluded.bytes;
+  return null;
+end $$;
+
+create function count_media_item_removed() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update media_usage set used = used - old.bytes where organization_id = old.organization_id;
+  if not found then return null; end if; -- The organization is being deleted, and its counts with it.
+  update media_counts set items = items - 1, bytes = bytes - old.bytes
+    where organization_id = old.organization_id and team_id is not distinct from old.team_id and kind = old.kind
+      and in_bin = (old.deleted_at is not null);
+  return null;
+end $$;
+
+create function count_media_item_moved() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform from media_usage where organization_id = new.organization_id for no key update;
+  update media_counts set items = items - 1, bytes = bytes - old.bytes
+    where organization_id = old.organization_id and team_id is not distinct from old.team_id and kind = old.kind
+      and in_bin = (old.deleted_at is not null);
+  insert into media_counts as kept (organization_id, team_id, kind, in_bin, items, bytes)
+    values (new.organization_id, new.team_id, new.kind, new.deleted_at is not null, 1, new.bytes)
+  on conflict (organization_id, team_id, kind, in_bin)
+    do update set items = kept.items + 1, bytes = kept.bytes + excluded.bytes;
+  return null;
+end $$;
+
+create trigger media_items_count_added after insert on media_items
+  for each row execute function count_media_item_added();
+create trigger media_items_count_removed after delete on media_items
+  for each row execute function count_media_item_removed();
+create trigger media_items_count_moved after update on media_items
+  for each row when (old.team_id is distinct from new.team_id or (old.deleted_at is null) <> (new.deleted_at is null))
+  execute function count_media_item_moved();
+
+-- Where the caller sees the files of every team, and the teams whose files it sees elsewhere.
+create function administered_organizations() returns uuid[]
+language sql stable security definer set search_path = public, pg_temp as $$
+  select coalesce(array_agg(organization_id), '{}') from memberships
+  where principal_id = current_principal() and role = 'admin'
+$$;
+
+create function own_teams() returns uuid[]
+language sql stable security definer set search_path = public, pg_temp as $$
+  select coalesce(array_agg(t.team_id), '{}') from memberships m join team_members t on t.membership_id = m.id
+  where m.principal_id = current_principal()
+$$;
+
+alter table media_items enable row level security;
+alter table media_counts enable row level security;
+alter table media_usage enable row level security;
+alter table media_objects enable row level security;
+create policy tenant on media_items for all to learn_app
+  using (organization_id = any ((select current_organizations())::uuid[]));
+create policy tenant on media_counts for all to learn_app
+  using (organization_id = any ((select current_organizations())::uuid[]));
+-- What is a team's is for its members and for administrators; of the rest, a client sees nothing.
+create policy client on media_items as restrictive for all to learn_app
+  using (case when team_id is null then organization_id <> all ((select client_organizations())::uuid[])
+    else organization_id = any ((select administered_organizations())::uuid[]) or team_id = any ((select own_teams())::uuid[]) end);
+create policy client on media_counts as restrictive for all to learn_app
+  using (case when team_id is null then organization_id <> all ((select client_organizations())::uuid[])
+    else organization_id = any ((select administered_organizations())::uuid[]) or team_id = any ((select own_teams())::uuid[]) end);
+
+grant select, insert, delete on media_items to learn_app;
+grant update (team_id, name, alt_text, tags, folder, updated_at, deleted_at, purge_at) on media_items to learn_app;
+grant select on media_counts to learn_app;
+
+-- How full an organization's library is, by kind: of all its teams, whichever the caller is in.
+create function media_room(organization uuid)
+returns table (used bigint, reserved bigint, quota bigint, kind text, items bigint, bytes bigint)
+language plpgsql stable security definer set search_path = public, pg_temp as $$
+begin
+  perform refuse_other_tenant(organization);
+  return query
+    select coalesce(u.used, 0), coalesce(u.reserved, 0), coalesce(u.quota, i.media_quota), c.kind,
+      coalesce(sum(c.items), 0)::bigint, coalesce(sum(c.bytes), 0)::bigint
+    from installation i
+    left join media_usage u on u.organization_id = organization
+    left join media_counts c on c.organization_id = organization
+    group by u.used, u.reserved, u.quota, i.media_quota, c.kind;
+end $$;
+
+-- Says that these bytes are about to be kept, before they are: whatever comes of it, they are known of. Whoever is
+-- removing the same is waited for, and then they must be written again.
+create function want_media_object(organization uuid, hash text, size bigint, at timestamptz) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  insert into media_objects as kept (organization_id, sha256, bytes, created_at, wanted_at)
+    values (organization, hash, size, at, at)
+  on conflict (organization_id, sha256) do update set wanted_at = greatest(kept.wanted_at, excluded.wanted_at)
+$$;
+
+-- Takes out what no item refers to and nobody has wanted since. The caller removes the bytes before it commits. What is
+-- locked is looked at again: an item may have come to refer to it before it was.
+create function take_unused_media_objects(since timestamptz, at_most integer)
+returns table (organization_id uuid, sha256 text)
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  unused media_objects[];
+begin
+  unused := array(
+    select o from media_objects o where o.wanted_at < since and not exists (
+      select from media_items i where i.organization_id = o.organization_id and i.sha256 = o.sha256
+    ) order by o.wanted_at limit at_most for update skip locked
+  );
+  return query delete from media_objects o using unnest(unused) u
+    where o.organization_id = u.organization_id and o.sha256 = u.sha256 and o.wanted_at < since and not exists (
+      select from media_items i where i.organization_id = o.organization_id and i.sha256 = o.sha256
+    ) returning o.organization_id, o.sha256;
+end $$;
+
+-- What has been in the bin for long enough.
+create function purge_due_media(at timestamptz, at_most integer) returns bigint
+language sql security definer set search_path = public, pg_temp as $$
+  with due as (
+    select id from media_items where deleted_at is not null and purge_at <= at
+      order by purge_at limit at_most for update skip locked
+  ), gone as (
+    delete from media_items where id in (select id from due) returning id, organization_id
+  ), recorded as (
+    insert into audit_events (id, organization_id, subject_id, actor_kind, operation, request_id, created_at)
+      select gen_random_uuid(), organization_id, id, 'operator', 'media.purgeMediaItem', 'bin', at from gone returning 1
+  )
+  select count(*) from recorded
+$$;
+
+-- The bytes of an organization that was deleted are removed after it.
+alter table organization_deletions add media_removed_at timestamptz(3);
+create index organization_deletions_with_media on organization_deletions (deleted_at) where media_removed_at is null;
+
+create function find_deleted_with_media(at_most integer) returns setof uuid
+language sql stable security definer set search_path = public, pg_temp as $$
+  select id from organization_deletions where media_removed_at is null order by deleted_at limit at_most
+$$;
+
+create function media_of_deleted_is_removed(organization uuid, at timestamptz) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  update organization_deletions set media_removed_at = at where id = organization
+$$;
+
+revoke all on function use_media_room(uuid, bigint), administered_organizations(), own_teams(), media_room(uuid),
+  want_media_object(uuid, text, bigint, timestamptz), take_unused_media_objects(timestamptz, integer),
+  purge_due_media(timestamptz, integer), find_deleted_with_media(integer),
+  media_of_deleted_is_removed(uuid, timestamptz) from public;
+grant execute on function administered_organizations(), own_teams(), media_room(uuid) to learn_app;
+grant execute on function want_media_object(uuid, text, bigint, timestamptz), take_unused_media_objects(timestamptz, integer),
+  purge_due_media(timestamptz, integer), find_deleted_with_media(integer),
+  media_of_deleted_is_removed(uuid, timestamptz) to learn_worker;

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+
+/** A small file as `media.createMediaItem` takes it: its declared type and hash are those of its bytes. */
+export function newFile(
+  name = 'notes.txt',
+  bytes: string | Buffer = 'one half and one quarter\n',
+  mediaType = 'text/plain',
+) {
+  const content = Buffer.from(bytes)
+  return { name, mediaType, sha256: sha256Of(content), data: content.toString('base64') }
+}
+
+export const sha256Of = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
+
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** A zip archive of one text, without compression: what office programs write, as small as it can be. */
+export function zip(name: string, text: string): Buffer {
+  const [label, data] = [Buffer.from(name), Buffer.from(text)]
+  const sizes = [crc32(data), data.length, data.length]
+  const local = Buffer.alloc(30)
+  local.writeUInt32LE(0x04034b50, 0)
+  local.writeUInt16LE(20, 4)
+  for (const [index, size] of sizes.entries()) local.writeUInt32LE(size, 14 + index * 4)
+  local.writeUInt16LE(label.length, 26)
+  const entry = Buffer.alloc(46)
+  entry.writeUInt32LE(0x02014b50, 0)
+  entry.writeUInt16LE(20, 6)
+  for (const [index, size] of sizes.entries()) entry.writeUInt32LE(size, 16 + index * 4)
+  entry.writeUInt16LE(label.length, 28)
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(1, 8)
+  end.writeUInt16LE(1, 10)
+  end.writeUInt32LE(entry.length + label.length, 12)
+  end.writeUInt32LE(local.length + label.length + data.length, 16)
+  return Buffer.concat([local, label, data, entry, label, end])
+}
