@@ -331,6 +331,7 @@ create table media_items (
   alt_text text not null,
   tags text[] not null,
   folder text not null,
+  searched text not null,
   kind text not null,
   media_type text not null,
   bytes bigint not null,
@@ -2353,7 +2354,7 @@ grant select on credit_usage to learn_app;
 grant select on invitation_counts to learn_app;
 grant select on media_counts to learn_app;
 grant select on student_counts to learn_app;
-grant update (alt_text, deleted_at, folder, name, purge_at, tags, team_id, updated_at) on media_items to learn_app;
+grant update (alt_text, deleted_at, folder, name, purge_at, searched, tags, team_id, updated_at) on media_items to learn_app;
 grant update (attempt_id) on learn_decisions to learn_app;
 grant update (attempts, decisions, ended_at, open_decision_id, right_answers, wrong_in_a_row) on learn_sessions to learn_app;
 grant update (auto_recharge_amount, auto_recharge_daily_limit, auto_recharge_enabled, auto_recharge_failures, auto_recharge_threshold, billing_email, name, onboarding_data, provider_customer_id, updated_at) on organizations to learn_app;

@@ -176,6 +176,23 @@ test('an address ends with the right to see the file: in the bin, in another tea
   assert.equal(await status(), 404)
 })
 
+test('an address ends when the key that got it is revoked, or the organization suspended for all but who administers it', async () => {
+  const tenant = await world.tenant()
+  const { id } = await added(tenant)
+  const member = await world.member(tenant)
+  const keys = [tenant.key, member.token, await world.key(tenant)]
+  const addresses = await Promise.all(keys.map(token => addressOf(token, id)))
+  const statuses = async () =>
+    await Promise.all(addresses.map(async address => (await fetch(address)).status))
+  assert.deepEqual(await statuses(), [200, 200, 200])
+  await world.revoke(keys[2] ?? '')
+  assert.deepEqual(await statuses(), [200, 200, 404])
+  await world.owner.query(`update organizations set suspended_reason = 'Not paid.' where id = $1`, [
+    tenant.organizationId,
+  ])
+  assert.deepEqual(await statuses(), [200, 404, 404])
+})
+
 test('where the bytes are lost, that is said, and goes to the log', async () => {
   const tenant = await world.tenant()
   const item = await added(tenant, newFile('lost.txt', 'lost'))

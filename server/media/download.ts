@@ -2,7 +2,7 @@ import type { MediaItem } from '@learn/contract/media-item'
 import type { Application } from '../application.ts'
 import { fault } from '../fault.ts'
 import { notCompared, organizationsLiteral } from '../storage/scope.ts'
-import { findMediaItem } from './media.store.ts'
+import { findToDownload } from './media.store.ts'
 import { readTicket, type Ticket } from './ticket.ts'
 
 export interface Download {
@@ -23,8 +23,7 @@ export async function findDownload(
     throw fault('Forbidden', 'This address is no longer good. media.createMediaDownload gives another.')
   const { principalId, organizationId } = ticket
   const scope = { principalId, versions: notCompared, organizations: organizationsLiteral([organizationId]) }
-  const item = await findMediaItem(database.scoped(scope), ticket.mediaItemId, 'read')
-  const isThere = item?.state === 'ready' && item.deletedAt === null && item.sha256 === ticket.sha256
-  if (!item || !isThere) throw fault('NotFound', 'This file is no longer there.')
+  const item = await findToDownload(database.scoped(scope), ticket.mediaItemId)
+  if (item?.sha256 !== ticket.sha256) throw fault('NotFound', 'This file is no longer there.')
   return { item, ticket }
 }

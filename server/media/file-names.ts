@@ -6,8 +6,8 @@ type Reading = Context<'BadRequest'>
 
 const lengthOf = (text: string) => [...text].length
 
-/** Marks without a shape of their own, by which one name can pass for another. */
-const unseen = /[\u061c\u200b-\u200f\u2060\ufeff]/
+/** Marks without a shape of their own, by which one name can pass for another. Joiners have one: they shape what they join. */
+const unseen = /[\u061c\u200b\u200e\u200f\u2060\ufeff]/
 
 const isFileName = (name: string) =>
   name !== '' &&

@@ -12,11 +12,10 @@ const columns = `id, organization_id as "organizationId", team_id as "teamId", n
 const filters = (place: string) => [
   `${place} and ($2::uuid is null or team_id = $2)`,
   '($3::text is null or kind = $3)',
-  '($4::text is null or lower($4) = any (tags))',
+  '($4::text is null or $4 = any (tags))',
   '($5::text is null or folder = $5)',
   '($6::text is null or state = $6)',
-  `($7::text is null or strpos(lower(name), lower($7)) > 0
-    or exists (select from unnest(tags) as tag where strpos(tag, lower($7)) > 0))`,
+  '($7::text is null or strpos(searched, $7) > 0)',
 ]
 
 const keptTotal = (place: string) =>
@@ -61,6 +60,21 @@ export async function findMediaItem(
   return found
 }
 
+const itemFindToDownload = statement<MediaItem>(
+  'media_item_find_to_download',
+  `${itemFind.text} and state = 'ready' and deleted_at is null
+    and exists (
+      select from organizations o where o.id = organization_id
+        and (o.suspended_reason is null or o.id = any (administered_organizations()))
+    ) and not exists (select from api_keys where id = current_principal() and revoked_at is not null)`,
+)
+
+/** The file, if the caller could still ask for it: a key may be revoked by now, or the organization suspended. */
+export async function findToDownload(db: Queries, id: string): Promise<MediaItem | undefined> {
+  const [found] = await db.query(itemFindToDownload, [id])
+  return found
+}
+
 export interface NewMediaItem
   extends Pick<
     MediaItem,
@@ -80,45 +94,43 @@ export interface NewMediaItem
   readonly now: Date
 }
 
+/** In which a search looks. */
+const searched = ({ name, tags }: Pick<MediaItem, 'name' | 'tags'>) =>
+  [name.toLowerCase(), ...tags].join('\n')
+
 const itemInsert = statement<MediaItem>(
   'media_item_insert',
-  `insert into media_items (id, organization_id, team_id, name, alt_text, tags, folder, kind, media_type, bytes, sha256,
-    state, created_by, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'ready', $12, $13, $13) returning ${columns}`,
+  `insert into media_items (id, organization_id, team_id, name, alt_text, tags, folder, searched, kind, media_type, bytes,
+    sha256, state, created_by, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'ready', $13, $14, $14) returning ${columns}`,
 )
 
 export async function insertMediaItem(db: Queries, item: NewMediaItem): Promise<MediaItem> {
   const { id, organizationId, teamId, name, altText, tags, folder } = item
   const { kind, mediaType, bytes, sha256, createdBy, now } = item
-  const about = [id, organizationId, teamId, name, altText, tags, folder]
+  const about = [id, organizationId, teamId, name, altText, tags, folder, searched(item)]
   const [made] = await db.query(itemInsert, [...about, kind, mediaType, bytes, sha256, createdBy, now])
   if (!made) throw new Error('what was just made is not there')
   return made
 }
 
-/** What is null stays as it is, but for the team. */
-export interface MediaItemChange {
-  readonly name: string | null
-  readonly altText: string | null
-  readonly tags: readonly string[] | null
-  readonly folder: string | null
-  readonly teamId: string | null
-}
+export type MediaItemChange = Pick<MediaItem, 'name' | 'altText' | 'tags' | 'folder' | 'teamId'>
 
 const itemSave = statement<MediaItem>(
   'media_item_save',
-  `update media_items set name = coalesce($2, name), alt_text = coalesce($3, alt_text), tags = coalesce($4, tags),
-    folder = coalesce($5, folder), team_id = $6, updated_at = greatest(updated_at, $7)
+  `update media_items set name = $2, alt_text = $3, tags = $4, folder = $5, team_id = $6, searched = $7,
+    updated_at = greatest(updated_at, $8)
   where id = $1 returning ${columns}`,
 )
 
 export async function saveMediaItem(
   db: Queries,
   id: string,
-  { name, altText, tags, folder, teamId }: MediaItemChange,
+  change: MediaItemChange,
   now: Date,
 ): Promise<MediaItem | undefined> {
-  const [saved] = await db.query(itemSave, [id, name, altText, tags, folder, teamId, now])
+  const { name, altText, tags, folder, teamId } = change
+  const [saved] = await db.query(itemSave, [id, name, altText, tags, folder, teamId, searched(change), now])
   return saved
 }
 

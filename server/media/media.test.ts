@@ -123,6 +123,20 @@ test('a name of 255 characters outside of the basic plane fits, and one more doe
   assert.equal((await world.call('media.createMediaItem', tenant.key, input)).status, 400)
 })
 
+test('names of every language fit, and are found in small letters and in capitals', async () => {
+  const tenant = await world.tenant()
+  const given = ['École.txt', '👩‍🏫.txt', 'می‌خواهم.txt', '数学.txt']
+  for (const name of given) assert.equal((await add(tenant, { name, tags: ['Größe'] })).name, name)
+  const found = async (search: string) => names(await list(tenant.key, { 'filter[search]': search }))
+  assert.deepEqual(await found('éCOLE'), ['École.txt'])
+  assert.equal((await found('GRÖSSE')).length, 0)
+  assert.equal((await found('GRÖßE')).length, 4)
+  const [first] = (await list(tenant.key)).data
+  await world.call('media.updateMediaItem', tenant.key, { mediaItemId: first?.id ?? '', name: 'Ägypten.txt' })
+  assert.deepEqual(await found('ägypten'), ['Ägypten.txt'])
+  assert.deepEqual(await found('数'), [])
+})
+
 test('a list is sorted, filtered and searched, and its total is exact', async () => {
   const tenant = await world.tenant()
   await add(tenant, { name: 'Zebra.txt', tags: ['animal'], folder: 'zoo' })

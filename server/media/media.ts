@@ -21,7 +21,8 @@ export async function listMediaItems(
 ): Promise<Output<typeof contract.listMediaItems>> {
   const request = readPage(ctx, contract.listMediaItems.listing, input)
   const { teamId, kind, tag, folder, state, search, bin } = request.filters
-  const values = [teamId, kind, tag, folder, state, search].map(value => value ?? null)
+  const lower = (text: string | undefined) => text?.normalize('NFC').toLowerCase()
+  const values = [teamId, kind, lower(tag), folder, state, lower(search)].map(value => value ?? null)
   const find = bin ? store.findBinnedMediaItems : store.findMediaItems
   return toPage(ctx, request, await find(ctx.db, ctx.reach, request, values))
 }
@@ -80,10 +81,10 @@ export async function updateMediaItem(
   const { mediaItemId: id, name, altText, tags, folder, teamId } = input
   const before = await toChange(ctx, id)
   const change = {
-    name: name === undefined ? null : readFileName(ctx, name),
-    altText: altText === undefined ? null : readAltText(ctx, altText),
-    tags: tags === undefined ? null : readTags(ctx, tags),
-    folder: folder === undefined ? null : readFolder(ctx, folder),
+    name: name === undefined ? before.name : readFileName(ctx, name),
+    altText: altText === undefined ? before.altText : readAltText(ctx, altText),
+    tags: tags === undefined ? before.tags : readTags(ctx, tags),
+    folder: folder === undefined ? before.folder : readFolder(ctx, folder),
     teamId: teamId === undefined ? before.teamId : await readTeam(ctx, teamId),
   }
   const saved = await underRules(store.saveMediaItem(ctx.db, id, change, ctx.now), {
@@ -217,11 +218,15 @@ async function refuseOverQuota(ctx: Context<'Conflict'>, bytes: number): Promise
   if (taken + bytes > room.quota) throw overQuota(ctx, bytes, { taken, quota: room.quota })
 }
 
-const overQuota = (ctx: Context<'Conflict'>, bytes: number, { taken, quota }: Room) =>
-  ctx.fault(
+/** How full the library is, is nothing for a client. */
+function overQuota(ctx: Context<'Conflict'>, bytes: number, { taken, quota }: Room) {
+  if (ctx.clientOf.has(theOrganization(ctx)))
+    return ctx.fault('Conflict', 'The organization’s library is full. Ask its administrators for room.')
+  return ctx.fault(
     'Conflict',
     `The organization’s files take ${taken} of ${quota} bytes, and this one has ${bytes}. Purge what is not needed, or ask the operator for more.`,
   )
+}
 
 interface Room {
   readonly taken: number

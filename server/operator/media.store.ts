@@ -19,7 +19,7 @@ export async function findExpectedObjects(
   const { rows } = await client.query<Omit<ExpectedObject, 'bytes'> & { bytes: string }>(
     `select o.organization_id as "organizationId", o.sha256, o.bytes, array_agg(i.name || ' (' || i.id || ')' order by i.id) as items
     from media_objects o join media_items i on i.organization_id = o.organization_id and i.sha256 = o.sha256
-    where ($1::uuid is null or o.organization_id = $1)
+    where i.state not in ('uploading', 'failed') and ($1::uuid is null or o.organization_id = $1)
       and ($2::uuid is null or (o.organization_id, o.sha256) > ($2::uuid, $3::text))
     group by o.organization_id, o.sha256, o.bytes order by o.organization_id, o.sha256 limit $4`,
     [organizationId, after?.organizationId, after?.sha256, atMost],

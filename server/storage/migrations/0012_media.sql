@@ -24,6 +24,8 @@ create table media_items (
   alt_text text not null check (char_length(alt_text) <= 500),
   tags text[] not null check (cardinality(tags) <= 20),
   folder text not null check (char_length(folder) <= 128),
+  -- Name and tags in small letters, a line each. Not every database knows the small letters of every language.
+  searched text not null,
   kind text not null check (kind in ('picture', 'sound', 'video', 'document')),
   media_type text not null,
   bytes bigint not null check (bytes > 0),
@@ -165,7 +167,7 @@ create policy client on media_counts as restrictive for all to learn_app
     else organization_id = any ((select administered_organizations())::uuid[]) or team_id = any ((select own_teams())::uuid[]) end);
 
 grant select, insert, delete on media_items to learn_app;
-grant update (team_id, name, alt_text, tags, folder, updated_at, deleted_at, purge_at) on media_items to learn_app;
+grant update (team_id, name, alt_text, tags, folder, searched, updated_at, deleted_at, purge_at) on media_items to learn_app;
 grant select on media_counts to learn_app;
 
 -- How full an organization's library is, by kind: of all its teams, whichever the caller is in.
