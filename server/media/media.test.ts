@@ -1,14 +1,23 @@
 import assert from 'node:assert/strict'
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { MediaItem } from '@learn/contract/media-item'
 import { newFile, png } from '../../test/files.ts'
+import { temporaryDirectory } from '../../test/processes.ts'
 import { type Tenant, World } from '../../test/world.ts'
 import { setMediaQuota } from '../operator/operator.ts'
 
 let offset = 0
 const now = () => new Date(Date.now() + offset)
-const world = await World.create({ mediaQuota: 100_000 }, now, { sweepTimes: { everyMilliseconds: 50 } })
-after(() => world.close())
+const data = await temporaryDirectory()
+const config = { mediaQuota: 100_000, dataDir: data.path }
+const world = await World.create(config, now, { sweepTimes: { everyMilliseconds: 50 } })
+after(async () => {
+  await world.close()
+  await data.remove()
+})
 
 const day = 24 * 60 * 60 * 1000
 
@@ -258,6 +267,34 @@ test('the bin keeps a file for 30 days, in which it can be restored, and then it
     [organizationId, mediaItemId],
   )
   assert.deepEqual(rows, [{ actor_kind: 'operator', operation: 'media.purgeMediaItem' }])
+})
+
+test('a running server removes the bytes of what was purged and of organizations that were deleted', async () => {
+  const [tenant, deleted] = [await world.tenant(), await world.tenant('Deleted')]
+  const { id: mediaItemId, sha256 } = await add(tenant)
+  await add(deleted)
+  const { organizationId } = deleted
+  const folder = join(data.path, 'media', organizationId)
+  const file = join(data.path, 'media', tenant.organizationId, sha256.slice(0, 2), sha256)
+  await Promise.all([access(folder), access(file)])
+  await world.call('organizations.deleteOrganization', deleted.key, {
+    organizationId,
+    confirmName: 'Deleted',
+  })
+  await world.call('media.purgeMediaItem', tenant.key, { mediaItemId })
+  offset = 60 * 60 * 1000 + 1_000
+  try {
+    for (const path of [folder, file])
+      while (
+        await access(path).then(
+          () => true,
+          () => false,
+        )
+      )
+        await sleep(10)
+  } finally {
+    offset = 0
+  }
 })
 
 test('the quota is exact however many come at once', async () => {
