@@ -127,12 +127,13 @@ class MediaGroup(Group):
             sort_order: Default desc. Items that are equal in the sort field are ordered by id.
             filter_organization_id: Only those whose organizationId is this.
             filter_team_id: Only those whose teamId is this.
-            filter_kind: Only those whose kind is picture, sound, video, document.
+            filter_kind: Only those whose kind is this, one of picture, sound, video, document.
             filter_tag: Only those whose tag is this.
             filter_folder: Only those whose folder is this.
-            filter_state: Only those whose state is uploading, scanning, ready, quarantined, failed.
+            filter_state: Only those whose state is this, one of uploading, scanning, ready, quarantined,
+                failed.
             filter_search: Only those whose search is this.
-            filter_bin: Only those whose bin is true.
+            filter_bin: Only those whose bin is this, one of true.
 
         Scope `media:read`; least role viewer. Can fail with BadRequest, NotFound.
         """
