@@ -68,7 +68,7 @@ export const createMediaItem = operation({
       altText: Type.Optional(AltText),
       mediaType: Type.String({ minLength: 3, maxLength: 128 }),
       sha256: Sha256,
-      data: Type.String({ minLength: 4, description: 'The bytes, in base64.' }),
+      data: Type.String({ minLength: 4, contentEncoding: 'base64', description: 'The bytes, in base64.' }),
     },
     { $id: 'CreateMediaItemRequest' },
   ),

@@ -25,6 +25,14 @@ test('each of many things that are agreed to at once is told by itself', () => {
   ])
 })
 
+test('of bytes a preview says how many they are', () => {
+  const { fields } = previewOf(contract['media.createMediaItem'], {
+    name: 'a.txt',
+    data: 'MS8yICsgMS80ID0gPwo=',
+  })
+  assert.deepEqual(fields.at(-1), { name: 'data', value: '14 bytes' })
+})
+
 test('every PIN and token that is given is covered', () => {
   for (const operation of Object.values(contract)) {
     const input = Object.fromEntries(

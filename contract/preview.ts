@@ -34,18 +34,28 @@ export function previewOf(operation: Operation, input: object, cost?: Cost): Pre
     operation: operation.id,
     summary: operation.summary,
     destructive: isDestructive(operation),
-    fields: Object.entries(input).flatMap(([name, value]) =>
-      isSecret(operation, name) ? [{ name, value: '••••' }] : fieldsOf(name, value),
-    ),
+    fields: Object.entries(input).flatMap(([name, value]) => {
+      if (isSecret(operation, name)) return [{ name, value: '••••' }]
+      return isBytes(operation, name) ? [{ name, value: bytesIn(String(value)) }] : fieldsOf(name, value)
+    }),
     cost,
   }
 }
 
 /** Whether a field is given and never shown, such as a PIN. */
-export function isSecret({ body }: Pick<Operation, 'body'>, name: string): boolean {
-  // The properties of a body are schemas, of which one keyword is read.
-  const fields = { ...body?.properties } as Record<string, { writeOnly?: boolean } | undefined>
-  return fields[name]?.writeOnly === true
+export const isSecret = (operation: Pick<Operation, 'body'>, name: string): boolean =>
+  keywordsOf(operation, name).writeOnly === true
+
+const isBytes = (operation: Pick<Operation, 'body'>, name: string): boolean =>
+  keywordsOf(operation, name).contentEncoding === 'base64'
+
+/** Nobody reads base64. */
+const bytesIn = (text: string): string => `${Math.floor((text.replace(/=+$/, '').length * 3) / 4)} bytes`
+
+function keywordsOf({ body }: Pick<Operation, 'body'>, name: string) {
+  // The properties of a body are schemas, of which two keywords are read.
+  const fields = { ...body?.properties } as Record<string, { writeOnly?: boolean; contentEncoding?: string }>
+  return fields[name] ?? {}
 }
 
 /** A list of objects is told item by item: each is something of its own to agree to, and none hides behind the others. */
