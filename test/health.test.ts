@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -36,12 +38,13 @@ test('metrics count requests by operation and status, with latencies, the pool a
   assert.doesNotMatch(text, /learn_sk_/)
 })
 
-test('while another server migrates, this one is alive but not ready, and answers in JSON', async () => {
+test('while another server migrates, this one is alive but not ready, and answers in JSON', async t => {
   const database = await createDatabase()
   const blocker = new pg.Client({ connectionString: database.url })
   await blocker.connect()
+  t.after(() => blocker.end()) // Where this fails before its end, the connection would keep the process for ever.
   await blocker.query(`select pg_advisory_lock(hashtextextended('learn migrations', 0))`)
-  const port = 20_000 + Math.floor(Math.random() * 20_000)
+  const port = await freePort()
   const starting = start({
     config: { ...readConfig({}), port },
     databaseUrl: database.url,
@@ -66,9 +69,20 @@ test('while another server migrates, this one is alive but not ready, and answer
   const early = await callOperation(url, 'organizations.listOrganizations', undefined, {})
   assert.equal(early.body._tag, 'InternalError')
   assert.match(early.body.message ?? '', /starting/)
-  await blocker.end()
+  await blocker.query(`select pg_advisory_unlock(hashtextextended('learn migrations', 0))`)
   const server = await starting
   assert.equal((await ask('/readyz')).status, 200)
   await server.close()
+  await blocker.end()
   await database.drop()
 })
+
+/** One that nobody listens on: the system gives no other the same for a while. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
