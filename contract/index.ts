@@ -15,6 +15,7 @@ import * as learnSettings from './learn/settings.ts'
 import * as learnStudents from './learn/students.ts'
 import * as ledger from './ledger.ts'
 import * as media from './media.ts'
+import * as mediaUploads from './media-uploads.ts'
 import * as members from './members.ts'
 import type { Operation } from './operation.ts'
 import * as organizations from './organizations.ts'
@@ -46,6 +47,7 @@ const nouns = {
   learnAssignments,
   learnRights,
   media,
+  mediaUploads,
 }
 type Nouns = typeof nouns
 
@@ -76,7 +78,8 @@ export interface Contract
     OperationsOf<Nouns['learnAttempts']>,
     OperationsOf<Nouns['learnAssignments']>,
     OperationsOf<Nouns['learnRights']>,
-    OperationsOf<Nouns['media']> {}
+    OperationsOf<Nouns['media']>,
+    OperationsOf<Nouns['mediaUploads']> {}
 export type OperationId = keyof Contract
 
 const isOperation = (value: unknown): value is Operation =>

@@ -9,6 +9,9 @@ export const longestTag = 40
 export const longestFileName = 255
 export const longestFolder = 128
 export const longestAltText = 500
+export const largestFile = 10 * 1024 ** 3
+export const largestPicture = 128 * 1024 ** 2
+export const largestSvg = 1024 ** 2
 
 export const FileName = Type.String({
   minLength: 1,
@@ -44,7 +47,11 @@ const mediaItem = closed(
     kind: Type.Enum([...mediaKinds]),
     mediaType: Type.String(),
     bytes: Type.Number(),
-    sha256: Type.String(),
+    sha256: Type.String({ description: 'SHA-256 of the bytes that are kept; what a download gives.' }),
+    uploadedSha256: Type.String({
+      description:
+        'SHA-256 of the bytes as they were sent. Pictures are kept without what they tell of place and camera.',
+    }),
     state: Type.Enum([...mediaStates], { description: 'Only what is `ready` can be downloaded.' }),
     reason: nullable(Type.String({ description: 'Why it is quarantined, or has failed.' })),
     width: nullable(Type.Number()),
@@ -73,6 +80,7 @@ export const mediaItemExample: MediaItem = {
   mediaType: 'text/plain',
   bytes: 14,
   sha256: '15d126bb5bcaae95343129cf8527d3111f780cc7c4c2198e51c5c5c4ff6c3ed4',
+  uploadedSha256: '15d126bb5bcaae95343129cf8527d3111f780cc7c4c2198e51c5c5c4ff6c3ed4',
   state: 'ready',
   reason: null,
   width: null,

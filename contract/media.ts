@@ -38,6 +38,7 @@ export const listMediaItems = operation({
       tag: 'text',
       folder: 'text',
       state: mediaStates,
+      uploadedSha256: 'text',
       search: 'text',
       bin: ['true'],
     },
@@ -57,7 +58,7 @@ export const createMediaItem = operation({
   method: 'POST',
   path: '/v1/media/items',
   summary: 'Add a small file to the media library',
-  description: `Keeps a file that fits into one request: at most 1 MiB with all its fields, which is about 700 KB of file. Its length and hash are taken from the bytes that came, and its type is found from what is in it: where either is not as declared, nothing is kept. It takes ${Object.keys(mediaTypes).join(', ')}.`,
+  description: `Keeps a file that fits into one request: at most 1 MiB with all its fields, which is about 700 KB of file; \`media.createMediaUpload\` begins a larger one. Its length and hash are taken from the bytes that came, and its type is found from what is in it: where either is not as declared, nothing is kept. It takes ${Object.keys(mediaTypes).join(', ')}.`,
   body: closed(
     {
       organizationId: Id,
@@ -153,7 +154,7 @@ export const deleteMediaItem = operation({
   path: '/v1/media/items/{mediaItemId}',
   summary: 'Put a file into the bin',
   description:
-    'Puts the file into the bin, where it can be restored for 30 days and still takes its room. Then it is gone for good.',
+    'Puts the file into the bin, where it can be restored for 30 days and still takes its room. Then it is gone for good. What is still being uploaded is given up by `media.cancelMediaUpload` instead.',
   params: mediaItemId,
   ...changes,
   example: { request: { mediaItemId: example.id }, response: inBin },

@@ -111,10 +111,11 @@ interface Declaration {
   /** A `client` member is a guest: what is about money is not for it, whatever its role. */
   readonly closedToClients?: true
   /**
-   * Where the answer is not written at once: `events` is a stream of server-sent events, each of which is the response
+   * Where it does not come and go at once: `events` is a stream of server-sent events, each of which is the response
    * anew; `pieces` is JSON as ever, whose lists are sent as they are read, for they may be longer than can be held.
+   * `upload` takes bytes for as long as they come, in no transaction: its function commits what they come to.
    */
-  readonly transport?: 'events' | 'pieces'
+  readonly transport?: 'events' | 'pieces' | 'upload'
   readonly formats?: readonly Format[]
   readonly listing?: Listing
   readonly invariants?: readonly string[]

@@ -12,7 +12,7 @@ export interface Route<Id extends string = string> {
   readonly query?: readonly string[]
   /** Whether it answers with a page of a list. */
   readonly paged?: true
-  readonly transport?: 'events' | 'pieces'
+  readonly transport?: NonNullable<Operation['transport']>
   /** Whether its answer can be asked for as text. */
   readonly formats?: readonly string[]
 }

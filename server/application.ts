@@ -1,8 +1,10 @@
 import type { Logger } from 'pino'
+import type { MediaProcessing } from './context.ts'
 import type { Credentials } from './identity/authenticate.ts'
 import type { LastUses } from './identity/last-use.ts'
 import type { RateLimits } from './identity/rate-limit.ts'
 import type { MailDelivery } from './mail/queue.ts'
+import type { Incoming } from './objects/incoming.ts'
 import type { KeptObjects } from './objects/kept-objects.ts'
 import type { PaymentDesk } from './payments/desk.ts'
 import type { PaymentProvider } from './payments/provider.ts'
@@ -33,6 +35,9 @@ export interface Application {
   readonly jobs: JobRunner
   /** Where the bytes of files are kept. */
   readonly objects: KeptObjects
+  /** Where bytes arrive that come in pieces. */
+  readonly incoming: Incoming
+  readonly processing: MediaProcessing
   readonly surface: Surface
   /** How this server is reached, as an origin. */
   readonly publicUrl: string

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { ErrorKind } from '@learn/contract/errors'
 import type { Job } from '@learn/contract/jobs'
 import type { CallerKind } from '@learn/contract/operation'
@@ -6,6 +7,7 @@ import type { RateLimits } from './identity/rate-limit.ts'
 import { uuidv7 } from './ids.ts'
 import type { Mail } from './mail/mail.ts'
 import { enqueueMail } from './mail/queue.ts'
+import type { Incoming } from './objects/incoming.ts'
 import type { KeptObjects } from './objects/kept-objects.ts'
 import type { PaymentDesk } from './payments/desk.ts'
 import type { Secrets } from './secrets.ts'
@@ -49,6 +51,9 @@ export interface Context<Kind extends ErrorKind = never> {
   readonly desk: PaymentDesk
   /** Where the bytes of files are kept. */
   readonly objects: KeptObjects
+  /** Where bytes arrive that come in pieces. */
+  readonly incoming: Incoming
+  readonly processing: MediaProcessing
   /** What this server can be asked. */
   readonly surface: Surface
   /** Counts what could be guessing. */
@@ -56,6 +61,22 @@ export interface Context<Kind extends ErrorKind = never> {
   /** How long a new family tries for nothing; null for as long as it likes. */
   readonly trialDays: number | null
   readonly fault: (kind: Kind & PlainKind, message: string) => Fault
+}
+
+/** What happens to a file between its last byte and its being ready. */
+export interface MediaProcessing {
+  /** Whether a file of this type is looked through at all. */
+  readonly isNeeded: (mediaType: string) => boolean
+  /** There is something to do. */
+  readonly kick: () => void
+}
+
+/** What a function gets whose input is bytes that come for as long as they come. It is in no transaction. */
+export interface UploadContext<Kind extends ErrorKind = never> extends Context<Kind> {
+  /** The bytes, where they come beside the input and not in it. */
+  readonly source: Readable | undefined
+  /** All or nothing, and only if the caller may still do it. Each leaves an audit event. */
+  readonly commit: <T>(work: (ctx: MutationContext<Kind>) => Promise<T>) => Promise<T>
 }
 
 /** What a mutation gets on top. Each leaves an audit event, or `execute.ts` refuses to commit it. */
@@ -78,6 +99,8 @@ export interface MutationContext<Kind extends ErrorKind = never> extends Context
   readonly mail: (mail: Mail) => Promise<void>
   /** Begins, with the commit, the work that this operation answers with. It holds the credits of this call. */
   readonly startJob: (data: object) => Promise<Job>
+  /** For what others need not wait for, and find by themselves where it is lost. */
+  readonly afterCommit: (work: () => void) => void
 }
 
 /** The organization that the call is about. */
@@ -113,6 +136,7 @@ export function mutationContext(
   deeds: readonly Deed[]
   mails: readonly Mail[]
   jobs: readonly string[]
+  afterwards: readonly (() => void)[]
 } {
   const newIds = new Set<string>()
   const deeds: Deed[] = []
@@ -148,6 +172,9 @@ export function mutationContext(
     audit(theOrganization(base), id)
     return await enqueueJob(db, { ...occasion, id, organizationId: theOrganization(base), data })
   }
-  const own = { db, requestName, newId, enterNew, enterInvited, audit, auditDeletion, mail, startJob }
-  return { ctx: { ...base, ...own }, deeds, mails, jobs }
+  const afterwards: (() => void)[] = []
+  const afterCommit = (work: () => void) => void afterwards.push(work)
+  const writes = { audit, auditDeletion, mail, startJob, afterCommit }
+  const own = { db, requestName, newId, enterNew, enterInvited, ...writes }
+  return { ctx: { ...base, ...own }, deeds, mails, jobs, afterwards }
 }

@@ -3,15 +3,26 @@ import type { Operation } from '@learn/contract/operation'
 import { project } from '@learn/contract/project'
 import { Deleted } from '@learn/contract/values'
 import type { Application } from './application.ts'
+import {
+  type BaseContext,
+  baseContext,
+  type Call,
+  idempotentRequest,
+  inTransaction,
+  occasion,
+  type Result,
+  withFreshAccess,
+} from './call.ts'
 import { type Charge, HeldNoMore, hold, postAll, release } from './charge.ts'
 import { type MutationContext, mutationContext } from './context.ts'
-import { Fault, fault } from './fault.ts'
-import type { Audience, Caller } from './identity/authenticate.ts'
+import { Fault } from './fault.ts'
+import type { Caller } from './identity/authenticate.ts'
 import { authorize, Denied, type Reach } from './identity/authorize.ts'
 import type { RateLimitHeaders } from './identity/rate-limit.ts'
 import { uuidv7 } from './ids.ts'
 import { Pieces } from './pieces.ts'
 import { quote } from './quote.ts'
+import { receive } from './receive.ts'
 import { record } from './record.ts'
 import {
   keyName,
@@ -21,30 +32,9 @@ import {
   StillUnderWay,
   storedAnswer,
 } from './storage/idempotency.ts'
-import { holdOrganization } from './storage/organization.store.ts'
-import { notCompared, organizationsLiteral, StaleAccess } from './storage/scope.ts'
+import { notCompared, organizationsLiteral } from './storage/scope.ts'
 import { handlerOf } from './surface.ts'
-import { type RawInput, validate } from './validate.ts'
-
-/** One call of one operation, from HTTP or from within the process. */
-export interface Call {
-  readonly operation: Operation
-  readonly requestId: string
-  readonly authorization: string | undefined
-  readonly audience: Audience
-  readonly idempotencyKey: string | undefined
-  readonly address: string
-  /** The next read of a call that goes on: it was counted when it began. */
-  readonly goesOn?: true
-  /** Gives the input once it is wanted: a caller who is not let in costs no parsing. */
-  readonly input: () => RawInput
-}
-
-export interface Result {
-  readonly body: unknown
-  /** Whether it is the stored answer to an earlier request. */
-  readonly replayed: boolean
-}
+import { validate } from './validate.ts'
 
 export interface Outcome {
   readonly result: Result | Fault
@@ -70,6 +60,7 @@ export async function execute(app: Application, call: Call): Promise<Outcome> {
     const result = await withFreshAccess(app, call, caller, async fresh => {
       const reach = await authorize(app.database, call.operation, fresh, input)
       const base = baseContext(app, call, fresh, reach)
+      if (call.operation.transport === 'upload') return await receive(app, call, reach, base, input, fresh)
       return await effects[call.operation.effect](app, call, reach, base, input)
     }).catch(error => repeatedDeletion(app, call, current, input, error))
     app.lastUses.note(credentialId, now)
@@ -86,7 +77,6 @@ export async function execute(app: Application, call: Call): Promise<Outcome> {
   }
 }
 
-type BaseContext = ReturnType<typeof baseContext>
 type Effect = (
   app: Application,
   call: Call,
@@ -99,34 +89,6 @@ const effects: Record<Operation['effect'], Effect> = {
   read,
   mutate,
   paid: pay,
-}
-
-/** How often a call whose answer takes long begins anew, where what the caller may do changes again and again. */
-const mostReadings = 5
-
-/**
- * Runs the call again where what was cached of the caller is not, or may not be, true any more: the database says
- * that it has changed, or it was not enough. What is then read is read for this call and needs no comparison, so
- * that under many changes at once no call is starved. An answer in pieces is read for as long as somebody takes it, so
- * each piece is compared all the same.
- */
-async function withFreshAccess<T>(
-  app: Application,
-  call: Call,
-  cached: Caller,
-  work: (caller: Caller) => Promise<T>,
-  reading = 1,
-): Promise<T> {
-  try {
-    return await work(cached)
-  } catch (error) {
-    if (!(error instanceof StaleAccess || (error instanceof Denied && reading === 1))) throw error
-    app.credentials.forget(call.authorization, call.audience)
-    const fresh = await app.credentials.authenticate(call.authorization, call.audience, app.now())
-    if (call.operation.transport === 'pieces' && reading < mostReadings)
-      return await withFreshAccess(app, call, fresh, work, reading + 1)
-    return await work({ ...fresh, versions: notCompared, reaches: new Map() })
-  }
 }
 
 async function read(
@@ -198,42 +160,33 @@ async function mutate(
   input: object,
   charge?: Charge,
 ): Promise<Result> {
-  const { operation, requestId, address } = call
-  const { now, actor } = base
+  const { operation } = call
+  const { now } = base
   const key = readIdempotencyKey(call.idempotencyKey)
   const request = idempotentRequest(operation, base, key, input, now)
   const name = () => requestName(app.secrets, request)?.toString('hex') ?? uuidv7(now)
-  let mailed = false
-  let started = false
-  const at = reach.organizations[0] ?? actor.principalId
-  const result = await app.turns.take(at, () =>
-    app.database.transaction(reach.scope, async db => {
-      for (const id of reach.organizations) {
-        if (id !== db.holds && !(await holdOrganization(db, id)))
-          throw new Denied('NotFound', 'There is no such organization.')
-      }
-      const event = { actor, operation: operation.id, address, requestId, now }
-      return await once(db, app.secrets, request, async () => {
-        const { ctx, deeds, mails, jobs } = mutationContext(base, db, {
-          ...event,
-          charge,
-          requestName: name,
-        })
-        const output = await handlerOf(app.surface, operation)(ctx, input)
-        mailed = mails.length > 0
-        started = jobs.length > 0
-        // What a job holds is charged when that is done. Credits come before the audit log, here and everywhere: both are
-        // held to the end, and in two orders two calls would wait for each other.
-        if (charge && !started) await postAll(db, charge, now)
-        const answer = project(operation.response, output)
-        // Where no answer is stored after it, the last line of the audit log takes the commit along.
-        await record(db, event, deeds, key === undefined ? db.finish : db.query)
-        return answer
-      })
+  const event = occasion(call, base)
+  let afterwards: readonly (() => void)[] = []
+  const result = await inTransaction(app, reach, base, db =>
+    once(db, app.secrets, request, async () => {
+      const made = mutationContext(base, db, { ...event, charge, requestName: name })
+      const { ctx, deeds, mails, jobs } = made
+      const output = await handlerOf(app.surface, operation)(ctx, input)
+      afterwards = [
+        ...made.afterwards,
+        ...(mails.length > 0 ? [() => app.mail.kick()] : []),
+        ...(jobs.length > 0 ? [() => app.jobs.kick()] : []),
+      ]
+      // What a job holds is charged when that is done. Credits come before the audit log, here and everywhere: both are
+      // held to the end, and in two orders two calls would wait for each other.
+      if (charge && jobs.length === 0) await postAll(db, charge, now)
+      const answer = project(operation.response, output)
+      // Where no answer is stored after it, the last line of the audit log takes the commit along.
+      await record(db, event, deeds, key === undefined ? db.finish : db.query)
+      return answer
     }),
   )
-  if (mailed) app.mail.kick()
-  if (started) app.jobs.kick()
+  for (const work of afterwards) work()
   return result
 }
 
@@ -256,38 +209,6 @@ async function repeatedDeletion(
       throw refusal
     }),
   )
-}
-
-/** An answer may hold a secret: it is repeated only to who may do as much as who got it first. */
-function idempotentRequest(
-  { id: operation }: Operation,
-  { actor: { principalId }, scopes }: Pick<Caller, 'actor' | 'scopes'>,
-  key: string | undefined,
-  input: object,
-  now: Date,
-) {
-  return { principalId, operation, key, input: { input, scopes: [...scopes].sort() }, now }
-}
-
-function baseContext(app: Application, call: Call, caller: Caller, reach: Reach) {
-  return {
-    operationId: call.operation.id,
-    actor: caller.actor,
-    scopes: caller.scopes,
-    expiresAt: Number.isFinite(caller.expiresAt) ? new Date(caller.expiresAt) : null,
-    clientOf: caller.clientOf,
-    organizations: reach.organizations,
-    reach: reach.parameter,
-    now: app.now(),
-    secrets: app.secrets,
-    publicUrl: app.publicUrl,
-    desk: app.desk,
-    objects: app.objects,
-    surface: app.surface,
-    guesses: app.rateLimits,
-    trialDays: app.trialDays,
-    fault,
-  }
 }
 
 /** What is not a declared failure is one of ours: its cause goes to the log, never to the caller. */

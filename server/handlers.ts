@@ -18,6 +18,7 @@ import * as learnSessions from './learn/sessions.ts'
 import * as learnSettings from './learn/settings.ts'
 import * as learnStudents from './learn/students.ts'
 import * as media from './media/media.ts'
+import * as mediaUploads from './media/uploads.ts'
 import * as members from './members/members.ts'
 import * as organizations from './organizations/organizations.ts'
 import type { Handler, Renderer, Surface, Units, Work } from './surface.ts'
@@ -50,6 +51,7 @@ const functions = {
   ...learnAssignments,
   ...learnRights,
   ...media,
+  ...mediaUploads,
 } satisfies Handlers
 
 /** For each paid operation whose price is not by the call: how many units a call uses. */

@@ -14,7 +14,9 @@ import type { Mailer } from './mail/mail.ts'
 import { outbox } from './mail/outbox.ts'
 import { MailDelivery } from './mail/queue.ts'
 import { smtp } from './mail/smtp.ts'
+import { Processing, type ProcessingTimes } from './media/processing.ts'
 import { disk } from './objects/disk.ts'
+import { Incoming } from './objects/incoming.ts'
 import { KeptObjects } from './objects/kept-objects.ts'
 import { bootstrap, type FirstRun } from './operator/operator.ts'
 import { OperatorError, reasonOf } from './operator-error.ts'
@@ -22,8 +24,10 @@ import { PaymentDesk } from './payments/desk.ts'
 import { local } from './payments/local.ts'
 import { Recharging } from './payments/recharging.ts'
 import { StripeProvider } from './payments/stripe.ts'
+import { none } from './scanning/none.ts'
 import { deriveSecrets } from './secrets.ts'
 import { Database, type DatabaseRole } from './storage/database.ts'
+import { Holds } from './storage/holds.ts'
 import { migrate } from './storage/migrate.ts'
 import { asOwner } from './storage/owner.ts'
 import type { Surface } from './surface.ts'
@@ -53,6 +57,7 @@ export interface StartOptions {
   readonly sweepTimes?: Partial<SweepTimes>
   readonly heldMilliseconds?: number
   readonly paymentTimes?: PaymentTimes
+  readonly processingTimes?: Partial<ProcessingTimes>
 }
 
 /** How long the provider is waited for, and how often recharges are looked for. */
@@ -92,7 +97,18 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     ? new StripeProvider(config.stripe, options.paymentTimes?.timeoutMilliseconds)
     : local
   const jobs = new JobRunner(worker, options.jobTimes)
-  const objects = new KeptObjects(worker, disk(join(config.dataDir, 'media')))
+  const kept = disk(join(config.dataDir, 'media'))
+  const objects = new KeptObjects(worker, kept)
+  const holds = new Holds(databaseUrl)
+  const processing = new Processing({
+    database: worker,
+    objects,
+    holds,
+    scanner: none,
+    log,
+    now,
+    times: options.processingTimes,
+  })
   const readiness: Readiness = { stage: 'migrating', probe: () => database.probe() }
   const mail = new MailDelivery({
     db: identity.system,
@@ -116,6 +132,8 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     mail,
     jobs,
     objects,
+    incoming: new Incoming(kept, holds, worker),
+    processing,
     surface,
     trialDays: config.trialDays,
     publicUrl: config.publicUrl ?? '', // Known for sure when it listens.
@@ -142,6 +160,8 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     await recharging.stop()
     await mail.stop()
     await jobs.stop()
+    await processing.stop()
+    await holds.close()
     await app.lastUses.stop()
     await Promise.all([database, identity, worker, payments].map(open => open.close()))
   }
@@ -163,6 +183,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     readiness.stage = 'serving'
     mail.start()
     jobs.start(app)
+    processing.start()
     recharging.start()
     const stopSweeping = startSweeping({
       database,

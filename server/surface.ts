@@ -1,11 +1,15 @@
 import type { Job } from '@learn/contract/jobs'
 import type { Failure, Format, Input, Operation, Output } from '@learn/contract/operation'
-import type { Context, MutationContext } from './context.ts'
+import type { Context, MutationContext, UploadContext } from './context.ts'
 import type { PlainKind } from './fault.ts'
 
-/** The function of an operation: a read gets the plain context, everything else may write. */
+/** The function of an operation: a read gets the plain context, everything else may write, an upload when it has come. */
 export type Handler<Op extends Operation> = (
-  ctx: Op['effect'] extends 'read' ? Context<Failure<Op>> : MutationContext<Failure<Op>>,
+  ctx: Op['effect'] extends 'read'
+    ? Context<Failure<Op>>
+    : Op extends { readonly transport: 'upload' }
+      ? UploadContext<Failure<Op>>
+      : MutationContext<Failure<Op>>,
   input: Input<Op>,
 ) => Promise<Op extends { readonly transport: 'pieces' } ? InPieces<Output<Op>> : Output<Op>>
 

@@ -11,6 +11,12 @@ export function newFile(
   return { name, mediaType, sha256: sha256Of(content), data: content.toString('base64') }
 }
 
+/** The same file as `media.createMediaUpload` takes it. */
+export function newUpload(...file: Parameters<typeof newFile>) {
+  const { data, ...declared } = newFile(...file)
+  return { ...declared, bytes: Buffer.from(data, 'base64').length }
+}
+
 export const sha256Of = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
 
 export const png = Buffer.from(

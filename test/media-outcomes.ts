@@ -1,10 +1,11 @@
 import type { Contract, OperationId } from '@learn/contract'
 import { randomId } from '../server/ids.ts'
-import { newFile } from './files.ts'
+import { newFile, newUpload } from './files.ts'
 import { type Outcome, oddKey } from './learn-outcomes/outcome.ts'
 import type { World } from './world.ts'
 
 type MediaOperationId = Extract<OperationId, `media.${string}`>
+type Uploading = `media.${'get' | 'append' | 'cancel'}MediaUpload`
 type Changing = `media.${'update' | 'delete' | 'restore' | 'purge'}MediaItem`
 
 /** The same as in outcomes.test.ts, for the media library. A missing one does not compile. */
@@ -18,11 +19,36 @@ export const mediaErrors = (
     if (place === 'bin') await world.call('media.deleteMediaItem', tenant.key, { mediaItemId: body.id })
     return { ...tenant, file, mediaItemId: body.id }
   }
+  /** A field that only some take is left out for the others. */
+  const inputOf = (id: MediaOperationId, mediaItemId: string) =>
+    (id === 'media.appendMediaUpload'
+      ? { mediaItemId, offset: 0, data: newFile().data }
+      : { mediaItemId }) as never
   const ofNone = async (id: MediaOperationId): Outcome =>
-    await world.call(id, (await world.tenant()).key, { mediaItemId: randomId() } as never)
+    await world.call(id, (await world.tenant()).key, inputOf(id, randomId()))
+  const ofUpload = async (id: Uploading, headers = {}): Outcome => {
+    const { organizationId, key } = await world.tenant()
+    const { body } = await world.call('media.createMediaUpload', key, { organizationId, ...newUpload() })
+    return await world.call(id, key, inputOf(id, body.mediaItemId), { headers })
+  }
   const asIt = async (id: MediaOperationId, place?: 'library' | 'bin', headers = {}): Outcome => {
     const { key, mediaItemId } = await withFile(place)
-    return await world.call(id, key, { mediaItemId } as never, { headers })
+    return await world.call(id, key, inputOf(id, mediaItemId), { headers })
+  }
+  /** What adds a file, refused for its name, its team, and its size. */
+  const adding = (id: 'media.createMediaItem' | 'media.createMediaUpload') => {
+    const file = id === 'media.createMediaItem' ? newFile : newUpload
+    const ask = async (more: object, name?: string, quota?: number): Outcome => {
+      const { organizationId, key } = await world.tenant()
+      const limit = 'insert into media_usage (organization_id, quota) values ($1, $2)'
+      if (quota) await world.owner.query(limit, [organizationId, quota])
+      return await world.call(id, key, { organizationId, ...file(name), ...more } as never)
+    }
+    return {
+      BadRequest: () => ask({}, '..'),
+      NotFound: () => ask({ teamId: randomId() }),
+      Conflict: () => ask({}, undefined, 3),
+    }
   }
   /** What changes one file, asked for where it is in the wrong place for that. */
   const changing = (id: Changing, wrongPlace: 'library' | 'bin') => ({
@@ -39,23 +65,18 @@ export const mediaErrors = (
           'filter[organizationId]': randomId(),
         }),
     },
-    'media.createMediaItem': {
-      BadRequest: async () => {
-        const { organizationId, key } = await world.tenant()
-        return await world.call('media.createMediaItem', key, { organizationId, ...newFile('..') })
-      },
-      NotFound: async () => {
-        const { organizationId, key } = await world.tenant()
-        const file = { organizationId, teamId: randomId(), ...newFile() }
-        return await world.call('media.createMediaItem', key, file)
-      },
-      Conflict: async () => {
-        const { organizationId, key } = await world.tenant()
-        await world.owner.query('insert into media_usage (organization_id, quota) values ($1, 3)', [
-          organizationId,
-        ])
-        return await world.call('media.createMediaItem', key, { organizationId, ...newFile() })
-      },
+    'media.createMediaItem': adding('media.createMediaItem'),
+    'media.createMediaUpload': adding('media.createMediaUpload'),
+    'media.getMediaUpload': { NotFound: () => ofNone('media.getMediaUpload') },
+    'media.appendMediaUpload': {
+      BadRequest: () => ofUpload('media.appendMediaUpload', oddKey),
+      NotFound: () => ofNone('media.appendMediaUpload'),
+      Conflict: () => asIt('media.appendMediaUpload'),
+    },
+    'media.cancelMediaUpload': {
+      BadRequest: () => ofUpload('media.cancelMediaUpload', oddKey),
+      NotFound: () => ofNone('media.cancelMediaUpload'),
+      Conflict: () => asIt('media.cancelMediaUpload'),
     },
     'media.getMediaItem': { NotFound: () => ofNone('media.getMediaItem') },
     'media.updateMediaItem': changing('media.updateMediaItem', 'bin'),

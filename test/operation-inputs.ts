@@ -1,6 +1,6 @@
 import type { Contract, OperationId } from '@learn/contract'
 import type { Input } from '@learn/contract/operation'
-import { newFile } from './files.ts'
+import { newFile, newUpload } from './files.ts'
 import { learnInputs } from './learn-inputs.ts'
 import type { PopulatedTenant } from './populated-tenant.ts'
 
@@ -101,5 +101,17 @@ export const inputs: { readonly [Id in OperationId]: (tenant: PopulatedTenant) =
   'media.restoreMediaItem': ({ binnedMediaItemId }) => ({ mediaItemId: binnedMediaItemId }),
   'media.purgeMediaItem': ({ mediaItemId }) => ({ mediaItemId }),
   'media.createMediaDownload': ({ mediaItemId }) => ({ mediaItemId }),
+  'media.createMediaUpload': ({ organizationId, student }) => ({
+    organizationId,
+    teamId: student.teamId,
+    ...newUpload(),
+  }),
+  'media.getMediaUpload': ({ uploadingMediaItemId }) => ({ mediaItemId: uploadingMediaItemId }),
+  'media.appendMediaUpload': ({ uploadingMediaItemId }) => ({
+    mediaItemId: uploadingMediaItemId,
+    offset: 0,
+    data: newFile().data,
+  }),
+  'media.cancelMediaUpload': ({ uploadingMediaItemId }) => ({ mediaItemId: uploadingMediaItemId }),
   'media.getMediaUsage': ({ organizationId }) => ({ organizationId }),
 }

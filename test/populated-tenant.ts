@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Child, clientFamily, onboard, practised } from './family.ts'
-import { newFile } from './files.ts'
+import { newFile, newUpload } from './files.ts'
 import type { Person, World } from './world.ts'
 
 /** A tenant in which there is one of everything, under names that can't be mistaken for another's. */
@@ -56,6 +56,9 @@ export async function populate(world: World) {
   }
   const [mediaItemId, binnedMediaItemId] = [await addFile('File'), await addFile('Binned')]
   await world.call('media.deleteMediaItem', key, { mediaItemId: binnedMediaItemId })
+  const upload = { organizationId, teamId: student.teamId, ...newUpload(`Uploading ${marker}.txt`) }
+  const { mediaItemId: uploadingMediaItemId } = (await world.call('media.createMediaUpload', key, upload))
+    .body
   const people = { viewer, member, admin, client, otherClient, invited, parent, student, sister }
   const things = {
     name,
@@ -70,6 +73,7 @@ export async function populate(world: World) {
     jobId,
     mediaItemId,
     binnedMediaItemId,
+    uploadingMediaItemId,
     ...learned,
   }
   return { ...tenant, ...people, ...things }
@@ -138,7 +142,11 @@ const ofFamily = (tenant: PopulatedTenant) => [
 ]
 
 /** The files of the family's team. */
-const ofTeam = (tenant: PopulatedTenant) => [tenant.mediaItemId, tenant.binnedMediaItemId]
+const ofTeam = (tenant: PopulatedTenant) => [
+  tenant.mediaItemId,
+  tenant.binnedMediaItemId,
+  tenant.uploadingMediaItemId,
+]
 
 /** What is not for those who are in no team: files, also where they see the teams. */
 const ofTeams = (tenant: PopulatedTenant) => [...confidential(tenant), ...ofTeam(tenant)]

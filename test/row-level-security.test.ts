@@ -7,7 +7,7 @@ import { uuidv7 } from '../server/ids.ts'
 import { notCompared, organizationsLiteral, type Scope } from '../server/storage/scope.ts'
 import { statement } from '../server/storage/statement.ts'
 import { clientFamily, practised } from './family.ts'
-import { newFile } from './files.ts'
+import { newFile, newUpload } from './files.ts'
 import { tutorOf } from './practising.ts'
 import { type Tenant, World } from './world.ts'
 
@@ -75,6 +75,7 @@ async function fill(tenant: Tenant): Promise<void> {
   await world.job(tenant)
   await practised(world, await clientFamily(world, tenant))
   await world.call('media.createMediaItem', key, { organizationId, ...newFile() })
+  await world.call('media.createMediaUpload', key, { organizationId, ...newUpload() })
 }
 
 /** The column that says whose a row is. */
@@ -154,6 +155,7 @@ test('every table that belongs to a tenant is under a policy, and shows nothing 
     'lessons_seen',
     'media_counts',
     'media_items',
+    'media_uploads',
     'memberships',
     'oauth_grants',
     'organizations',
@@ -294,14 +296,23 @@ test('the role behind requests moves credits by what was paid and what time has 
       written: ['audit_events', 'mails', 'organizations', 'payment_events', 'recharges'],
       balance: false,
       functions: [
+        'begin_media_processing',
         'billing_addresses',
+        'end_media_processing',
         'erase_inactive_student',
+        'fail_expired_media_upload',
         'fail_lost_jobs',
         'find_deleted_with_media',
+        'find_expired_media_uploads',
         'find_inactive_students',
+        'find_media_to_process',
+        'is_media_upload',
         'media_of_deleted_is_removed',
+        'media_upload_goes_on',
+        'postpone_media_processing',
         'purge_due_media',
         'record_payment',
+        'remove_failed_media',
         'settle_due_credits',
         'settle_payment',
         'take_unused_media_objects',

@@ -1,13 +1,25 @@
 import assert from 'node:assert/strict'
+import { Readable } from 'node:stream'
 import { test } from 'node:test'
 import { mediaTypes } from '@learn/contract/media-types'
 import { png, zip } from '../../test/files.ts'
 import type { Context } from '../context.ts'
 import { fault } from '../fault.ts'
-import { readMediaType } from './media-type.ts'
+import { findContradiction, readDeclaredType } from './media-type.ts'
 
 /** All that it takes of a context. */
 const ctx = { fault } as unknown as Context<'BadRequest'>
+
+/** In pieces of any size, as they come from a disk or from elsewhere. */
+async function readMediaType(given: typeof ctx, declared: string, bytes: Buffer, piece = 7): Promise<string> {
+  const type = readDeclaredType(given, declared)
+  const pieces = Array.from({ length: Math.ceil(bytes.length / piece) }, (_, at) =>
+    bytes.subarray(at * piece, (at + 1) * piece),
+  )
+  const wrong = await findContradiction(type, async () => Readable.from(pieces))
+  if (wrong) throw given.fault('BadRequest', wrong)
+  return type
+}
 
 const bytesOf = (hex: string, length = 64) => {
   const start = Buffer.from(hex.replaceAll(' ', ''), 'hex')

@@ -1,3 +1,6 @@
+import type { Readable } from 'node:stream'
+import { ReadableStream } from 'node:stream/web'
+import { largestSvg } from '@learn/contract/media-item'
 import { mediaTypes } from '@learn/contract/media-types'
 import type { Context } from '../context.ts'
 
@@ -33,29 +36,33 @@ const isText = (type: string) => type.startsWith('text/') || type === svg
 /** Whether a browser that shows it in place could be made to run something by it. */
 export const couldRun = (type: string) => type === svg
 
-/** The declared type under its usual name, if that is what the bytes are, and if the library takes it. */
-export async function readMediaType(
-  ctx: Context<'BadRequest'>,
-  declared: string,
-  bytes: Buffer,
-): Promise<string> {
+/** The declared type under its usual name, if the library takes it. */
+export function readDeclaredType(ctx: Context<'BadRequest'>, declared: string): string {
   const type = plainName(declared)
-  if (!Object.hasOwn(mediaTypes, type)) {
-    throw ctx.fault(
-      'BadRequest',
-      `The library does not take files of the type ${type.slice(0, 100)}. It takes ${Object.keys(mediaTypes).join(', ')}.`,
-    )
-  }
-  const found = await findType(bytes)
-  if (isText(type) ? isTextOf(type, found, bytes) : found === type) return type
+  if (Object.hasOwn(mediaTypes, type)) return type
+  throw ctx.fault(
+    'BadRequest',
+    `The library does not take files of the type ${type.slice(0, 100)}. It takes ${Object.keys(mediaTypes).join(', ')}.`,
+  )
+}
+
+/** What contradicts the type, in a sentence; nothing where the bytes are of it. */
+export async function findContradiction(
+  type: string,
+  read: () => Promise<Readable>,
+): Promise<string | undefined> {
+  const found = await findType(await read())
+  if (isText(type) ? await isTextOf(type, found, await read()) : found === type) return undefined
   const instead = found && found !== type ? `; it looks like ${found}` : ''
-  throw ctx.fault('BadRequest', `What is in the file is not ${type}${instead}. Nothing was kept.`)
+  return `What is in the file is not ${type}${instead}.`
 }
 
 /** By what is in it. Text has no signature, and is found to be nothing. */
-async function findType(bytes: Buffer): Promise<string | undefined> {
-  const { fileTypeFromBuffer } = await import('file-type') // Loaded by the first file that comes.
-  const found = await fileTypeFromBuffer(bytes).catch(() => undefined) // What breaks off in the middle is nothing.
+async function findType(source: Readable): Promise<string | undefined> {
+  const { fileTypeFromStream } = await import('file-type') // Loaded by the first file that comes.
+  const stream = ReadableStream.from<Uint8Array>(source)
+  const found = await fileTypeFromStream(stream).catch(() => undefined) // What breaks off in the middle is nothing.
+  source.destroy()
   return found && plainName(found.mime)
 }
 
@@ -64,21 +71,32 @@ const foundInWords = new Set(['image/bmp', 'application/x-msdownload'])
 
 const markup =
   /^(<(!doctype|!--|html|head|body|script|style|iframe|svg|title|table|div|h[1-6]|p|a|br|b|\?)|#!)/i
+const longestMarkup = 16
 
-function isTextOf(type: string, found: string | undefined, bytes: Buffer): boolean {
-  const text = decode(bytes)
-  if (text === undefined) return false
-  if (type === svg) return (found === undefined || found === 'application/xml') && isSvg(text)
-  return (found === undefined || foundInWords.has(found)) && !markup.test(text.trimStart())
+async function isTextOf(type: string, found: string | undefined, source: Readable): Promise<boolean> {
+  if (type === svg) {
+    const text = await readStart(source, largestSvg)
+    return (found === undefined || found === 'application/xml') && text !== undefined && isSvg(text)
+  }
+  const start = await readStart(source, longestMarkup)
+  return (found === undefined || foundInWords.has(found)) && start !== undefined && !markup.test(start)
 }
 
-/** The text, without a mark at its start; nothing where it is none. */
-function decode(bytes: Buffer): string | undefined {
+/** The first characters that are no spaces, without a mark before them; nothing where any of it is no text. */
+async function readStart(source: Readable, characters: number): Promise<string | undefined> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let start = ''
+  const take = (text: string) => {
+    if (text.includes('\0')) throw new TypeError('NUL is in no text')
+    if (start.length < characters) start = (start + text).trimStart().slice(0, characters)
+  }
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return text.includes('\0') ? undefined : text
-  } catch {
-    return undefined
+    for await (const chunk of source) take(decoder.decode(chunk, { stream: true }))
+    take(decoder.decode())
+    return start
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
   }
 }
 

@@ -1,14 +1,15 @@
 import type { MediaItem } from '@learn/contract/media-item'
-import type { MediaKind } from '@learn/contract/media-types'
+import { type MediaKind, mediaTypes } from '@learn/contract/media-types'
 import type { Queries } from '../storage/database.ts'
 import { organizationList } from '../storage/page.ts'
 import { statement } from '../storage/statement.ts'
 
 const columns = `id, organization_id as "organizationId", team_id as "teamId", name, alt_text as "altText", tags, folder,
-  kind, media_type as "mediaType", bytes, sha256, state, reason, width, height, preview, created_by as "createdBy",
+  kind, media_type as "mediaType", bytes, coalesce(sha256, uploaded_sha256) as sha256,
+  uploaded_sha256 as "uploadedSha256", state, reason, width, height, preview, created_by as "createdBy",
   created_at as "createdAt", updated_at as "updatedAt", deleted_at as "deletedAt", purge_at as "purgeAt"`
 
-/** $2 to $7: team, kind, tag, folder, state, and what to search for. */
+/** $2 to $8: team, kind, tag, folder, state, what to search for, and the hash of the bytes as they were sent. */
 const filters = (place: string) => [
   `${place} and ($2::uuid is null or team_id = $2)`,
   '($3::text is null or kind = $3)',
@@ -16,6 +17,7 @@ const filters = (place: string) => [
   '($5::text is null or folder = $5)',
   '($6::text is null or state = $6)',
   '($7::text is null or strpos(searched, $7) > 0)',
+  '($8::text is null or uploaded_sha256 = $8)',
 ]
 
 const keptTotal = (place: string) =>
@@ -88,9 +90,9 @@ export interface NewMediaItem
     | 'mediaType'
     | 'bytes'
     | 'sha256'
+    | 'state'
     | 'createdBy'
   > {
-  readonly kind: MediaKind
   readonly now: Date
 }
 
@@ -101,15 +103,18 @@ const searched = ({ name, tags }: Pick<MediaItem, 'name' | 'tags'>) =>
 const itemInsert = statement<MediaItem>(
   'media_item_insert',
   `insert into media_items (id, organization_id, team_id, name, alt_text, tags, folder, searched, kind, media_type, bytes,
-    sha256, state, created_by, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'ready', $13, $14, $14) returning ${columns}`,
+    uploaded_bytes, sha256, uploaded_sha256, state, created_by, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12, $13, $14, $15, $16, $16) returning ${columns}`,
 )
 
 export async function insertMediaItem(db: Queries, item: NewMediaItem): Promise<MediaItem> {
   const { id, organizationId, teamId, name, altText, tags, folder } = item
-  const { kind, mediaType, bytes, sha256, createdBy, now } = item
+  const { mediaType, bytes, sha256, state, createdBy, now } = item
   const about = [id, organizationId, teamId, name, altText, tags, folder, searched(item)]
-  const [made] = await db.query(itemInsert, [...about, kind, mediaType, bytes, sha256, createdBy, now])
+  const kind = mediaTypes[mediaType] ?? 'document'
+  const kept = state === 'uploading' ? null : sha256
+  const content = [kind, mediaType, bytes, kept, sha256, state]
+  const [made] = await db.query(itemInsert, [...about, ...content, createdBy, now])
   if (!made) throw new Error('what was just made is not there')
   return made
 }

@@ -60,7 +60,7 @@ test('a small file is kept with what was said of it, and what was found in it', 
     altText: 'A cat',
   })
   assert.deepEqual(
-    { ...item, id: 1, sha256: 1, createdAt: 1, updatedAt: 1 },
+    { ...item, id: 1, sha256: 1, uploadedSha256: 1, createdAt: 1, updatedAt: 1 },
     {
       id: 1,
       organizationId: tenant.organizationId,
@@ -73,6 +73,7 @@ test('a small file is kept with what was said of it, and what was found in it', 
       mediaType: 'image/png',
       bytes: png.length,
       sha256: 1,
+      uploadedSha256: 1,
       state: 'ready',
       reason: null,
       width: null,

@@ -1,15 +1,27 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import * as contract from '@learn/contract/media'
-import { mediaTypes } from '@learn/contract/media-types'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, gone, type MutationContext, theOrganization } from '../context.ts'
 import { NoRoom } from '../objects/objects.ts'
 import { readPage, toPage } from '../storage/page.ts'
 import { underRules } from '../storage/rule.ts'
 import { readAltText, readFileName, readFolder, readTags } from './file-names.ts'
+import {
+  addItem,
+  noItem,
+  noRoom,
+  noTeam,
+  readAbout,
+  readBase64,
+  readTeam,
+  refuseOverQuota,
+  refuseTooLarge,
+} from './library.ts'
 import * as store from './media.store.ts'
-import { couldRun, readMediaType } from './media-type.ts'
+import { couldRun, findContradiction, readDeclaredType } from './media-type.ts'
 import { ticketFor } from './ticket.ts'
+import * as uploads from './uploads.store.ts'
 
 const day = 24 * 60 * 60 * 1000
 const binMilliseconds = 30 * day
@@ -20,9 +32,11 @@ export async function listMediaItems(
   input: Input<typeof contract.listMediaItems>,
 ): Promise<Output<typeof contract.listMediaItems>> {
   const request = readPage(ctx, contract.listMediaItems.listing, input)
-  const { teamId, kind, tag, folder, state, search, bin } = request.filters
+  const { teamId, kind, tag, folder, state, uploadedSha256, search, bin } = request.filters
   const lower = (text: string | undefined) => text?.normalize('NFC').toLowerCase()
-  const values = [teamId, kind, lower(tag), folder, state, lower(search)].map(value => value ?? null)
+  const values = [teamId, kind, lower(tag), folder, state, lower(search), lower(uploadedSha256)].map(
+    value => value ?? null,
+  )
   const find = bin ? store.findBinnedMediaItems : store.findMediaItems
   return toPage(ctx, request, await find(ctx.db, ctx.reach, request, values))
 }
@@ -32,37 +46,34 @@ export async function createMediaItem(
   input: Input<typeof contract.createMediaItem>,
 ): Promise<Output<typeof contract.createMediaItem>> {
   const organizationId = theOrganization(ctx)
-  const about = {
-    teamId: await readTeam(ctx, input.teamId ?? null),
-    name: readFileName(ctx, input.name),
-    folder: readFolder(ctx, input.folder ?? ''),
-    tags: readTags(ctx, input.tags ?? []),
-    altText: readAltText(ctx, input.altText ?? ''),
-  }
+  const about = await readAbout(ctx, input)
   const bytes = readBytes(ctx, input)
   const { sha256 } = input
-  const mediaType = await readMediaType(ctx, input.mediaType, bytes)
+  const mediaType = readDeclaredType(ctx, input.mediaType)
+  refuseTooLarge(ctx, mediaType, bytes.length)
+  const wrong = await findContradiction(mediaType, async () => Readable.from([bytes]))
+  if (wrong) throw ctx.fault('BadRequest', `${wrong} Nothing was kept.`)
   await refuseOverQuota(ctx, bytes.length)
   await ctx.objects.put({ organizationId, sha256 }, bytes, ctx.now).catch(error => {
     throw error instanceof NoRoom ? noRoom(ctx) : error
   })
   const id = ctx.newId()
-  const kind = mediaTypes[mediaType] ?? 'document'
-  const made = store.insertMediaItem(ctx.db, {
+  const state = ctx.processing.isNeeded(mediaType) ? 'scanning' : 'ready'
+  const item = await addItem(ctx, {
     ...about,
     id,
     organizationId,
-    kind,
     mediaType,
     bytes: bytes.length,
     sha256,
+    state,
     createdBy: ctx.actor.principalId,
     now: ctx.now,
   })
-  const item = await underRules(made, {
-    media_quota: ({ detail }) => overQuota(ctx, bytes.length, roomIn(detail)),
-    media_items_belong_to_a_team: () => noTeam(ctx),
-  })
+  if (state === 'scanning') {
+    await uploads.insertUpload(ctx.db, item, { tryAt: ctx.now })
+    ctx.afterCommit(ctx.processing.kick)
+  }
   ctx.audit(organizationId, id)
   return item
 }
@@ -98,7 +109,9 @@ export async function deleteMediaItem(
   ctx: MutationContext<'NotFound' | 'Conflict'>,
   { mediaItemId: id }: Input<typeof contract.deleteMediaItem>,
 ): Promise<Output<typeof contract.deleteMediaItem>> {
-  await toChange(ctx, id)
+  const { state } = await toChange(ctx, id)
+  if (state === 'uploading')
+    throw ctx.fault('Conflict', 'This file is still being uploaded. media.cancelMediaUpload gives it up.')
   const bin = { deletedAt: ctx.now, purgeAt: new Date(ctx.now.getTime() + binMilliseconds) }
   const saved = await store.binMediaItem(ctx.db, id, bin, ctx.now)
   ctx.audit(theOrganization(ctx), id)
@@ -120,7 +133,9 @@ export async function purgeMediaItem(
   ctx: MutationContext<'NotFound'>,
   { mediaItemId: id }: Input<typeof contract.purgeMediaItem>,
 ): Promise<Output<typeof contract.purgeMediaItem>> {
-  if (!(await store.findMediaItem(ctx.db, id, 'change'))) return noItem(ctx)
+  const item = (await store.findMediaItem(ctx.db, id, 'change')) ?? noItem(ctx)
+  if (item.state === 'uploading' || item.state === 'scanning')
+    await ctx.incoming.abandon({ organizationId: item.organizationId, uploadId: id })
   await store.deleteMediaItem(ctx.db, id)
   ctx.audit(theOrganization(ctx), id)
   return { id, deletedAt: ctx.now.toISOString() }
@@ -157,34 +172,17 @@ export async function getMediaUsage(
   return { organizationId, usedBytes, reservedBytes, quotaBytes, items, byKind }
 }
 
-/** The team that is to have a file: one of which the caller sees the files. A client has nothing outside of its teams. */
-async function readTeam(
-  ctx: Context<'BadRequest' | 'NotFound'>,
-  teamId: string | null,
-): Promise<string | null> {
-  const organizationId = theOrganization(ctx)
-  if (teamId === null) {
-    if (!ctx.clientOf.has(organizationId)) return null
-    throw ctx.fault('BadRequest', 'A client of the organization must say by teamId for which of its teams.')
-  }
-  if (!(await store.seesFilesOf(ctx.db, teamId, organizationId))) throw noTeam(ctx)
-  return teamId.toLowerCase()
-}
-
 /** The bytes of the request, if they are those that it declares. */
 function readBytes(
   ctx: Context<'BadRequest'>,
   { data, sha256 }: Pick<Input<typeof contract.createMediaItem>, 'data' | 'sha256'>,
 ): Buffer {
-  const bytes = Buffer.from(data, 'base64')
-  if (bytes.length === 0 || bytes.toString('base64') !== data)
-    throw ctx.fault('BadRequest', 'data must be the bytes in base64, with padding and without line ends.')
-  if (createHash('sha256').update(bytes).digest('hex') !== sha256)
-    throw ctx.fault(
-      'BadRequest',
-      'The bytes that came do not have this sha256. Nothing was kept: send them again.',
-    )
-  return bytes
+  const bytes = readBase64(ctx, data)
+  if (createHash('sha256').update(bytes).digest('hex') === sha256) return bytes
+  throw ctx.fault(
+    'BadRequest',
+    'The bytes that came do not have this sha256. Nothing was kept: send them again.',
+  )
 }
 
 /** The file, held so that nobody else changes it, if it is not in the bin. */
@@ -194,44 +192,5 @@ async function toChange(ctx: Context<'NotFound' | 'Conflict'>, id: string) {
   return item
 }
 
-function noItem(ctx: Context<'NotFound'>): never {
-  throw ctx.fault('NotFound', 'There is no such file in the media library.')
-}
-
 const inBin = (ctx: Context<'Conflict'>) =>
   ctx.fault('Conflict', 'This file is in the bin. media.restoreMediaItem takes it out.')
-
-const noTeam = (ctx: Context<'NotFound'>) =>
-  ctx.fault('NotFound', 'There is no such team, or you are not in it.')
-
-const noRoom = (ctx: Context<'InternalError'>) =>
-  ctx.fault(
-    'InternalError',
-    'The server has no room left for files. Nothing was kept; try again when its operator has made room.',
-  )
-
-/** Before the bytes are kept for nothing. That it holds, whoever else comes at once, is the database's to say. */
-async function refuseOverQuota(ctx: Context<'Conflict'>, bytes: number): Promise<void> {
-  const [room] = await store.findRoom(ctx.db, theOrganization(ctx))
-  if (!room) return
-  const taken = room.used + room.reserved
-  if (taken + bytes > room.quota) throw overQuota(ctx, bytes, { taken, quota: room.quota })
-}
-
-/** How full the library is, is nothing for a client. */
-function overQuota(ctx: Context<'Conflict'>, bytes: number, { taken, quota }: Room) {
-  if (ctx.clientOf.has(theOrganization(ctx)))
-    return ctx.fault('Conflict', 'The organization’s library is full. Ask its administrators for room.')
-  return ctx.fault(
-    'Conflict',
-    `The organization’s files take ${taken} of ${quota} bytes, and this one has ${bytes}. Purge what is not needed, or ask the operator for more.`,
-  )
-}
-
-interface Room {
-  readonly taken: number
-  readonly quota: number
-}
-
-/** What the database says with its refusal. */
-const roomIn = (detail = '{"taken":0,"quota":0}'): Room => JSON.parse(detail) as Room // Its rule writes exactly this.

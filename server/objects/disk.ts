@@ -3,17 +3,19 @@ import { constants } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isId } from '../ids.ts'
-import { NoRoom, NoSuchObject, type ObjectKey, type Objects, WrongBytes } from './objects.ts'
+import { NoRoom, NoSuchObject, type ObjectKey, type Objects, type UploadKey, WrongBytes } from './objects.ts'
 
 const hashed = /^[0-9a-f]{64}$/
 const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
+const asNoRoom = (error: unknown) =>
+  full.has(String(codeOf(error))) ? new NoRoom('the disk is full', { cause: error }) : error
 
 /** Where bytes are until all of them are there: on the same file system, so that they can be moved at once. */
 const unfinished = 'unfinished'
 
-/** Bytes in files, as `<folder>/<organization>/<two hex digits>/<hash>`. */
+/** Bytes in files, as `<folder>/<organization>/<two hex digits>/<hash>`; those that arrive, as `…/uploads/<id>`. */
 export function disk(folder: string): Objects {
   const home = (organizationId: string) => {
     if (!isId(organizationId)) throw new Error('no id of an organization')
@@ -23,25 +25,31 @@ export function disk(folder: string): Objects {
     if (!hashed.test(sha256)) throw new Error('no SHA-256')
     return join(home(organizationId), sha256.slice(0, 2), sha256)
   }
-  const size = async (key: ObjectKey) => {
-    const found = await stat(pathOf(key)).catch(absent)
-    return found?.size
+  const stagedIn = (organizationId: string) => join(home(organizationId), 'uploads')
+  const stagedAt = ({ organizationId, uploadId }: UploadKey) => {
+    if (!isId(uploadId)) throw new Error('no id of an upload')
+    return join(stagedIn(organizationId), uploadId.toLowerCase())
+  }
+  const sizeOf = async (path: string) => (await stat(path).catch(absent))?.size
+  const size = async (key: ObjectKey) => await sizeOf(pathOf(key))
+  const moveTo = async (key: ObjectKey, from: string) => {
+    const path = pathOf(key)
+    await makeFolder(dirname(path))
+    await rename(from, path)
+    await syncFolder(dirname(path))
   }
   return {
     size,
     put: async (key, source, bytes) => {
       if ((await size(key)) === bytes) return
-      const path = pathOf(key)
       const partial = join(folder, unfinished, randomBytes(16).toString('hex'))
       try {
         await makeFolder(dirname(partial))
         await writeAll(partial, source, { bytes, sha256: key.sha256 })
-        await makeFolder(dirname(path))
-        await rename(partial, path)
-        await syncFolder(dirname(path))
+        await moveTo(key, partial)
       } catch (error) {
         await rm(partial, { force: true })
-        throw full.has(String(codeOf(error))) ? new NoRoom('the disk is full', { cause: error }) : error
+        throw asNoRoom(error)
       }
     },
     read: async (key, range) => {
@@ -63,6 +71,40 @@ export function disk(folder: string): Objects {
         const path = join(folder, unfinished, name)
         const found = await stat(path).catch(absent)
         if (found && found.mtime < since) await rm(path, { force: true })
+      }
+    },
+    arrived: async upload => (await sizeOf(stagedAt(upload))) ?? 0,
+    append: async (upload, offset, source) => {
+      const path = stagedAt(upload)
+      try {
+        if (offset === 0) await makeFolder(dirname(path))
+        const file = await open(path, constants.O_WRONLY | (offset === 0 ? constants.O_CREAT : 0), 0o600)
+        try {
+          return await appendAll(file, offset, source)
+        } finally {
+          await file.close()
+          if (offset === 0) await syncFolder(dirname(path))
+        }
+      } catch (error) {
+        throw asNoRoom(error)
+      }
+    },
+    readArrived: async (upload, range) => {
+      const file = await open(stagedAt(upload), constants.O_RDONLY).catch(absent)
+      if (!file) throw new NoSuchObject(`nothing of ${upload.uploadId} has arrived`)
+      return file.createReadStream(range && { start: range.first, end: range.last })
+    },
+    finish: async (upload, key, bytes) => {
+      const path = stagedAt(upload)
+      if ((await size(key)) === bytes) return await rm(path, { force: true })
+      if ((await sizeOf(path)) !== bytes) throw new NoSuchObject(`${upload.uploadId} has not arrived`)
+      await moveTo(key, path)
+    },
+    abandon: async upload => await rm(stagedAt(upload), { force: true }),
+    async *uploads(organizationId) {
+      for (const uploadId of await namesIn(stagedIn(organizationId))) {
+        const found = await stat(join(stagedIn(organizationId), uploadId)).catch(absent)
+        if (found && isId(uploadId)) yield { organizationId, uploadId, changedAt: found.mtime }
       }
     },
   }
@@ -99,8 +141,54 @@ async function writeAll(
 }
 
 /** A disk that is nearly full may take a part of it. */
-async function writeChunk(file: FileHandle, chunk: Uint8Array): Promise<void> {
-  for (let done = 0; done < chunk.length; ) done += (await file.write(chunk, done)).bytesWritten
+async function writeChunk(file: FileHandle, chunk: Uint8Array, position?: number): Promise<void> {
+  for (let done = 0; done < chunk.length; ) {
+    const at = position === undefined ? null : position + done
+    done += (await file.write(chunk, done, chunk.length - done, at)).bytesWritten
+  }
+}
+
+/** So much is collected while what came before is written. */
+const collected = 512 * 1024
+
+/** Writes one batch while the next comes in, and all of it to the medium at the end, however that comes about. */
+async function appendAll(
+  file: FileHandle,
+  offset: number,
+  source: AsyncIterable<Uint8Array>,
+): Promise<number> {
+  let end = offset
+  let batch: Uint8Array[] = []
+  let size = 0
+  let writing = Promise.resolve()
+  const write = async () => {
+    await writing
+    writing = writeBatch(file, batch, end)
+    writing.catch(() => undefined) // Awaited before the next, and at the end.
+    end += size
+    batch = []
+    size = 0
+  }
+  try {
+    for await (const chunk of source) {
+      batch.push(chunk)
+      size += chunk.length
+      if (size >= collected) await write()
+    }
+  } finally {
+    await write()
+    await writing
+    await file.datasync()
+  }
+  return end
+}
+
+async function writeBatch(file: FileHandle, batch: readonly Uint8Array[], position: number): Promise<void> {
+  if (batch.length === 0) return
+  const size = batch.reduce((sum, { length }) => sum + length, 0)
+  const { bytesWritten } = await file.writev(batch, position)
+  if (bytesWritten < size)
+    await writeChunk(file, Buffer.concat(batch).subarray(bytesWritten), position + bytesWritten)
 }
 
 /** With all its parents, each of which must survive as well. */

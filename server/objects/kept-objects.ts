@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { Database, Queries } from '../storage/database.ts'
 import { findDeletedOrganizations, noteRemoved, takeUnused, wantObject } from './objects.store.ts'
-import type { ByteRange, ObjectKey, Objects } from './objects.ts'
+import type { ByteRange, ObjectKey, Objects, UploadKey } from './objects.ts'
 
 /** For how long what is wanted is kept without an item: far longer than it takes from its bytes to its item. */
 const longestUnusedMilliseconds = 60 * 60 * 1000
@@ -23,8 +24,25 @@ export class KeptObjects {
   }
 
   async put(key: ObjectKey, bytes: Buffer, now: Date): Promise<void> {
-    await wantObject(this.#database.system, key, bytes.length, now)
+    await this.want(key, bytes.length, now)
     await this.#objects.put(key, [bytes], bytes.length)
+  }
+
+  /** The same for bytes whose hash nobody knows yet, and answers with it. */
+  async keep(organizationId: string, bytes: Buffer, now: Date): Promise<string> {
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    await this.put({ organizationId, sha256 }, bytes, now)
+    return sha256
+  }
+
+  /** Says that these bytes are about to be kept. */
+  async want(key: ObjectKey, bytes: number, now: Date): Promise<void> {
+    await wantObject(this.#database.system, key, bytes, now)
+  }
+
+  /** What has arrived of an upload becomes the object, which must be wanted. It may be repeated. */
+  async finish(upload: UploadKey, key: ObjectKey, bytes: number): Promise<void> {
+    await this.#objects.finish(upload, key, bytes)
   }
 
   async read(key: ObjectKey, range?: ByteRange): Promise<Readable> {

@@ -14,6 +14,12 @@ export async function wantObject(
   await db.query(objectWant, [organizationId, sha256, bytes, now])
 }
 
+const uploadExtend = statement<never>('media_upload_extend', 'select media_upload_goes_on($1, $2)')
+
+export async function extendUpload(db: Queries, uploadId: string, until: Date): Promise<void> {
+  await db.query(uploadExtend, [uploadId, until])
+}
+
 const unusedTake = statement<ObjectKey>(
   'media_objects_take_unused',
   'select organization_id as "organizationId", sha256 from take_unused_media_objects($1, $2)',

@@ -12,6 +12,23 @@ export interface ByteRange {
   readonly last: number
 }
 
+/** Bytes that are on their way, under the id of the item that they will be. */
+export interface UploadKey {
+  readonly organizationId: string
+  readonly uploadId: string
+}
+
+export interface StagedUpload extends UploadKey {
+  readonly changedAt: Date
+}
+
+/** What a download answers with, where somebody else sends it. */
+export interface DownloadAnswer {
+  readonly expiresAt: Date
+  readonly contentType: string
+  readonly contentDisposition: string
+}
+
 /** Where bytes are kept. What was put is there to stay, also if the machine is lost a moment later. */
 export interface Objects {
   /** Keeps nothing where the bytes are not as many as expected, or have another hash. What is there already is left. */
@@ -29,6 +46,28 @@ export interface Objects {
   removeAll(organizationId: string): Promise<void>
   /** What was being put when a server was lost, and has not grown since. */
   removeUnfinished(since: Date): Promise<void>
+
+  /** How many bytes of an upload are there, from the first on; 0 where there are none. */
+  arrived(upload: UploadKey): Promise<number>
+  /**
+   * Adds to an upload of which exactly `offset` bytes have arrived, and answers how many have now. They are there to stay.
+   * Where the source breaks off, its error is thrown on, and what came before stays. Rejects with `NoRoom`. One at a time.
+   */
+  append(upload: UploadKey, offset: number, source: AsyncIterable<Uint8Array>): Promise<number>
+  /** Rejects with `NoSuchObject` before the first byte, where nothing has arrived. */
+  readArrived(upload: UploadKey, range?: ByteRange): Promise<Readable>
+  /**
+   * Makes an upload of so many bytes, whose hash the caller knows, the object of that key. Repeated, or where that object
+   * is there already, all is well; where neither is, it rejects with `NoSuchObject`.
+   */
+  finish(upload: UploadKey, key: ObjectKey, bytes: number): Promise<void>
+  /** Removes what has arrived. Where there is nothing, all is well. */
+  abandon(upload: UploadKey): Promise<void>
+  /** All uploads of which something is kept, in any order. */
+  uploads(organizationId: string): AsyncIterable<StagedUpload>
+
+  /** An address of the storage's own that gives the object, where it has such. */
+  downloadUrl?(key: ObjectKey, answer: DownloadAnswer): Promise<string>
 }
 
 export class NoSuchObject extends Error {}

@@ -171,7 +171,8 @@ export class Attempt {
   }
 
   #context(): Omit<Context<ErrorKind>, 'db'> {
-    const { secrets, publicUrl, desk, objects, surface, rateLimits: guesses, trialDays, now } = this.#app
+    const { secrets, publicUrl, desk, objects, incoming, processing, surface } = this.#app
+    const { rateLimits: guesses, trialDays, now } = this.#app
     const { operation, organizationId, principalId, kind, userId, id } = this.#job
     return {
       operationId: operation,
@@ -186,6 +187,8 @@ export class Attempt {
       publicUrl,
       desk,
       objects,
+      incoming,
+      processing,
       surface,
       guesses,
       trialDays,

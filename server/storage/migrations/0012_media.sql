@@ -29,7 +29,11 @@ create table media_items (
   kind text not null check (kind in ('picture', 'sound', 'video', 'document')),
   media_type text not null,
   bytes bigint not null check (bytes > 0),
-  sha256 text not null,
+  -- Of the bytes that are kept: none while they arrive, nor where they came to nothing.
+  sha256 text,
+  -- Of the bytes as they were sent, or are to be.
+  uploaded_bytes bigint not null,
+  uploaded_sha256 text not null check (uploaded_sha256 ~ '^[0-9a-f]{64}$'),
   state text not null check (state in ('uploading', 'scanning', 'ready', 'quarantined', 'failed')),
   reason text,
   width integer,
@@ -42,6 +46,8 @@ create table media_items (
   deleted_at timestamptz(3),
   purge_at timestamptz(3),
   check ((deleted_at is null) = (purge_at is null)),
+  constraint media_items_keep_bytes check ((sha256 is null) = (state in ('uploading', 'failed'))),
+  constraint media_items_say_why check ((reason is null) = (state not in ('quarantined', 'failed'))),
   -- A team that has files can't be deleted, unless the whole organization is: they would be everybody's, or lost.
   constraint media_items_belong_to_a_team foreign key (team_id, organization_id) references teams (id, organization_id),
   -- Looked at last, for an organization is deleted in any order.
@@ -55,6 +61,35 @@ create index media_items_in_bin on media_items (organization_id, created_at, id)
 create index media_items_to_purge on media_items (purge_at) where deleted_at is not null;
 create index media_items_by_team on media_items (team_id) where team_id is not null;
 create index media_items_by_object on media_items (organization_id, sha256);
+create index media_items_by_upload on media_items (organization_id, uploaded_sha256);
+create index media_items_failed on media_items (updated_at) where state = 'failed';
+
+-- Of an item that is on its way: until when bytes may come, and from when on, and how often, it was looked through.
+create table media_uploads (
+  item_id uuid primary key references media_items on delete cascade,
+  organization_id uuid not null references organizations on delete cascade,
+  -- Null once all has arrived.
+  expires_at timestamptz(3),
+  -- Null until all has arrived.
+  try_at timestamptz(3),
+  attempts integer not null default 0,
+  check ((expires_at is null) <> (try_at is null))
+);
+create index media_uploads_by_expires_at on media_uploads (expires_at) where expires_at is not null;
+create index media_uploads_by_try_at on media_uploads (try_at) where try_at is not null;
+create index media_uploads_by_organization on media_uploads (organization_id);
+
+create function media_item_moves_on() returns trigger language plpgsql as $$
+begin
+  if (old.state, new.state) not in (('uploading', 'scanning'), ('uploading', 'failed'), ('scanning', 'ready'),
+    ('scanning', 'quarantined'), ('scanning', 'failed')) then
+    raise exception 'a file that is % can not be %', old.state, new.state
+      using errcode = 'integrity_constraint_violation', constraint = 'media_items_move_on';
+  end if;
+  return new;
+end $$;
+create trigger media_items_move_on before update on media_items
+  for each row when (old.state <> new.state) execute function media_item_moves_on();
 
 -- How many there are, and of how many bytes, kept as they change. By team, so that a total counts what the caller sees.
 create table media_counts (
@@ -76,56 +111,74 @@ create table media_usage (
   quota bigint check (quota >= 0)
 );
 
--- Whoever changes items of an organization takes this row first, so that two can't wait for each other.
-create function use_media_room(organization uuid, change bigint) returns void
+-- What an item takes of its organization's room: nothing where it has failed, and what is set aside while it arrives.
+create function media_used(item media_items) returns bigint language sql immutable as $$
+  select case when item.state in ('uploading', 'failed') then 0 else item.bytes end
+$$;
+create function media_reserved(item media_items) returns bigint language sql immutable as $$
+  select case when item.state = 'uploading' then item.bytes else 0 end
+$$;
+
+-- Whoever changes items of an organization takes this row first, so that two can't wait for each other. Only what is new
+-- is held against the quota: what was let in stays so. False where the organization is being deleted.
+create function use_media_room(organization uuid, more_used bigint, more_reserved bigint, is_new boolean) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   usage media_usage;
   most bigint;
 begin
-  insert into media_usage (organization_id) values (organization) on conflict do nothing;
-  update media_usage set used = used + change where organization_id = organization returning * into usage;
-  if change <= 0 then return; end if; -- Where the quota was lowered, what takes no more room goes on.
-  select coalesce(usage.quota, media_quota) into most from installation;
-  if usage.used + usage.reserved > most then
-    raise exception 'the media quota is used up' using errcode = 'integrity_constraint_violation', constraint = 'media_quota',
-      detail = json_build_object('taken', usage.used + usage.reserved - change, 'quota', most);
+  if is_new then insert into media_usage (organization_id) values (organization) on conflict do nothing; end if;
+  update media_usage set used = used + more_used, reserved = reserved + more_reserved
+    where organization_id = organization returning * into usage;
+  if not found then return false; end if;
+  if is_new then
+    select coalesce(usage.quota, media_quota) into most from installation;
+    if usage.used + usage.reserved > most then
+      raise exception 'the media quota is used up' using errcode = 'integrity_constraint_violation', constraint = 'media_quota',
+        detail = json_build_object('taken', usage.used + usage.reserved - more_used - more_reserved, 'quota', most);
+    end if;
   end if;
+  return true;
 end $$;
+
+create function add_to_media_counts(item media_items) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  insert into media_counts as kept (organization_id, team_id, kind, in_bin, items, bytes)
+    values (item.organization_id, item.team_id, item.kind, item.deleted_at is not null, 1, media_used(item))
+  on conflict (organization_id, team_id, kind, in_bin)
+    do update set items = kept.items + 1, bytes = kept.bytes + excluded.bytes
+$$;
+
+create function take_from_media_counts(item media_items) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  update media_counts set items = items - 1, bytes = bytes - media_used(item)
+    where organization_id = item.organization_id and team_id is not distinct from item.team_id and kind = item.kind
+      and in_bin = (item.deleted_at is not null)
+$$;
 
 create function count_media_item_added() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform use_media_room(new.organization_id, new.bytes);
-  insert into media_counts as kept (organization_id, team_id, kind, in_bin, items, bytes)
-    values (new.organization_id, new.team_id, new.kind, new.deleted_at is not null, 1, new.bytes)
-  on conflict (organization_id, team_id, kind, in_bin)
-    do update set items = kept.items + 1, bytes = kept.bytes + excluded.bytes;
+  perform use_media_room(new.organization_id, media_used(new), media_reserved(new), true);
+  perform add_to_media_counts(new);
   return null;
 end $$;
 
 create function count_media_item_removed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  update media_usage set used = used - old.bytes where organization_id = old.organization_id;
-  if not found then return null; end if; -- The organization is being deleted, and its counts with it.
-  update media_counts set items = items - 1, bytes = bytes - old.bytes
-    where organization_id = old.organization_id and team_id is not distinct from old.team_id and kind = old.kind
-      and in_bin = (old.deleted_at is not null);
+  if use_media_room(old.organization_id, -media_used(old), -media_reserved(old), false) then
+    perform take_from_media_counts(old);
+  end if;
   return null;
 end $$;
 
 create function count_media_item_moved() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform from media_usage where organization_id = new.organization_id for no key update;
-  update media_counts set items = items - 1, bytes = bytes - old.bytes
-    where organization_id = old.organization_id and team_id is not distinct from old.team_id and kind = old.kind
-      and in_bin = (old.deleted_at is not null);
-  insert into media_counts as kept (organization_id, team_id, kind, in_bin, items, bytes)
-    values (new.organization_id, new.team_id, new.kind, new.deleted_at is not null, 1, new.bytes)
-  on conflict (organization_id, team_id, kind, in_bin)
-    do update set items = kept.items + 1, bytes = kept.bytes + excluded.bytes;
+  perform use_media_room(new.organization_id, media_used(new) - media_used(old), media_reserved(new) - media_reserved(old), false);
+  perform take_from_media_counts(old);
+  perform add_to_media_counts(new);
   return null;
 end $$;
 
@@ -134,7 +187,8 @@ create trigger media_items_count_added after insert on media_items
 create trigger media_items_count_removed after delete on media_items
   for each row execute function count_media_item_removed();
 create trigger media_items_count_moved after update on media_items
-  for each row when (old.team_id is distinct from new.team_id or (old.deleted_at is null) <> (new.deleted_at is null))
+  for each row when (old.team_id is distinct from new.team_id or (old.deleted_at is null) <> (new.deleted_at is null)
+    or old.state <> new.state or old.bytes <> new.bytes)
   execute function count_media_item_moved();
 
 -- Where the caller sees the files of every team, and the teams whose files it sees elsewhere.
@@ -154,6 +208,7 @@ alter table media_items enable row level security;
 alter table media_counts enable row level security;
 alter table media_usage enable row level security;
 alter table media_objects enable row level security;
+alter table media_uploads enable row level security;
 create policy tenant on media_items for all to learn_app
   using (organization_id = any ((select current_organizations())::uuid[]));
 create policy tenant on media_counts for all to learn_app
@@ -166,9 +221,17 @@ create policy client on media_counts as restrictive for all to learn_app
   using (case when team_id is null then organization_id <> all ((select client_organizations())::uuid[])
     else organization_id = any ((select administered_organizations())::uuid[]) or team_id = any ((select own_teams())::uuid[]) end);
 
+-- What is on its way is seen by who sees the item.
+create policy tenant on media_uploads for all to learn_app
+  using (organization_id = any ((select current_organizations())::uuid[]));
+create policy item on media_uploads as restrictive for all to learn_app
+  using (exists (select from media_items i where i.id = item_id and i.organization_id = media_uploads.organization_id));
+
 grant select, insert, delete on media_items to learn_app;
-grant update (team_id, name, alt_text, tags, folder, searched, updated_at, deleted_at, purge_at) on media_items to learn_app;
+grant update (team_id, name, alt_text, tags, folder, searched, sha256, state, reason, updated_at, deleted_at, purge_at)
+  on media_items to learn_app;
 grant select on media_counts to learn_app;
+grant select, insert, update, delete on media_uploads to learn_app;
 
 -- How full an organization's library is, by kind: of all its teams, whichever the caller is in.
 create function media_room(organization uuid)
@@ -228,6 +291,84 @@ language sql security definer set search_path = public, pg_temp as $$
   select count(*) from recorded
 $$;
 
+-- More has arrived of an upload: it has time again.
+create function media_upload_goes_on(item uuid, until timestamptz) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  update media_uploads set expires_at = greatest(expires_at, until) where item_id = item and expires_at is not null
+$$;
+
+create function find_expired_media_uploads(at timestamptz, at_most integer) returns table (organization_id uuid, item_id uuid)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select organization_id, item_id from media_uploads where expires_at <= at order by expires_at limit at_most
+$$;
+
+-- Ends an upload that nothing was added to for long enough. The caller removes the bytes before it commits.
+create function fail_expired_media_upload(item uuid, why text, at timestamptz) returns boolean
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform from media_items i where i.id = item for no key update;
+  delete from media_uploads where item_id = item and expires_at <= at;
+  if not found then return false; end if;
+  update media_items set state = 'failed', reason = why, updated_at = greatest(updated_at, at) where id = item;
+  return true;
+end $$;
+
+-- Whether anything is still to come of the bytes that are kept for an upload.
+create function is_media_upload(organization uuid, item uuid) returns boolean
+language sql stable security definer set search_path = public, pg_temp as $$
+  select exists (select from media_uploads where item_id = item and organization_id = organization)
+$$;
+
+-- What has failed is shown for a while, and then it is no more.
+create function remove_failed_media(since timestamptz, at timestamptz, at_most integer) returns bigint
+language sql security definer set search_path = public, pg_temp as $$
+  with due as (
+    select id from media_items where state = 'failed' and updated_at <= since
+      order by updated_at limit at_most for update skip locked
+  ), gone as (
+    delete from media_items where id in (select id from due) returning id, organization_id
+  ), recorded as (
+    insert into audit_events (id, organization_id, subject_id, actor_kind, operation, request_id, created_at)
+      select gen_random_uuid(), organization_id, id, 'operator', 'media.purgeMediaItem', 'failed', at from gone returning 1
+  )
+  select count(*) from recorded
+$$;
+
+-- What has arrived and is to be looked through.
+create function find_media_to_process(at timestamptz, at_most integer) returns setof uuid
+language sql stable security definer set search_path = public, pg_temp as $$
+  select item_id from media_uploads where try_at <= at order by try_at limit at_most
+$$;
+
+-- Counted before it is begun, so that what brings a server down does so a few times only.
+create function begin_media_processing(item uuid) returns table (
+  id uuid, organization_id uuid, name text, media_type text, bytes bigint, sha256 text, attempts integer
+) language sql security definer set search_path = public, pg_temp as $$
+  with begun as (update media_uploads set attempts = media_uploads.attempts + 1 where item_id = item returning attempts)
+  select i.id, i.organization_id, i.name, i.media_type, i.bytes, i.sha256, begun.attempts
+  from begun, media_items i where i.id = item and i.state = 'scanning'
+$$;
+
+-- To be tried again, later; what was nobody's fault does not count.
+create function postpone_media_processing(item uuid, until timestamptz, counts boolean) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  update media_uploads set try_at = until, attempts = attempts - (not counts)::int where item_id = item and try_at is not null
+$$;
+
+-- The end of it: the item as it is from here on. False where it was purged meanwhile.
+create function end_media_processing(
+  item uuid, new_state text, why text, kept_sha256 text, kept_bytes bigint, wide integer, high integer, small text, at timestamptz
+) returns boolean
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform from media_items i where i.id = item for no key update;
+  delete from media_uploads where item_id = item and try_at is not null;
+  if not found then return false; end if;
+  update media_items set state = new_state, reason = why, sha256 = kept_sha256, bytes = coalesce(kept_bytes, bytes),
+    width = wide, height = high, preview = small, updated_at = greatest(updated_at, at) where id = item;
+  return true;
+end $$;
+
 -- The bytes of an organization that was deleted are removed after it.
 alter table organization_deletions add media_removed_at timestamptz(3);
 create index organization_deletions_with_media on organization_deletions (deleted_at) where media_removed_at is null;
@@ -242,11 +383,22 @@ language sql security definer set search_path = public, pg_temp as $$
   update organization_deletions set media_removed_at = at where id = organization
 $$;
 
-revoke all on function use_media_room(uuid, bigint), administered_organizations(), own_teams(), media_room(uuid),
+revoke all on function use_media_room(uuid, bigint, bigint, boolean), add_to_media_counts(media_items),
+  take_from_media_counts(media_items), administered_organizations(), own_teams(), media_room(uuid),
   want_media_object(uuid, text, bigint, timestamptz), take_unused_media_objects(timestamptz, integer),
-  purge_due_media(timestamptz, integer), find_deleted_with_media(integer),
-  media_of_deleted_is_removed(uuid, timestamptz) from public;
+  purge_due_media(timestamptz, integer), media_upload_goes_on(uuid, timestamptz),
+  find_expired_media_uploads(timestamptz, integer), fail_expired_media_upload(uuid, text, timestamptz),
+  is_media_upload(uuid, uuid), remove_failed_media(timestamptz, timestamptz, integer),
+  find_media_to_process(timestamptz, integer), begin_media_processing(uuid),
+  postpone_media_processing(uuid, timestamptz, boolean),
+  end_media_processing(uuid, text, text, text, bigint, integer, integer, text, timestamptz),
+  find_deleted_with_media(integer), media_of_deleted_is_removed(uuid, timestamptz) from public;
 grant execute on function administered_organizations(), own_teams(), media_room(uuid) to learn_app;
 grant execute on function want_media_object(uuid, text, bigint, timestamptz), take_unused_media_objects(timestamptz, integer),
-  purge_due_media(timestamptz, integer), find_deleted_with_media(integer),
-  media_of_deleted_is_removed(uuid, timestamptz) to learn_worker;
+  purge_due_media(timestamptz, integer), media_upload_goes_on(uuid, timestamptz),
+  find_expired_media_uploads(timestamptz, integer), fail_expired_media_upload(uuid, text, timestamptz),
+  is_media_upload(uuid, uuid), remove_failed_media(timestamptz, timestamptz, integer),
+  find_media_to_process(timestamptz, integer), begin_media_processing(uuid),
+  postpone_media_processing(uuid, timestamptz, boolean),
+  end_media_processing(uuid, text, text, text, bigint, integer, integer, text, timestamptz),
+  find_deleted_with_media(integer), media_of_deleted_is_removed(uuid, timestamptz) to learn_worker;

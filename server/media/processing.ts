@@ -1,0 +1,219 @@
+import type { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { KeptObjects } from '../objects/kept-objects.ts'
+import { type Scanner, ScannerAway } from '../scanning/scanner.ts'
+import type { Database, Queries } from '../storage/database.ts'
+import { HoldLost, type Holds } from '../storage/holds.ts'
+import type { ItemEnd, ItemToProcess } from './processing.store.ts'
+import * as store from './processing.store.ts'
+
+/** A small picture of a picture, in a type of its own. */
+export interface Thumbnail {
+  /** The longest side that was asked for. */
+  readonly size: number
+  readonly width: number
+  readonly height: number
+  readonly mediaType: string
+  readonly bytes: Buffer
+}
+
+export interface KeptThumbnail extends Thumbnail {
+  readonly sha256: string
+}
+
+/** What is known of a picture once it was looked at, and the bytes to keep where they are not those that came. */
+export interface Prepared {
+  readonly bytes?: Buffer
+  readonly width: number
+  readonly height: number
+  readonly preview: string | null
+  readonly thumbnails: readonly Thumbnail[]
+}
+
+/** In a sentence that says what is wrong with the file. */
+export interface Refused {
+  readonly refused: string
+}
+
+/** Makes a picture fit to be kept. It may be asked several times for the same, and then answers the same. */
+export interface PicturePreparation {
+  /** Whether files of this type are its business. */
+  takes(mediaType: string): boolean
+  prepare(
+    item: ItemToProcess,
+    read: () => Promise<Readable>,
+    signal: AbortSignal,
+  ): Promise<Prepared | Refused>
+  /** Writes down what thumbnails there are, in the transaction in which the item becomes ready. Their bytes are kept by then. */
+  record(db: Queries, item: ItemToProcess, thumbnails: readonly KeptThumbnail[], now: Date): Promise<void>
+}
+
+export interface ProcessingTimes {
+  readonly pollMilliseconds: number
+  /** How long it takes until what went wrong is tried again. */
+  readonly retryMilliseconds: number
+}
+
+interface ProcessingOptions {
+  readonly database: Database
+  readonly objects: KeptObjects
+  readonly holds: Holds
+  readonly scanner: Scanner
+  readonly pictures?: PicturePreparation | undefined
+  readonly log: Logger
+  readonly now: () => Date
+  readonly times?: Partial<ProcessingTimes> | undefined
+}
+
+interface End extends ItemEnd {
+  readonly thumbnails?: readonly KeptThumbnail[]
+}
+
+const usualTimes: ProcessingTimes = { pollMilliseconds: 2_000, retryMilliseconds: 10_000 }
+const atOnce = 4
+const mostAttempts = 5
+
+/**
+ * Takes files from their last byte to `ready`, on any number of servers. Their rows are the queue: what a lost server was
+ * at is found again by the next look. Every step may be repeated; what counts is the one transaction at the end.
+ */
+export class Processing {
+  readonly #options: ProcessingOptions
+  readonly #times: ProcessingTimes
+  readonly #stopping = new AbortController()
+  readonly #underWay = new Map<string, Promise<void>>()
+  #timer: NodeJS.Timeout | undefined
+  #looking: Promise<void> | undefined
+  #again = false
+
+  constructor(options: ProcessingOptions) {
+    this.#options = options
+    this.#times = { ...usualTimes, ...options.times }
+  }
+
+  start(): void {
+    this.#timer = setInterval(this.kick, this.#times.pollMilliseconds).unref()
+    this.kick()
+  }
+
+  readonly isNeeded = (mediaType: string): boolean =>
+    this.#options.scanner.looks || (this.#options.pictures?.takes(mediaType) ?? false)
+
+  readonly kick = (): void => {
+    if (this.#stopping.signal.aborted) return
+    this.#again = true
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = undefined
+    })
+  }
+
+  /** What is under way is told to stop, and goes on elsewhere. */
+  async stop(): Promise<void> {
+    this.#stopping.abort(new HoldLost('the server is stopping'))
+    clearInterval(this.#timer)
+    await this.#looking
+    await Promise.all(this.#underWay.values())
+  }
+
+  async #look(): Promise<void> {
+    const { database, log, now } = this.#options
+    try {
+      while (this.#again && !this.#stopping.signal.aborted) {
+        this.#again = false
+        const room = atOnce - this.#underWay.size
+        if (room === 0) return // Whoever ends looks again.
+        const due = await store.findDue(database.system, now(), atOnce * 2)
+        for (const id of due.filter(found => !this.#underWay.has(found)).slice(0, room)) this.#begin(id)
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'files that have arrived could not be looked for; the next round goes on')
+    }
+  }
+
+  #begin(id: string): void {
+    const { holds, log } = this.#options
+    const ended = holds
+      .ifFree(id, signal => this.#process(id, AbortSignal.any([signal, this.#stopping.signal])))
+      .then(() => true)
+      .catch(error => {
+        log.warn({ mediaItemId: id, err: error }, 'a file was not processed; it is tried again')
+        return false
+      })
+      .then(async went => {
+        if (!went) await sleep(pauseMilliseconds, undefined, { ref: false })
+        this.#underWay.delete(id)
+        this.kick()
+      })
+    this.#underWay.set(id, ended)
+  }
+
+  async #process(id: string, signal: AbortSignal): Promise<void> {
+    const { database, log, now } = this.#options
+    const item = await store.begin(database.system, id)
+    if (!item) return
+    try {
+      const end = item.attempts > mostAttempts ? brokenDown : await this.#steps(item, signal)
+      await this.#end(item, end)
+    } catch (error) {
+      const away = error instanceof ScannerAway || signal.aborted
+      const err = error instanceof Error ? error : new Error(String(error))
+      log.warn(
+        { mediaItemId: id, attempts: item.attempts, err },
+        'a file is not ready yet; it is tried again',
+      )
+      const wait = signal.aborted ? 0 : this.#times.retryMilliseconds
+      await store.postpone(database.system, id, new Date(now().getTime() + wait), !away)
+    }
+  }
+
+  async #steps(item: ItemToProcess, signal: AbortSignal): Promise<End> {
+    const { objects, scanner, pictures } = this.#options
+    const { id, organizationId, sha256, bytes, mediaType } = item
+    await objects.finish({ organizationId, uploadId: id }, item, bytes)
+    const read = () => objects.read(item)
+    if (scanner.looks) {
+      const verdict = await scanner.scan(await read(), signal)
+      signal.throwIfAborted()
+      if (!verdict.clean)
+        return { state: 'quarantined', sha256, reason: `The scanner found ${verdict.finding}.` }
+    }
+    if (!pictures?.takes(mediaType)) return { state: 'ready', sha256 }
+    const prepared = await pictures.prepare(item, read, signal)
+    signal.throwIfAborted()
+    return 'refused' in prepared
+      ? { state: 'failed', reason: prepared.refused }
+      : await this.#keep(item, prepared)
+  }
+
+  /** The bytes of what was made of a picture are there before anything refers to them. */
+  async #keep({ organizationId, sha256 }: ItemToProcess, prepared: Prepared): Promise<End> {
+    const { objects, now } = this.#options
+    const { bytes, thumbnails, ...seen } = prepared
+    const own = bytes && { sha256: await objects.keep(organizationId, bytes, now()), bytes: bytes.length }
+    const kept: KeptThumbnail[] = []
+    for (const thumbnail of thumbnails)
+      kept.push({ ...thumbnail, sha256: await objects.keep(organizationId, thumbnail.bytes, now()) })
+    return { state: 'ready', sha256, ...own, ...seen, thumbnails: kept }
+  }
+
+  async #end(item: ItemToProcess, end: End): Promise<void> {
+    const { database, pictures, log, now } = this.#options
+    const at = now()
+    await database.systemTransaction(async db => {
+      const thumbnails = end.thumbnails ?? []
+      if ((await store.end(db, item.id, end, at)) && thumbnails.length > 0)
+        await pictures?.record(db, item, thumbnails, at)
+    })
+    if (end.state !== 'ready')
+      log.warn({ mediaItemId: item.id, state: end.state, reason: end.reason }, 'a file is not for use')
+  }
+}
+
+const pauseMilliseconds = 100
+
+const brokenDown: ItemEnd = {
+  state: 'failed',
+  reason:
+    'The server failed to look through this file, several times over. Its id finds the cause in the log.',
+}

@@ -1,0 +1,76 @@
+import type { MediaItem } from '@learn/contract/media-item'
+import type { Queries } from '../storage/database.ts'
+import { statement } from '../storage/statement.ts'
+
+export interface UploadRow
+  extends Pick<
+    MediaItem,
+    'id' | 'organizationId' | 'mediaType' | 'uploadedSha256' | 'state' | 'reason' | 'deletedAt'
+  > {
+  /** As declared. */
+  readonly uploadedBytes: number
+  /** Null once all has arrived. */
+  readonly expiresAt: string | null
+}
+
+const columns = `i.id, i.organization_id as "organizationId", i.media_type as "mediaType", i.uploaded_sha256 as "uploadedSha256",
+  i.state, i.reason, i.deleted_at as "deletedAt", i.uploaded_bytes as "uploadedBytes"`
+
+const uploadFind = statement<UploadRow>(
+  'media_upload_find',
+  `select ${columns}, u.expires_at as "expiresAt"
+  from media_items i left join media_uploads u on u.item_id = i.id where i.id = $1`,
+)
+const uploadFindToChange = statement<UploadRow>(
+  'media_upload_find_to_change',
+  `${uploadFind.text} for no key update of i`,
+)
+
+export async function findUpload(
+  db: Queries,
+  id: string,
+  purpose: 'read' | 'change',
+): Promise<UploadRow | undefined> {
+  const [found] = await db.query(purpose === 'read' ? uploadFind : uploadFindToChange, [id])
+  return found
+}
+
+const uploadInsert = statement<never>(
+  'media_upload_insert',
+  'insert into media_uploads (item_id, organization_id, expires_at, try_at) values ($1, $2, $3, $4)',
+)
+
+/** That bytes may come until then, or that all are there. */
+export async function insertUpload(
+  db: Queries,
+  { id, organizationId }: Pick<MediaItem, 'id' | 'organizationId'>,
+  when: { expiresAt: Date } | { tryAt: Date },
+): Promise<void> {
+  const [expiresAt, tryAt] = 'expiresAt' in when ? [when.expiresAt, null] : [null, when.tryAt]
+  await db.query(uploadInsert, [id, organizationId, expiresAt, tryAt])
+}
+
+const uploadArrive = statement<UploadRow>(
+  'media_upload_arrive',
+  `with upload as (update media_uploads set expires_at = null, try_at = $2 where item_id = $1)
+  update media_items i set state = 'scanning', sha256 = uploaded_sha256, updated_at = greatest(updated_at, $2)
+  where id = $1 and state = 'uploading' returning ${columns}, null as "expiresAt"`,
+)
+
+/** All has arrived. Nothing where the upload is no more. */
+export async function arriveUpload(db: Queries, id: string, now: Date): Promise<UploadRow | undefined> {
+  const [arrived] = await db.query(uploadArrive, [id, now])
+  return arrived
+}
+
+const uploadFail = statement<{ id: string }>(
+  'media_upload_fail',
+  `with upload as (delete from media_uploads where item_id = $1)
+  update media_items set state = 'failed', reason = $2, updated_at = greatest(updated_at, $3)
+  where id = $1 and state = 'uploading' returning id`,
+)
+
+/** False where the upload is no more. */
+export async function failUpload(db: Queries, id: string, reason: string, now: Date): Promise<boolean> {
+  return (await db.query(uploadFail, [id, reason, now])).length === 1
+}

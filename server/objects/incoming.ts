@@ -1,0 +1,118 @@
+import { createHash, type Hash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../storage/database.ts'
+import type { Holds } from '../storage/holds.ts'
+import { extendUpload } from './objects.store.ts'
+import type { ByteRange, Objects, UploadKey } from './objects.ts'
+
+/** More came than was announced. */
+export class TooManyBytes extends Error {}
+
+/** The hash of what has arrived so far. */
+interface Progress {
+  readonly bytes: number
+  readonly hash: Hash
+}
+
+/** A hash takes a few hundred bytes; what is forgotten is hashed again from what has arrived. */
+const mostHashes = 2_000
+
+/** How long an upload may be without anything that arrives. */
+export const uploadMilliseconds = 24 * 60 * 60 * 1000
+
+/** Bytes on their way: one writer at a time for each upload, and hashed as they come. */
+export class Incoming {
+  readonly #objects: Objects
+  readonly #holds: Holds
+  readonly #database: Database
+  readonly #hashes = new LRUCache<string, Progress>({ max: mostHashes })
+
+  constructor(objects: Objects, holds: Holds, database: Database) {
+    this.#objects = objects
+    this.#holds = holds
+    this.#database = database
+  }
+
+  /** Whoever was at it before has ended. The signal tells when somebody else goes on. */
+  async alone<T>({ uploadId }: UploadKey, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    return await this.#holds.takeOver(uploadId, work)
+  }
+
+  async arrived(upload: UploadKey): Promise<number> {
+    return await this.#objects.arrived(upload)
+  }
+
+  async read(upload: UploadKey, range?: ByteRange): Promise<Readable> {
+    return await this.#objects.readArrived(upload, range)
+  }
+
+  /** Adds what comes, `most` bytes at the most, and answers how many have arrived. What came before a failure stays. */
+  async append(
+    upload: UploadKey,
+    { offset, most }: { offset: number; most: number },
+    source: Readable,
+    signal: AbortSignal,
+  ): Promise<number> {
+    const hash = await this.#hashOf(upload, offset)
+    const breakOff = () => source.destroy(signal.reason)
+    signal.addEventListener('abort', breakOff, { once: true })
+    let came = 0
+    async function* hashed() {
+      signal.throwIfAborted()
+      for await (const chunk of source as AsyncIterable<Uint8Array>) {
+        came += chunk.length
+        if (came > most) throw new TooManyBytes('more came than was announced')
+        hash.update(chunk)
+        yield chunk
+      }
+    }
+    try {
+      return await this.#objects.append(upload, offset, hashed())
+    } finally {
+      signal.removeEventListener('abort', breakOff)
+      await this.#remember(upload, offset + came, hash)
+    }
+  }
+
+  /** The hash of all that has arrived. */
+  async sha256(upload: UploadKey): Promise<string> {
+    const hash = await this.#hashOf(upload, await this.arrived(upload))
+    return hash.digest('hex')
+  }
+
+  /** Removes what has arrived; who is still sending is told to end. */
+  async abandon(upload: UploadKey): Promise<void> {
+    this.#hashes.delete(upload.uploadId)
+    await this.#objects.abandon(upload)
+  }
+
+  /** Whoever is sending is told to end. */
+  breakOff({ uploadId }: UploadKey): void {
+    this.#holds.breakOff(uploadId)
+  }
+
+  /** Something has arrived: it has time again. */
+  async extend({ uploadId }: UploadKey, now: Date): Promise<Date> {
+    const until = new Date(now.getTime() + uploadMilliseconds)
+    await extendUpload(this.#database.system, uploadId, until)
+    return until
+  }
+
+  async #hashOf(upload: UploadKey, bytes: number): Promise<Hash> {
+    const known = this.#hashes.get(upload.uploadId)
+    if (known?.bytes === bytes) return known.hash.copy()
+    const hash = createHash('sha256')
+    if (bytes === 0) return hash
+    for await (const chunk of await this.#objects.readArrived(upload, { first: 0, last: bytes - 1 }))
+      hash.update(chunk)
+    return hash
+  }
+
+  /** Only what is known to be there: a disk that is full has not taken all that came. */
+  async #remember(upload: UploadKey, bytes: number, hash: Hash): Promise<void> {
+    const arrived = await this.#objects.arrived(upload)
+    if (arrived === bytes) this.#hashes.set(upload.uploadId, { bytes, hash })
+    else this.#hashes.delete(upload.uploadId)
+  }
+}
