@@ -335,7 +335,9 @@ create table media_items (
   kind text not null,
   media_type text not null,
   bytes bigint not null,
-  sha256 text not null,
+  sha256 text,
+  uploaded_bytes bigint not null,
+  uploaded_sha256 text not null,
   state text not null,
   reason text,
   width integer,
@@ -356,6 +358,14 @@ create table media_objects (
   wanted_at timestamp(3) with time zone not null
 );
 alter table media_objects enable row level security;
+create table media_uploads (
+  item_id uuid not null,
+  organization_id uuid not null,
+  expires_at timestamp(3) with time zone,
+  try_at timestamp(3) with time zone,
+  attempts integer not null default 0
+);
+alter table media_uploads enable row level security;
 create table media_usage (
   organization_id uuid not null,
   used bigint not null default 0,
@@ -752,10 +762,13 @@ alter table media_items add constraint media_items_alt_text_check CHECK ((char_l
 alter table media_items add constraint media_items_bytes_check CHECK ((bytes > 0));
 alter table media_items add constraint media_items_check CHECK (((deleted_at IS NULL) = (purge_at IS NULL)));
 alter table media_items add constraint media_items_folder_check CHECK ((char_length(folder) <= 128));
+alter table media_items add constraint media_items_keep_bytes CHECK (((sha256 IS NULL) = (state = ANY (ARRAY['uploading'::text, 'failed'::text]))));
 alter table media_items add constraint media_items_kind_check CHECK ((kind = ANY (ARRAY['picture'::text, 'sound'::text, 'video'::text, 'document'::text])));
 alter table media_items add constraint media_items_name_check CHECK ((((char_length(name) >= 1) AND (char_length(name) <= 255)) AND (name !~ '[\u0001-\u001f\u007f-\u009f/\\]'::text)));
+alter table media_items add constraint media_items_say_why CHECK (((reason IS NULL) = (state <> ALL (ARRAY['quarantined'::text, 'failed'::text]))));
 alter table media_items add constraint media_items_state_check CHECK ((state = ANY (ARRAY['uploading'::text, 'scanning'::text, 'ready'::text, 'quarantined'::text, 'failed'::text])));
 alter table media_items add constraint media_items_tags_check CHECK ((cardinality(tags) <= 20));
+alter table media_items add constraint media_items_uploaded_sha256_check CHECK ((uploaded_sha256 ~ '^[0-9a-f]{64}$'::text));
 alter table media_items add constraint media_items_belong_to_a_team FOREIGN KEY (team_id, organization_id) REFERENCES teams(id, organization_id);
 alter table media_items add constraint media_items_have_bytes FOREIGN KEY (organization_id, sha256) REFERENCES media_objects(organization_id, sha256) DEFERRABLE INITIALLY DEFERRED;
 alter table media_items add constraint media_items_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
@@ -764,6 +777,10 @@ alter table media_objects add constraint media_objects_bytes_check CHECK ((bytes
 alter table media_objects add constraint media_objects_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text));
 alter table media_objects add constraint media_objects_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table media_objects add constraint media_objects_pkey PRIMARY KEY (organization_id, sha256);
+alter table media_uploads add constraint media_uploads_check CHECK (((expires_at IS NULL) <> (try_at IS NULL)));
+alter table media_uploads add constraint media_uploads_item_id_fkey FOREIGN KEY (item_id) REFERENCES media_items(id) ON DELETE CASCADE;
+alter table media_uploads add constraint media_uploads_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
+alter table media_uploads add constraint media_uploads_pkey PRIMARY KEY (item_id);
 alter table media_usage add constraint media_usage_quota_check CHECK ((quota >= 0));
 alter table media_usage add constraint media_usage_reserved_check CHECK ((reserved >= 0));
 alter table media_usage add constraint media_usage_used_check CHECK ((used >= 0));
@@ -928,9 +945,14 @@ CREATE INDEX media_items_by_created_at ON public.media_items USING btree (organi
 CREATE INDEX media_items_by_name ON public.media_items USING btree (organization_id, name COLLATE "C", id) WHERE (deleted_at IS NULL);
 CREATE INDEX media_items_by_object ON public.media_items USING btree (organization_id, sha256);
 CREATE INDEX media_items_by_team ON public.media_items USING btree (team_id) WHERE (team_id IS NOT NULL);
+CREATE INDEX media_items_by_upload ON public.media_items USING btree (organization_id, uploaded_sha256);
+CREATE INDEX media_items_failed ON public.media_items USING btree (updated_at) WHERE (state = 'failed'::text);
 CREATE INDEX media_items_in_bin ON public.media_items USING btree (organization_id, created_at, id) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX media_items_to_purge ON public.media_items USING btree (purge_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX media_objects_by_wanted_at ON public.media_objects USING btree (wanted_at);
+CREATE INDEX media_uploads_by_expires_at ON public.media_uploads USING btree (expires_at) WHERE (expires_at IS NOT NULL);
+CREATE INDEX media_uploads_by_organization ON public.media_uploads USING btree (organization_id);
+CREATE INDEX media_uploads_by_try_at ON public.media_uploads USING btree (try_at) WHERE (try_at IS NOT NULL);
 CREATE INDEX memberships_by_created_at ON public.memberships USING btree (organization_id, created_at, id);
 CREATE INDEX oauth_grants_by_created_at ON public.oauth_grants USING btree (user_id, created_at, id);
 CREATE INDEX oauth_grants_expiry ON public.oauth_grants USING btree (expires_at);
@@ -1001,6 +1023,17 @@ begin
   new.hash := credit_entry_hash(previous, new);
   return new;
 end $function$;
+CREATE OR REPLACE FUNCTION public.add_to_media_counts(item media_items)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  insert into media_counts as kept (organization_id, team_id, kind, in_bin, items, bytes)
+    values (item.organization_id, item.team_id, item.kind, item.deleted_at is not null, 1, media_used(item))
+  on conflict (organization_id, team_id, kind, in_bin)
+    do update set items = kept.items + 1, bytes = kept.bytes + excluded.bytes
+$function$;
 CREATE OR REPLACE FUNCTION public.administered_organizations()
  RETURNS uuid[]
  LANGUAGE sql
@@ -1019,6 +1052,16 @@ AS $function$
   select c.organization_id from student_credentials c join organizations o on o.id = c.organization_id
   where c.student_id = student and c.pin_hash = proved_hash and o.suspended_reason is null
   for share of c
+$function$;
+CREATE OR REPLACE FUNCTION public.begin_media_processing(item uuid)
+ RETURNS TABLE(id uuid, organization_id uuid, name text, media_type text, bytes bigint, sha256 text, attempts integer)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with begun as (update media_uploads set attempts = media_uploads.attempts + 1 where item_id = item returning attempts)
+  select i.id, i.organization_id, i.name, i.media_type, i.bytes, i.sha256, begun.attempts
+  from begun, media_items i where i.id = item and i.state = 'scanning'
 $function$;
 CREATE OR REPLACE FUNCTION public.billing_addresses(organization uuid)
  RETURNS TABLE(address text)
@@ -1159,11 +1202,8 @@ CREATE OR REPLACE FUNCTION public.count_media_item_added()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  perform use_media_room(new.organization_id, new.bytes);
-  insert into media_counts as kept (organization_id, team_id, kind, in_bin, items, bytes)
-    values (new.organization_id, new.team_id, new.kind, new.deleted_at is not null, 1, new.bytes)
-  on conflict (organization_id, team_id, kind, in_bin)
-    do update set items = kept.items + 1, bytes = kept.bytes + excluded.bytes;
+  perform use_media_room(new.organization_id, media_used(new), media_reserved(new), true);
+  perform add_to_media_counts(new);
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION public.count_media_item_moved()
@@ -1173,14 +1213,9 @@ CREATE OR REPLACE FUNCTION public.count_media_item_moved()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  perform from media_usage where organization_id = new.organization_id for no key update;
-  update media_counts set items = items - 1, bytes = bytes - old.bytes
-    where organization_id = old.organization_id and team_id is not distinct from old.team_id and kind = old.kind
-      and in_bin = (old.deleted_at is not null);
-  insert into media_counts as kept (organization_id, team_id, kind, in_bin, items, bytes)
-    values (new.organization_id, new.team_id, new.kind, new.deleted_at is not null, 1, new.bytes)
-  on conflict (organization_id, team_id, kind, in_bin)
-    do update set items = kept.items + 1, bytes = kept.bytes + excluded.bytes;
+  perform use_media_room(new.organization_id, media_used(new) - media_used(old), media_reserved(new) - media_reserved(old), false);
+  perform take_from_media_counts(old);
+  perform add_to_media_counts(new);
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION public.count_media_item_removed()
@@ -1190,11 +1225,9 @@ CREATE OR REPLACE FUNCTION public.count_media_item_removed()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  update media_usage set used = used - old.bytes where organization_id = old.organization_id;
-  if not found then return null; end if; -- The organization is being deleted, and its counts with it.
-  update media_counts set items = items - 1, bytes = bytes - old.bytes
-    where organization_id = old.organization_id and team_id is not distinct from old.team_id and kind = old.kind
-      and in_bin = (old.deleted_at is not null);
+  if use_media_room(old.organization_id, -media_used(old), -media_reserved(old), false) then
+    perform take_from_media_counts(old);
+  end if;
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION public.count_of_student()
@@ -1278,6 +1311,20 @@ begin
       q.retry_delay_max, q.dead_letter, q.heartbeat_seconds
     from pgboss.queue q where q.name = 'jobs';
   if not found then raise exception 'there is no queue of jobs'; end if;
+  return true;
+end $function$;
+CREATE OR REPLACE FUNCTION public.end_media_processing(item uuid, new_state text, why text, kept_sha256 text, kept_bytes bigint, wide integer, high integer, small text, at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform from media_items i where i.id = item for no key update;
+  delete from media_uploads where item_id = item and try_at is not null;
+  if not found then return false; end if;
+  update media_items set state = new_state, reason = why, sha256 = kept_sha256, bytes = coalesce(kept_bytes, bytes),
+    width = wide, height = high, preview = small, updated_at = greatest(updated_at, at) where id = item;
   return true;
 end $function$;
 CREATE OR REPLACE FUNCTION public.erase_inactive_student(student uuid, name_hash bytea, event uuid, at timestamp with time zone)
@@ -1377,6 +1424,19 @@ begin
     where id = reservation and state = 'pending' and expires_at > at;
   return found;
 end $function$;
+CREATE OR REPLACE FUNCTION public.fail_expired_media_upload(item uuid, why text, at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform from media_items i where i.id = item for no key update;
+  delete from media_uploads where item_id = item and expires_at <= at;
+  if not found then return false; end if;
+  update media_items set state = 'failed', reason = why, updated_at = greatest(updated_at, at) where id = item;
+  return true;
+end $function$;
 CREATE OR REPLACE FUNCTION public.fail_lost_jobs(at timestamp with time zone, silent_since timestamp with time zone, at_most integer)
  RETURNS bigint
  LANGUAGE plpgsql
@@ -1455,6 +1515,14 @@ CREATE OR REPLACE FUNCTION public.find_deleted_with_media(at_most integer)
 AS $function$
   select id from organization_deletions where media_removed_at is null order by deleted_at limit at_most
 $function$;
+CREATE OR REPLACE FUNCTION public.find_expired_media_uploads(at timestamp with time zone, at_most integer)
+ RETURNS TABLE(organization_id uuid, item_id uuid)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select organization_id, item_id from media_uploads where expires_at <= at order by expires_at limit at_most
+$function$;
 CREATE OR REPLACE FUNCTION public.find_inactive_students(at timestamp with time zone, at_most integer)
  RETURNS TABLE(id uuid, username text)
  LANGUAGE plpgsql
@@ -1480,6 +1548,14 @@ begin
     update learn_settings set swept_at = at where organization_id = due.organization_id;
   end loop;
 end $function$;
+CREATE OR REPLACE FUNCTION public.find_media_to_process(at timestamp with time zone, at_most integer)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select item_id from media_uploads where try_at <= at order by try_at limit at_most
+$function$;
 CREATE OR REPLACE FUNCTION public.forget_ended_secrets(at timestamp with time zone, at_most integer)
  RETURNS bigint
  LANGUAGE sql
@@ -1573,6 +1649,14 @@ AS $function$
   join memberships m on m.organization_id = f.organization_id and m.principal_id = f.parent_user_id
   where f.parent_user_id = current_principal() and f.own
 $function$;
+CREATE OR REPLACE FUNCTION public.is_media_upload(organization uuid, item uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select exists (select from media_uploads where item_id = item and organization_id = organization)
+$function$;
 CREATE OR REPLACE FUNCTION public.keep_an_administrator()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1661,6 +1745,18 @@ AS $function$
   left join teams t on t.id = i.team_id
   where i.token_seed = seed
 $function$;
+CREATE OR REPLACE FUNCTION public.media_item_moves_on()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (old.state, new.state) not in (('uploading', 'scanning'), ('uploading', 'failed'), ('scanning', 'ready'),
+    ('scanning', 'quarantined'), ('scanning', 'failed')) then
+    raise exception 'a file that is % can not be %', old.state, new.state
+      using errcode = 'integrity_constraint_violation', constraint = 'media_items_move_on';
+  end if;
+  return new;
+end $function$;
 CREATE OR REPLACE FUNCTION public.media_of_deleted_is_removed(organization uuid, at timestamp with time zone)
  RETURNS void
  LANGUAGE sql
@@ -1668,6 +1764,13 @@ CREATE OR REPLACE FUNCTION public.media_of_deleted_is_removed(organization uuid,
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   update organization_deletions set media_removed_at = at where id = organization
+$function$;
+CREATE OR REPLACE FUNCTION public.media_reserved(item media_items)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when item.state = 'uploading' then item.bytes else 0 end
 $function$;
 CREATE OR REPLACE FUNCTION public.media_room(organization uuid)
  RETURNS TABLE(used bigint, reserved bigint, quota bigint, kind text, items bigint, bytes bigint)
@@ -1685,6 +1788,21 @@ begin
     left join media_counts c on c.organization_id = organization
     group by u.used, u.reserved, u.quota, i.media_quota, c.kind;
 end $function$;
+CREATE OR REPLACE FUNCTION public.media_upload_goes_on(item uuid, until timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  update media_uploads set expires_at = greatest(expires_at, until) where item_id = item and expires_at is not null
+$function$;
+CREATE OR REPLACE FUNCTION public.media_used(item media_items)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when item.state in ('uploading', 'failed') then 0 else item.bytes end
+$function$;
 CREATE OR REPLACE FUNCTION public.membership_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1772,6 +1890,14 @@ begin
   on conflict (organization_id, day, operation) do update set calls = kept.calls + 1, credits = kept.credits + used;
   return query select 'posted', used;
 end $function$;
+CREATE OR REPLACE FUNCTION public.postpone_media_processing(item uuid, until timestamp with time zone, counts boolean)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  update media_uploads set try_at = until, attempts = attempts - (not counts)::int where item_id = item and try_at is not null
+$function$;
 CREATE OR REPLACE FUNCTION public.principal_added()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1899,6 +2025,23 @@ begin
     select organization_id, how, 'reserved', 'available', credits, grant_id, reservation_id, at
     from credit_entries where reservation_id = reservation and kind = 'reserve' order by number;
 end $function$;
+CREATE OR REPLACE FUNCTION public.remove_failed_media(since timestamp with time zone, at timestamp with time zone, at_most integer)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with due as (
+    select id from media_items where state = 'failed' and updated_at <= since
+      order by updated_at limit at_most for update skip locked
+  ), gone as (
+    delete from media_items where id in (select id from due) returning id, organization_id
+  ), recorded as (
+    insert into audit_events (id, organization_id, subject_id, actor_kind, operation, request_id, created_at)
+      select gen_random_uuid(), organization_id, id, 'operator', 'media.purgeMediaItem', 'failed', at from gone returning 1
+  )
+  select count(*) from recorded
+$function$;
 CREATE OR REPLACE FUNCTION public.reserve_credits(reservation uuid, organization uuid, principal uuid, for_operation text, for_request bytea, wanted bigint, at timestamp with time zone, until timestamp with time zone)
  RETURNS TABLE(id uuid, state text, credits bigint, posted_credits bigint, balance bigint, reserved bigint, owed bigint)
  LANGUAGE plpgsql
@@ -2101,6 +2244,16 @@ begin
       values (organization, how, 'owed', payment.kind, missing, payment.grant_id, payment.id, at);
   end if;
 end $function$;
+CREATE OR REPLACE FUNCTION public.take_from_media_counts(item media_items)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  update media_counts set items = items - 1, bytes = bytes - media_used(item)
+    where organization_id = item.organization_id and team_id is not distinct from item.team_id and kind = item.kind
+      and in_bin = (item.deleted_at is not null)
+$function$;
 CREATE OR REPLACE FUNCTION public.take_unused_media_objects(since timestamp with time zone, at_most integer)
  RETURNS TABLE(organization_id uuid, sha256 text)
  LANGUAGE plpgsql
@@ -2120,8 +2273,8 @@ begin
       select from media_items i where i.organization_id = o.organization_id and i.sha256 = o.sha256
     ) returning o.organization_id, o.sha256;
 end $function$;
-CREATE OR REPLACE FUNCTION public.use_media_room(organization uuid, change bigint)
- RETURNS void
+CREATE OR REPLACE FUNCTION public.use_media_room(organization uuid, more_used bigint, more_reserved bigint, is_new boolean)
+ RETURNS boolean
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -2130,14 +2283,18 @@ declare
   usage media_usage;
   most bigint;
 begin
-  insert into media_usage (organization_id) values (organization) on conflict do nothing;
-  update media_usage set used = used + change where organization_id = organization returning * into usage;
-  if change <= 0 then return; end if; -- Where the quota was lowered, what takes no more room goes on.
-  select coalesce(usage.quota, media_quota) into most from installation;
-  if usage.used + usage.reserved > most then
-    raise exception 'the media quota is used up' using errcode = 'integrity_constraint_violation', constraint = 'media_quota',
-      detail = json_build_object('taken', usage.used + usage.reserved - change, 'quota', most);
+  if is_new then insert into media_usage (organization_id) values (organization) on conflict do nothing; end if;
+  update media_usage set used = used + more_used, reserved = reserved + more_reserved
+    where organization_id = organization returning * into usage;
+  if not found then return false; end if;
+  if is_new then
+    select coalesce(usage.quota, media_quota) into most from installation;
+    if usage.used + usage.reserved > most then
+      raise exception 'the media quota is used up' using errcode = 'integrity_constraint_violation', constraint = 'media_quota',
+        detail = json_build_object('taken', usage.used + usage.reserved - more_used - more_reserved, 'quota', most);
+    end if;
   end if;
+  return true;
 end $function$;
 CREATE OR REPLACE FUNCTION public.void_reservation(reservation uuid, at timestamp with time zone)
  RETURNS text
@@ -2206,8 +2363,9 @@ CREATE TRIGGER learn_attempts_counted AFTER INSERT ON public.learn_attempts REFE
 CREATE TRIGGER learn_decisions_counted AFTER INSERT ON public.learn_decisions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('decisions');
 CREATE TRIGGER learn_sessions_counted AFTER INSERT ON public.learn_sessions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_of_student('sessions');
 CREATE TRIGGER media_items_count_added AFTER INSERT ON public.media_items FOR EACH ROW EXECUTE FUNCTION count_media_item_added();
-CREATE TRIGGER media_items_count_moved AFTER UPDATE ON public.media_items FOR EACH ROW WHEN (((old.team_id IS DISTINCT FROM new.team_id) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)))) EXECUTE FUNCTION count_media_item_moved();
+CREATE TRIGGER media_items_count_moved AFTER UPDATE ON public.media_items FOR EACH ROW WHEN (((old.team_id IS DISTINCT FROM new.team_id) OR ((old.deleted_at IS NULL) <> (new.deleted_at IS NULL)) OR (old.state <> new.state) OR (old.bytes <> new.bytes))) EXECUTE FUNCTION count_media_item_moved();
 CREATE TRIGGER media_items_count_removed AFTER DELETE ON public.media_items FOR EACH ROW EXECUTE FUNCTION count_media_item_removed();
+CREATE TRIGGER media_items_move_on BEFORE UPDATE ON public.media_items FOR EACH ROW WHEN ((old.state <> new.state)) EXECUTE FUNCTION media_item_moves_on();
 CREATE TRIGGER memberships_family_left AFTER DELETE ON public.memberships FOR EACH ROW EXECUTE FUNCTION family_left();
 CREATE CONSTRAINT TRIGGER memberships_keep_an_administrator AFTER DELETE OR UPDATE ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN ((old.role = 'admin'::text)) EXECUTE FUNCTION keep_an_administrator();
 CREATE CONSTRAINT TRIGGER memberships_keep_few AFTER INSERT ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_memberships_few();
@@ -2279,6 +2437,10 @@ CASE
     ELSE ((organization_id = ANY (( SELECT administered_organizations() AS administered_organizations)::uuid[])) OR (team_id = ANY (( SELECT own_teams() AS own_teams)::uuid[])))
 END);
 create policy tenant on media_items for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy item on media_uploads for all to learn_app using ((EXISTS ( SELECT
+   FROM media_items i
+  WHERE ((i.id = media_uploads.item_id) AND (i.organization_id = media_uploads.organization_id)))));
+create policy tenant on media_uploads for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on memberships for select to learn_app using (((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (principal_id = ( SELECT current_principal() AS current_principal)) OR (EXISTS ( SELECT
    FROM team_members
   WHERE (team_members.membership_id = memberships.id)))));
@@ -2319,6 +2481,7 @@ grant delete, insert, select on organizations to learn_app;
 grant delete, insert, select on team_members to learn_app;
 grant delete, insert, select, update on api_keys to learn_app;
 grant delete, insert, select, update on invitations to learn_app;
+grant delete, insert, select, update on media_uploads to learn_app;
 grant delete, insert, select, update on memberships to learn_app;
 grant delete, insert, select, update on students to learn_app;
 grant delete, insert, select, update on teams to learn_app;
@@ -2354,7 +2517,7 @@ grant select on credit_usage to learn_app;
 grant select on invitation_counts to learn_app;
 grant select on media_counts to learn_app;
 grant select on student_counts to learn_app;
-grant update (alt_text, deleted_at, folder, name, purge_at, searched, tags, team_id, updated_at) on media_items to learn_app;
+grant update (alt_text, deleted_at, folder, name, purge_at, reason, searched, sha256, state, tags, team_id, updated_at) on media_items to learn_app;
 grant update (attempt_id) on learn_decisions to learn_app;
 grant update (attempts, decisions, ended_at, open_decision_id, right_answers, wrong_in_a_row) on learn_sessions to learn_app;
 grant update (auto_recharge_amount, auto_recharge_daily_limit, auto_recharge_enabled, auto_recharge_failures, auto_recharge_threshold, billing_email, name, onboarding_data, provider_customer_id, updated_at) on organizations to learn_app;
@@ -2364,6 +2527,7 @@ grant update (withdrawn_at, withdrawn_by_user_id) on consents to learn_app;
 
 grant execute on function administered_organizations() to learn_app;
 grant execute on function admit_student(uuid,text) to learn_identity;
+grant execute on function begin_media_processing(uuid) to learn_worker;
 grant execute on function billing_addresses(uuid) to learn_worker;
 grant execute on function client_organizations() to learn_app;
 grant execute on function client_students() to learn_app;
@@ -2383,33 +2547,43 @@ grant execute on function credit_entry_id(uuid,bigint,timestamp with time zone) 
 grant execute on function current_organizations() to public;
 grant execute on function current_principal() to public;
 grant execute on function deliver_job(uuid,timestamp with time zone,timestamp with time zone) to learn_app;
+grant execute on function end_media_processing(uuid,text,text,text,bigint,integer,integer,text,timestamp with time zone) to learn_worker;
 grant execute on function erase_inactive_student(uuid,bytea,uuid,timestamp with time zone) to learn_worker;
 grant execute on function erase_student(uuid,bytea) to learn_app;
 grant execute on function expire_invitations(timestamp with time zone,integer) to learn_app;
 grant execute on function extend_reservation(uuid,timestamp with time zone,timestamp with time zone) to learn_app;
+grant execute on function fail_expired_media_upload(uuid,text,timestamp with time zone) to learn_worker;
 grant execute on function fail_lost_jobs(timestamp with time zone,timestamp with time zone,integer) to learn_worker;
 grant execute on function family_left() to public;
 grant execute on function find_credential(bytea) to learn_app;
 grant execute on function find_credential(bytea) to learn_identity;
 grant execute on function find_deleted_with_media(integer) to learn_worker;
+grant execute on function find_expired_media_uploads(timestamp with time zone,integer) to learn_worker;
 grant execute on function find_inactive_students(timestamp with time zone,integer) to learn_worker;
+grant execute on function find_media_to_process(timestamp with time zone,integer) to learn_worker;
 grant execute on function forget_ended_secrets(timestamp with time zone,integer) to learn_app;
 grant execute on function forget_idempotent_answers(timestamp with time zone,integer) to learn_app;
 grant execute on function grant_signup_credits() to public;
 grant execute on function hold_for(uuid,uuid) to learn_app;
 grant execute on function home_organization() to learn_app;
+grant execute on function is_media_upload(uuid,uuid) to learn_worker;
 grant execute on function keep_an_administrator() to public;
 grant execute on function keep_an_open_ledger() to public;
 grant execute on function keep_memberships_few() to public;
 grant execute on function keep_to_the_seats() to public;
 grant execute on function key_reaches_beyond(uuid) to learn_app;
 grant execute on function look_up_invitation(uuid) to learn_app;
+grant execute on function media_item_moves_on() to public;
 grant execute on function media_of_deleted_is_removed(uuid,timestamp with time zone) to learn_worker;
+grant execute on function media_reserved(media_items) to public;
 grant execute on function media_room(uuid) to learn_app;
+grant execute on function media_upload_goes_on(uuid,timestamp with time zone) to learn_worker;
+grant execute on function media_used(media_items) to public;
 grant execute on function membership_changed() to public;
 grant execute on function own_teams() to learn_app;
 grant execute on function person_of(text,uuid,timestamp with time zone) to learn_app;
 grant execute on function post_reservation(uuid,bigint,timestamp with time zone) to learn_app;
+grant execute on function postpone_media_processing(uuid,timestamp with time zone,boolean) to learn_worker;
 grant execute on function principal_added() to public;
 grant execute on function principal_removed() to public;
 grant execute on function purge_due_media(timestamp with time zone,integer) to learn_worker;
@@ -2417,6 +2591,7 @@ grant execute on function readmit_student(uuid,bytea) to learn_app;
 grant execute on function record_payment(text,uuid,text,bigint,text,bigint,uuid,integer,timestamp with time zone,timestamp with time zone) to learn_worker;
 grant execute on function record_uses(uuid[],timestamp with time zone[]) to learn_app;
 grant execute on function refuse_change_of_ledger() to public;
+grant execute on function remove_failed_media(timestamp with time zone,timestamp with time zone,integer) to learn_worker;
 grant execute on function reserve_credits(uuid,uuid,uuid,text,bytea,bigint,timestamp with time zone,timestamp with time zone) to learn_app;
 grant execute on function settle_due_credits(timestamp with time zone,integer) to learn_worker;
 grant execute on function settle_payment(text,bigint,bigint,uuid,timestamp with time zone) to learn_worker;

@@ -71,6 +71,13 @@ class ApiKeyWithSecret(TypedDict):
     """The bearer token. It is shown here and never again."""
 
 
+class AppendMediaUploadRequest(TypedDict):
+    offset: int
+    """How many bytes have arrived."""
+    data: str
+    """The bytes, in base64."""
+
+
 class AuditEvent(TypedDict):
     id: str
     organizationId: str
@@ -290,6 +297,31 @@ class _CreateMediaItemRequestOptional(TypedDict, total=False):
 
 
 class CreateMediaItemRequest(_CreateMediaItemRequestRequired, _CreateMediaItemRequestOptional):
+    pass
+
+
+class _CreateMediaUploadRequestRequired(TypedDict):
+    organizationId: str
+    name: str
+    """Without `/`, `\\` and control characters. Spaces around it are left out."""
+    mediaType: str
+    bytes: int
+    """How many the whole file has."""
+    sha256: str
+    """SHA-256 of the bytes, in hex."""
+
+
+class _CreateMediaUploadRequestOptional(TypedDict, total=False):
+    teamId: Optional[str]
+    folder: str
+    """Such as `maths/fractions`; empty for none. Each part is like a name."""
+    tags: list[str]
+    """Kept in small letters, each once."""
+    altText: str
+    """What it shows or says, for those who can’t see or hear it."""
+
+
+class CreateMediaUploadRequest(_CreateMediaUploadRequestRequired, _CreateMediaUploadRequestOptional):
     pass
 
 
@@ -1251,6 +1283,10 @@ class MediaItem(TypedDict):
     mediaType: str
     bytes: float
     sha256: str
+    """SHA-256 of the bytes that are kept; what a download gives."""
+    uploadedSha256: str
+    """SHA-256 of the bytes as they were sent. Pictures are kept without what they tell of place and camera.
+    """
     state: Literal["uploading", "scanning", "ready", "quarantined", "failed"]
     """Only what is `ready` can be downloaded."""
     reason: Optional[str]
@@ -1278,6 +1314,23 @@ class MediaItemPage(TypedDict):
     """Null at the end of the list."""
     prevCursor: Optional[str]
     """Null at the start of the list."""
+
+
+class MediaUpload(TypedDict):
+    mediaItemId: str
+    organizationId: str
+    bytes: float
+    """How many the whole file has, as declared."""
+    offset: float
+    """How many have arrived, and where the next piece begins."""
+    state: Literal["uploading", "scanning", "ready", "quarantined", "failed"]
+    """The state of the file."""
+    reason: Optional[str]
+    """Why it is quarantined, or has failed."""
+    expiresAt: Optional[str]
+    """ISO 8601 in UTC with milliseconds."""
+    url: str
+    """Where it goes on, by tus 1.0 too."""
 
 
 class MediaUsageByKind(TypedDict):

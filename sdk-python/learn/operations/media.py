@@ -58,10 +58,11 @@ class MediaGroup(Group):
         """Add a small file to the media library.
 
         Keeps a file that fits into one request: at most 1 MiB with all its fields, which is about 700 KB of
-        file. Its length and hash are taken from the bytes that came, and its type is found from what is in
-        it: where either is not as declared, nothing is kept. It takes image/png, image/jpeg, image/webp,
-        image/gif, image/avif, image/heic, image/svg+xml, audio/mpeg, audio/mp4, audio/aac, audio/ogg,
-        audio/wav, audio/flac, video/mp4, video/webm, application/pdf, text/plain, text/csv, text/markdown,
+        file; `media.createMediaUpload` begins a larger one. Its length and hash are taken from the bytes
+        that came, and its type is found from what is in it: where either is not as declared, nothing is
+        kept. It takes image/png, image/jpeg, image/webp, image/gif, image/avif, image/heic, image/svg+xml,
+        audio/mpeg, audio/mp4, audio/aac, audio/ogg, audio/wav, audio/flac, video/mp4, video/webm,
+        application/pdf, text/plain, text/csv, text/markdown,
         application/vnd.openxmlformats-officedocument.wordprocessingml.document,
         application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,
         application/vnd.openxmlformats-officedocument.presentationml.presentation,
@@ -108,6 +109,7 @@ class MediaGroup(Group):
         filter_tag: Optional[str] = None,
         filter_folder: Optional[str] = None,
         filter_state: Optional[str] = None,
+        filter_uploaded_sha256: Optional[str] = None,
         filter_search: Optional[str] = None,
         filter_bin: Optional[str] = None,
         timeout: Optional[float] = None,
@@ -132,6 +134,7 @@ class MediaGroup(Group):
             filter_folder: Only those whose folder is this.
             filter_state: Only those whose state is this, one of uploading, scanning, ready, quarantined,
                 failed.
+            filter_uploaded_sha256: Only those whose uploadedSha256 is this.
             filter_search: Only those whose search is this.
             filter_bin: Only those whose bin is this, one of true.
 
@@ -150,6 +153,7 @@ class MediaGroup(Group):
                 "filter[tag]": filter_tag,
                 "filter[folder]": filter_folder,
                 "filter[state]": filter_state,
+                "filter[uploadedSha256]": filter_uploaded_sha256,
                 "filter[search]": filter_search,
                 "filter[bin]": filter_bin,
             },
@@ -166,7 +170,7 @@ class MediaGroup(Group):
         """Put a file into the bin.
 
         Puts the file into the bin, where it can be restored for 30 days and still takes its room. Then it is
-        gone for good.
+        gone for good. What is still being uploaded is given up by `media.cancelMediaUpload` instead.
 
         Scope `media:write`; least role member. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -277,6 +281,117 @@ class MediaGroup(Group):
         return self._connection.mutate(
             "POST",
             f"/v1/media/items/{segment(media_item_id)}/restore",
+            idempotency_key=idempotency_key,
+            timeout=timeout,
+        )
+
+    def append_media_upload(
+        self,
+        media_item_id: str,
+        *,
+        offset: int,
+        data: str,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> types.MediaUpload:
+        """Upload the next piece of a file.
+
+        Adds the bytes that come next, about 700 KB at most in one request. `offset` must be how many have
+        arrived. With the last piece the whole is held against its declared hash and type: where either
+        differs, the file has failed and nothing of it is kept. Else it is looked through, and then it is
+        `ready`.
+
+        Args:
+            offset: How many bytes have arrived.
+            data: The bytes, in base64.
+
+        Scope `media:write`; least role member. Can fail with BadRequest, NotFound, Conflict.
+        """
+        return self._connection.mutate(
+            "PATCH",
+            f"/v1/media/uploads/{segment(media_item_id)}",
+            body={"offset": offset, "data": data},
+            idempotency_key=idempotency_key,
+            timeout=timeout,
+        )
+
+    def cancel_media_upload(
+        self,
+        media_item_id: str,
+        *,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> types.Deleted:
+        """Give up an upload.
+
+        Ends an upload that has not arrived as a whole. The file, what came of it and the room set aside for
+        it are gone.
+
+        Scope `media:write`; least role member. Can fail with BadRequest, NotFound, Conflict.
+        """
+        return self._connection.mutate(
+            "DELETE",
+            f"/v1/media/uploads/{segment(media_item_id)}",
+            idempotency_key=idempotency_key,
+            timeout=timeout,
+        )
+
+    def get_media_upload(self, media_item_id: str, *, timeout: Optional[float] = None) -> types.MediaUpload:
+        """See how far an upload is.
+
+        How many bytes of a file have arrived, so that an upload goes on from there after whatever has
+        interrupted it, and what became of it.
+
+        Scope `media:read`; least role viewer. Can fail with NotFound.
+        """
+        return self._connection.read("GET", f"/v1/media/uploads/{segment(media_item_id)}", timeout=timeout)
+
+    def create_media_upload(
+        self,
+        *,
+        organization_id: str,
+        name: str,
+        media_type: str,
+        bytes: int,
+        sha256: str,
+        team_id: Omittable[Optional[str]] = OMITTED,
+        folder: Optional[str] = None,
+        tags: Optional[list[str]] = None,
+        alt_text: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> types.MediaUpload:
+        """Begin to upload a file.
+
+        Begins a file of up to 10 GiB (pictures 128 MiB, SVG 1 MiB), whose bytes then come in pieces by
+        `media.appendMediaUpload`, or as a stream by tus 1.0 at this same address. Its size, hash and type
+        are declared here, and its room is set aside. An upload to which nothing is added for 24 hours fails
+        and gives its room back.
+
+        Args:
+            name: Without `/`, `\\` and control characters. Spaces around it are left out.
+            folder: Such as `maths/fractions`; empty for none. Each part is like a name.
+            tags: Kept in small letters, each once.
+            alt_text: What it shows or says, for those who can’t see or hear it.
+            bytes: How many the whole file has.
+            sha256: SHA-256 of the bytes, in hex.
+
+        Scope `media:write`; least role member. Can fail with BadRequest, NotFound, Conflict.
+        """
+        return self._connection.mutate(
+            "POST",
+            "/v1/media/uploads",
+            body={
+                "organizationId": organization_id,
+                "teamId": team_id,
+                "name": name,
+                "folder": given(folder),
+                "tags": given(tags),
+                "altText": given(alt_text),
+                "mediaType": media_type,
+                "bytes": bytes,
+                "sha256": sha256,
+            },
             idempotency_key=idempotency_key,
             timeout=timeout,
         )
