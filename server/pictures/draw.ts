@@ -1,0 +1,122 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Sharp } from 'sharp'
+import { blurHash } from './blurhash.ts'
+import { fileOf } from './file.ts'
+import type { Drawn, PictureRequest, Rendition, Size } from './request.ts'
+import { Unreadable } from './unreadable.ts'
+
+const svg = 'image/svg+xml'
+/** No decoder of it comes along: it is measured, and that is all. */
+export const canBeDrawn = (type: string) => type !== 'image/heic'
+
+const loaders: Readonly<Record<string, string>> = {
+  'image/jpeg': 'VipsForeignLoadJpegFile',
+  'image/png': 'VipsForeignLoadPngFile',
+  'image/webp': 'VipsForeignLoadWebpFile',
+  'image/gif': 'VipsForeignLoadNsgifFile',
+  'image/avif': 'VipsForeignLoadHeifFile',
+  'image/heic': 'VipsForeignLoadHeifFile',
+  [svg]: 'VipsForeignLoadSvgFile',
+}
+
+type Open = (options?: { readonly density?: number | undefined; readonly limitInputPixels?: false }) => Sharp
+
+/** A way to open this one picture, by the one decoder of its type. Rejects where there is none for this machine. */
+export async function opener({ type, limits }: PictureRequest, path: string): Promise<Open> {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: [loaders[type] ?? ''] })
+  return ({ density, limitInputPixels = limits.pixels } = {}) => {
+    const options = { failOn: 'error', limitInputPixels, sequentialRead: true } as const
+    return sharp(path, density === undefined ? options : { ...options, density }).autoOrient()
+  }
+}
+
+/** As it is shown: what lies on its side is turned. */
+export async function measure({ type, limits }: PictureRequest, open: Open): Promise<Size> {
+  const { width, height } = (await open({ limitInputPixels: false }).metadata()).autoOrient
+  if (type !== svg && width * height > limits.pixels)
+    throw new Unreadable(
+      `The picture has ${width} × ${height} pixels. It can have ${limits.pixels / 1_000_000} million at most.`,
+    )
+  return { width, height }
+}
+
+/** The dots per inch by which a drawing comes out at a size; nothing for what has its dots already. */
+function densityFor(type: string, size: Size, longest: number): number | undefined {
+  if (type !== svg) return undefined
+  return Math.min(100_000, Math.max(1, (72 * longest) / Math.max(size.width, size.height)))
+}
+
+export const thumbnailSides = [1024, 256] as const
+
+/** The thumbnails and the preview, of which each is made from the larger one: the picture is opened once. */
+export async function drawThumbnails({ type, folder }: PictureRequest, size: Size, open: Open) {
+  const { default: sharp } = await import('sharp')
+  const inside = { fit: 'inside', withoutEnlargement: true } as const
+  const [largest] = thumbnailSides
+  const { data, info } = await open({ density: densityFor(type, size, largest) })
+    .resize(largest, largest, inside)
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const from = () => sharp(data, { raw: { width, height, channels } })
+  const thumbnails: (Drawn & { longest: number })[] = []
+  for (const longest of thumbnailSides) {
+    const made = await from().resize(longest, longest, inside).webp().toBuffer({ resolveWithObject: true })
+    const file = await keep(join(folder, `thumbnail-${longest}`), made.data)
+    thumbnails.push({ longest, width: made.info.width, height: made.info.height, ...file })
+  }
+  const small = await from()
+    .flatten({ background: 'white' })
+    .resize(32, 32, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { thumbnails, preview: blurHash({ data: small.data, width: 32, height: 32 }) }
+}
+
+export async function render(
+  request: PictureRequest,
+  size: Size,
+  open: Open,
+  rendition: Rendition,
+): Promise<Drawn> {
+  const { format, quality, fit } = rendition
+  const target = targetFor(size, rendition, request.type === svg)
+  const picture = open({
+    density: densityFor(request.type, size, Math.max(target.width, target.height)),
+  }).resize({
+    ...target,
+    fit,
+    background: format === 'jpeg' ? 'white' : { r: 0, g: 0, b: 0, alpha: 0 },
+  })
+  if (format === 'jpeg') picture.flatten({ background: 'white' })
+  const { data, info } = await picture
+    .toFormat(format, quality === null ? {} : { quality })
+    .toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, ...(await keep(join(request.folder, 'rendition'), data)) }
+}
+
+/**
+ * What was asked for, made smaller where the picture would have to grow for it: in the asked proportions, or its own where
+ * one side was left out. A drawing has no size of its own.
+ */
+export function targetFor(size: Size, { width, height, fit }: Rendition, mayGrow: boolean): Size {
+  const across = width === null ? Number.POSITIVE_INFINITY : width / size.width
+  const down = height === null ? Number.POSITIVE_INFINITY : height / size.height
+  const scale = fit === 'cover' ? Math.max(across, down) : Math.min(across, down)
+  const shrink = mayGrow ? 1 : Math.max(1, scale)
+  const side = (length: number) => Math.max(1, Math.round(length))
+  if (width === null || height === null || fit === 'inside')
+    return { width: side((size.width * scale) / shrink), height: side((size.height * scale) / shrink) }
+  return { width: side(width / shrink), height: side(height / shrink) }
+}
+
+async function keep(path: string, bytes: Buffer) {
+  await writeFile(path, bytes)
+  return fileOf(path, [bytes])
+}

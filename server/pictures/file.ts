@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto'
+import type { PictureFile } from './request.ts'
+
+/** What is in a file that consists of these parts. */
+export function fileOf(path: string, parts: readonly Buffer[]): PictureFile {
+  const hash = createHash('sha256')
+  let bytes = 0
+  for (const part of parts) {
+    hash.update(part)
+    bytes += part.length
+  }
+  return { path, bytes, sha256: hash.digest('hex') }
+}

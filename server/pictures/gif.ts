@@ -1,0 +1,49 @@
+import { Slices } from './slices.ts'
+import { brokenOff, Unreadable } from './unreadable.ts'
+
+const [image, extension, trailer] = [0x2c, 0x21, 0x3b]
+const [control, application] = [0xf9, 0xff]
+
+/** Without comments, XMP, texts, what nobody knows, and what stands behind its end. How often it repeats stays. */
+export function stripGif(bytes: Buffer): Buffer[] {
+  if (!/^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6))) throw new Unreadable('This is no GIF.')
+  const byte = (at: number) => bytes[at] ?? end()
+  const colours = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
+  /** Behind blocks that each say how long they are, the last of which is empty. */
+  const behindBlocks = (from: number) => {
+    let at = from
+    while (byte(at) !== 0) at += byte(at) + 1
+    return at + 1
+  }
+  const kept = new Slices(bytes)
+  let at = 13 + colours(byte(10))
+  kept.keep(0, at)
+  for (;;) {
+    const begin = at
+    const kind = bytes[at] ?? trailer // Some leave it out.
+    if (kind === trailer) break
+    if (kind === image) {
+      at = behindBlocks(at + 11 + colours(byte(at + 9)))
+      kept.keep(begin, at)
+    } else if (kind === extension) {
+      const label = byte(at + 1)
+      at = behindBlocks(at + 2)
+      const loop = label === application && loopIn(bytes.subarray(begin, at))
+      if (label === control) kept.keep(begin, at)
+      else if (loop) kept.add(loop)
+    } else throw new Unreadable('This GIF is damaged.')
+  }
+  if (at > bytes.length) throw brokenOff()
+  return [...kept.all(), Buffer.from([trailer])]
+}
+
+function end(): never {
+  throw brokenOff()
+}
+
+/** How often the picture repeats, written anew: other blocks may hang on to it. */
+function loopIn(block: Buffer): Buffer | undefined {
+  const known = ['NETSCAPE2.0', 'ANIMEXTS1.0'].includes(block.toString('latin1', 3, 14))
+  if (!known || block[14] !== 3 || block[15] !== 1) return undefined
+  return Buffer.concat([block.subarray(0, 18), Buffer.alloc(1)])
+}

@@ -1,0 +1,97 @@
+import { type Box, boxesIn, type Extent, itemPlaces, itemTypes } from './heif-boxes.ts'
+import { Unreadable } from './unreadable.ts'
+
+/** Items that are pictures, or say how to put some together. */
+const pictures = new Set(['av01', 'hvc1', 'lhv1', 'grid', 'iovl', 'iden', 'tmap'])
+
+/** What there may be said of a picture. Descriptions, times and whatever nobody knows are not among it. */
+const properties = new Set(
+  'ispe pixi pasp colr irot imir clap av1C hvcC lhvC auxC lsel a1op a1lx clli mdcv cclv amve rloc oinf tols'.split(
+    ' ',
+  ),
+)
+
+/** In the places of a film, where a sequence of pictures has its samples. */
+const nested = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'edts'])
+
+/**
+ * AVIF and HEIC say by numbers where each of their bytes stands, so that nothing can be taken out. What is no picture is
+ * overwritten in its place: Exif, XMP, and whatever nobody refers to.
+ */
+export function stripHeif(bytes: Buffer): Buffer[] {
+  const boxes = boxesIn(bytes, 0, bytes.length)
+  const meta = boxes.find(({ name }) => name === 'meta')
+  if (!meta) throw new Unreadable('There is no picture in this file.')
+  const stripped = Buffer.from(bytes)
+  const film = boxes.find(({ name }) => name === 'moov')
+  const inMeta = boxesIn(bytes, meta.content + 4, meta.end)
+  const [types, places] = [boxNamed(inMeta, 'iinf'), boxNamed(inMeta, 'iloc')]
+  const kinds = itemTypes(bytes, types)
+  const isPicture = (id: number) => pictures.has(kinds.get(id) ?? '')
+  const all = itemPlaces(bytes, places)
+  const extents = (within: 'file' | 'idat', wanted: boolean) =>
+    all.filter(item => item.within === within && isPicture(item.id) === wanted).flatMap(item => item.extents)
+  for (const box of boxes) {
+    if (box.name === 'mdat' && film)
+      for (const extent of extents('file', false)) clear(stripped, clip(extent, box))
+    else if (box.name === 'mdat') clearAllBut(stripped, box, extents('file', true))
+    else if (!['ftyp', 'meta', 'moov'].includes(box.name)) free(stripped, box)
+  }
+  const data = inMeta.find(({ name }) => name === 'idat')
+  if (data) {
+    const shift = ({ from, to }: Extent) => ({ from: from + data.content, to: to + data.content })
+    clearAllBut(stripped, data, extents('idat', true).map(shift))
+  }
+  clearProperties(stripped, inMeta)
+  if (film) clearFilm(stripped, film)
+  return [stripped]
+}
+
+function boxNamed(boxes: readonly Box[], wanted: string): Box {
+  const found = boxes.find(({ name }) => name === wanted)
+  if (!found) throw new Unreadable('There is no picture in this file.')
+  return found
+}
+
+const clip = ({ from, to }: Extent, box: Box): Extent => ({
+  from: Math.max(from, box.content),
+  to: Math.min(to, box.end),
+})
+
+function clear(bytes: Buffer, { from, to }: Extent): void {
+  if (from < to) bytes.fill(0, from, to)
+}
+
+function clearAllBut(bytes: Buffer, box: Box, kept: readonly Extent[]): void {
+  let at = box.content
+  for (const { from, to } of kept.map(extent => clip(extent, box)).toSorted((a, b) => a.from - b.from)) {
+    clear(bytes, { from: at, to: from })
+    at = Math.max(at, to)
+  }
+  clear(bytes, { from: at, to: box.end })
+}
+
+/** A box that every reader skips. */
+function free(bytes: Buffer, { begin, content, end }: Box): void {
+  bytes.write('free', begin + 4, 'latin1')
+  bytes.fill(0, content, end)
+}
+
+/** They are counted by their places, and so stay where they are. */
+function clearProperties(bytes: Buffer, inMeta: readonly Box[]): void {
+  for (const outer of inMeta.filter(({ name }) => name === 'iprp')) {
+    for (const container of boxesIn(bytes, outer.content, outer.end).filter(({ name }) => name === 'ipco')) {
+      for (const property of boxesIn(bytes, container.content, container.end))
+        if (!properties.has(property.name)) bytes.fill(0, property.content, property.end)
+    }
+  }
+  const known = ['hdlr', 'pitm', 'iloc', 'iinf', 'iprp', 'iref', 'idat', 'dinf', 'grpl']
+  for (const box of inMeta) if (!known.includes(box.name)) free(bytes, box)
+}
+
+function clearFilm(bytes: Buffer, film: Box): void {
+  for (const box of boxesIn(bytes, film.content, film.end)) {
+    if (['udta', 'meta', 'uuid'].includes(box.name)) free(bytes, box)
+    else if (nested.has(box.name)) clearFilm(bytes, box)
+  }
+}

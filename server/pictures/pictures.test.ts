@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import sharp from 'sharp'
+import * as samples from '../../test/pictures.ts'
+import { temporaryDirectory } from '../../test/processes.ts'
+import { targetFor } from './draw.ts'
+import { Pictures } from './pictures.ts'
+import { TooMuch } from './process.ts'
+import type { Limits, Rendition } from './request.ts'
+import { Unreadable } from './unreadable.ts'
+
+const folder = await temporaryDirectory()
+after(folder.remove)
+const pictures = new Pictures(folder.path)
+
+const source = (bytes: Buffer) =>
+  (async function* () {
+    yield bytes
+  })()
+
+async function ready(type: string, bytes: Buffer, limits: Partial<Limits> = {}) {
+  return await new Pictures(folder.path, limits).makeReady({ type, source: source(bytes) }, async made => ({
+    ...made,
+    kept: await readFile(made.stripped.path),
+    drawn: await Promise.all(made.thumbnails.map(async ({ path }) => await sharp(path).metadata())),
+  }))
+}
+
+const kinds = {
+  'image/jpeg': [samples.notedJpeg, 60, 40],
+  'image/png': [samples.notedPng, 60, 40],
+  'image/webp': [samples.notedWebp, 60, 40],
+  'image/avif': [samples.notedAvif, 40, 60],
+  'image/gif': [samples.notedGif, 20, 10],
+} as const
+
+for (const [type, [make, width, height]] of Object.entries(kinds)) {
+  test(`${type} is measured as it is shown, and drawn small without its notes`, async () => {
+    const { size, preview, thumbnails, drawn, kept, undrawn } = await ready(type, await make())
+    assert.equal(undrawn, undefined)
+    assert.deepEqual(size, { width, height })
+    assert.match(preview ?? '', /^L[0-9A-Za-z#$%*+,\-.:;=?@[\]^_{|}~]{27}$/)
+    assert(!kept.includes(samples.secret))
+    assert.deepEqual(
+      thumbnails.map(made => [made.longest, made.width, made.height]),
+      [
+        [1024, width, height],
+        [256, width, height],
+      ],
+    )
+    for (const { format, exif, xmp, icc } of drawn)
+      assert.deepEqual([format, exif, xmp, icc], ['webp', undefined, undefined, undefined])
+  })
+}
+
+/** The colour that a BlurHash gives to the whole. */
+const averageOf = (hash: string) => {
+  const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#$%*+,-.:;=?@[]^_{|}~'
+  return [...hash.slice(2, 6)].reduce((value, digit) => value * 83 + digits.indexOf(digit), 0)
+}
+
+test('a large picture is drawn at 1024 and 256, in its own proportions', async () => {
+  const large = sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#c04010' } })
+  const { thumbnails, preview } = await ready('image/jpeg', await large.jpeg().toBuffer())
+  assert.deepEqual(
+    thumbnails.map(made => [made.width, made.height]),
+    [
+      [1024, 512],
+      [256, 128],
+    ],
+  )
+  assert.equal(averageOf(preview ?? ''), 0xc0400f)
+})
+
+test('a drawing is cleaned before it is drawn, and is as large as it says', async () => {
+  const text =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>1</script><rect width="40" height="20" fill="red"/></svg>'
+  const { size, kept, thumbnails } = await ready('image/svg+xml', Buffer.from(text))
+  assert.deepEqual(size, { width: 40, height: 20 })
+  assert(!kept.includes('script'))
+  assert.deepEqual(
+    thumbnails.map(made => [made.width, made.height]),
+    [
+      [1024, 512],
+      [256, 128],
+    ],
+  )
+})
+
+test('HEIC is measured and stripped; nothing can draw it', async () => {
+  const { size, kept, thumbnails, undrawn } = await ready('image/heic', samples.notedHeic)
+  assert.deepEqual([size, thumbnails, undrawn], [{ width: 64, height: 48 }, [], undefined])
+  assert(!kept.includes(samples.secret))
+})
+
+const damaged = async () => {
+  const bytes = await samples.noted().jpeg().toBuffer()
+  return Buffer.from(bytes.toString('latin1').replace('\xff\xdb', '\xff\xe3'), 'latin1')
+}
+const bombs: Record<string, [string, () => Promise<Buffer> | Buffer, RegExp]> = {
+  'a PNG of 60,000 × 60,000 pixels': [
+    'image/png',
+    () => samples.hugePng(60_000, 60_000),
+    /60000 × 60000 pixels. It can have 100 million at most/,
+  ],
+  'a picture without one of its tables': ['image/jpeg', damaged, /^The picture is damaged/],
+  'a picture that only begins like one': [
+    'image/png',
+    () => samples.hugePng(50, 50).subarray(0, 40),
+    /its end is missing/,
+  ],
+  'a script that begins like a GIF': [
+    'image/gif',
+    () => Buffer.from('GIF89a/*.......*/=1;alert(1)//,;'),
+    /damaged|end is missing/,
+  ],
+  'a drawing of 100,000 elements in each other': [
+    'image/svg+xml',
+    () => Buffer.from(`<svg>${'<g>'.repeat(100_000)}${'</g>'.repeat(100_000)}</svg>`),
+    /nested 200 deep at most/,
+  ],
+  'a drawing that repeats itself a billion times': [
+    'image/svg+xml',
+    () =>
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg"><g id="a0"><path d="M0 0h1v1z"/></g>${Array.from({ length: 30 }, (_, n) => `<g id="a${n + 1}"><use href="#a${n}"/><use href="#a${n}"/></g>`).join('')}</svg>`,
+      ),
+    /^The picture is damaged/,
+  ],
+}
+for (const [name, [type, make, reason]] of Object.entries(bombs)) {
+  test(`${name} is refused with its reason, and nothing of it is left`, async () => {
+    await assert.rejects(
+      ready(type, await make()),
+      error => error instanceof Unreadable && reason.test(error.message),
+    )
+    assert.deepEqual(await readdir(folder.path), [])
+  })
+}
+
+test('of thousands of frames, the first is drawn', async () => {
+  const bytes = await samples.notedGif()
+  const start = bytes.indexOf(Buffer.from([0x21, 0xf9]))
+  const end = bytes.indexOf(Buffer.from([0x21, 0xf9]), start + 8)
+  const frames = Array.from({ length: 20_000 }, () => bytes.subarray(start, end))
+  const { size, drawn } = await ready(
+    'image/gif',
+    Buffer.concat([bytes.subarray(0, start), ...frames, Buffer.from([0x3b])]),
+  )
+  assert.deepEqual([size, drawn[0]?.pages], [{ width: 20, height: 10 }, undefined])
+})
+
+const wide = () =>
+  sharp({ create: { width: 6000, height: 6000, channels: 3, background: 'red' } })
+    .jpeg({ progressive: true })
+    .toBuffer()
+
+test('what takes too much memory or time is stopped, and kept without thumbnails', async () => {
+  const bytes = await wide()
+  const inMemory = await ready('image/jpeg', bytes, { memoryBytes: 120_000_000 })
+  assert(inMemory.undrawn instanceof TooMuch)
+  assert.match(inMemory.undrawn.message, /memory/)
+  assert.deepEqual([inMemory.size, inMemory.thumbnails], [{ width: 6000, height: 6000 }, []])
+  assert(inMemory.kept.equals(bytes))
+  await assert.rejects(ready('image/jpeg', bytes, { milliseconds: 1 }), TooMuch)
+  assert.deepEqual(await readdir(folder.path), [])
+})
+
+test('it ends with whoever asked', async () => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'program.ts')])
+  child.stdin.end()
+  assert.deepEqual(await once(child, 'exit'), [null, 'SIGKILL'])
+  const stopping = new AbortController()
+  const wanted = { type: 'image/jpeg', source: source(await wide()), signal: stopping.signal }
+  const asked = pictures.makeReady(wanted, async () => assert.fail())
+  stopping.abort(new Error('it is enough'))
+  await assert.rejects(asked, /it is enough|aborted/)
+  assert.deepEqual(await readdir(folder.path), [])
+})
+
+const rendition: Rendition = { width: 30, height: 30, fit: 'inside', format: 'webp', quality: 80 }
+
+test('the same rendition has the same bytes each time, in the form that was asked for', async () => {
+  const bytes = await samples.notedJpeg()
+  const render = (asked: Partial<Rendition>) =>
+    pictures.render(
+      { type: 'image/jpeg', source: source(bytes) },
+      { ...rendition, ...asked },
+      async made => ({ ...made, ...(await sharp(made.path).metadata()) }),
+    )
+  for (const format of ['webp', 'avif', 'jpeg', 'png'] as const) {
+    const first = await render({ format })
+    if (format !== 'png') assert.equal((await render({ format })).sha256, first.sha256)
+    assert.equal(first.format, format === 'avif' ? 'heif' : format)
+    assert.deepEqual(
+      [first.width, first.height, first.exif, first.orientation],
+      [30, 20, undefined, undefined],
+    )
+  }
+  const cover = await render({ fit: 'cover', height: 10 })
+  assert.deepEqual([cover.width, cover.height], [30, 10])
+})
+
+test('a rendition is never larger than the picture, and has the proportions that were asked for', () => {
+  const size = { width: 600, height: 400 }
+  const target = (asked: Partial<Rendition>, mayGrow = false) => {
+    const { width, height } = targetFor(size, { ...rendition, ...asked }, mayGrow)
+    return [width, height]
+  }
+  assert.deepEqual(target({ width: 300, height: 300 }), [300, 200])
+  assert.deepEqual(target({ width: 300, height: null }), [300, 200])
+  assert.deepEqual(target({ width: null, height: 100 }), [150, 100])
+  assert.deepEqual(target({ width: 3000, height: 3000 }), [600, 400])
+  assert.deepEqual(target({ width: 3000, height: null }), [600, 400])
+  assert.deepEqual(target({ width: 3000, height: 3000, fit: 'cover' }), [400, 400])
+  assert.deepEqual(target({ width: 100, height: 300, fit: 'cover' }), [100, 300])
+  assert.deepEqual(target({ width: 300, height: 300, fit: 'contain' }), [300, 300])
+  assert.deepEqual(target({ width: 3000, height: 3000, fit: 'contain' }), [600, 600])
+  assert.deepEqual(target({ width: 1200, height: null }, true), [1200, 800])
+})

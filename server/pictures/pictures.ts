@@ -1,0 +1,103 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { ask, NoDecoder, TooMuch } from './process.ts'
+import {
+  type Limits,
+  type PictureAnswer,
+  type PictureFile,
+  type Rendition,
+  type Size,
+  usualLimits,
+} from './request.ts'
+import { Unreadable } from './unreadable.ts'
+
+/** A picture, and what is to be done with what comes of it, before that is removed. */
+export interface Wanted {
+  readonly type: string
+  readonly source: AsyncIterable<Uint8Array>
+  readonly signal?: AbortSignal
+}
+
+type Use<T> = (answer: PictureAnswer, failure: Error | undefined) => Promise<T>
+
+/** A picture that can be kept. It has no size where nothing can be opened here, and no thumbnails where it is too large. */
+export interface Ready {
+  readonly stripped: PictureFile
+  readonly size: Size | undefined
+  readonly preview: string | undefined
+  readonly thumbnails: NonNullable<PictureAnswer['thumbnails']>
+  /** Why there are no thumbnails, where there could be some. */
+  readonly undrawn: Error | undefined
+}
+export type Rendered = NonNullable<PictureAnswer['rendered']>
+
+const lostMilliseconds = 60 * 60 * 1000
+
+/**
+ * Opens pictures, each in a process of its own and one at a time. What they are made of and what is made of them are files
+ * in a folder that goes with them.
+ */
+export class Pictures {
+  readonly #folder: string
+  readonly #limits: Limits
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(folder: string, limits: Partial<Limits> = {}) {
+    this.#folder = folder
+    this.#limits = { ...usualLimits, ...limits }
+  }
+
+  /** Rejects with `Unreadable` where it is no picture that can be kept. Too large to be drawn, it can be kept all the same. */
+  async makeReady<T>(wanted: Wanted, use: (ready: Ready) => Promise<T>): Promise<T> {
+    return await this.#process(wanted, undefined, async (answer, failure) => {
+      const { stripped, measured: size, preview, thumbnails = [] } = answer
+      if (answer.refused !== undefined) throw new Unreadable(answer.refused)
+      const isKnown = failure instanceof TooMuch || failure instanceof NoDecoder
+      if (!stripped || (failure && !isKnown)) throw failure ?? new Error('a picture came to nothing')
+      return await use({ stripped, size, preview, thumbnails, undrawn: failure })
+    })
+  }
+
+  /** Rejects with `Unreadable`, `TooMuch` or `NoDecoder` where it can't be made. */
+  async render<T>(wanted: Wanted, rendition: Rendition, use: (rendered: Rendered) => Promise<T>): Promise<T> {
+    return await this.#process(wanted, rendition, async ({ refused, rendered }, failure) => {
+      if (refused !== undefined) throw new Unreadable(refused)
+      if (!rendered) throw failure ?? new Error('a rendition came to nothing')
+      return await use(rendered)
+    })
+  }
+
+  async #process<T>(wanted: Wanted, rendition: Rendition | undefined, use: Use<T>): Promise<T> {
+    const { type, source, signal } = wanted
+    const folder = await this.#newFolder()
+    try {
+      const input = join(folder, 'input')
+      await pipeline(source, createWriteStream(input, { mode: 0o600 }), { ...(signal && { signal }) })
+      const request = { type, input, folder, limits: this.#limits, ...(rendition && { rendition }) }
+      const { answer, failure } = await this.#inTurn(() => ask(request, signal))
+      return await use(answer, failure)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const mine = this.#last.then(work)
+    this.#last = mine.catch(() => undefined)
+    return await mine
+  }
+
+  /** What a lost server has left behind goes as well. */
+  async #newFolder(): Promise<string> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 })
+    for (const name of await readdir(this.#folder)) {
+      const path = join(this.#folder, name)
+      const found = await stat(path).catch(() => undefined) // Another may have removed it.
+      if (found && Date.now() - found.mtimeMs > lostMilliseconds)
+        await rm(path, { recursive: true, force: true })
+    }
+    return await mkdtemp(join(this.#folder, 'picture-'))
+  }
+}

@@ -1,0 +1,58 @@
+import { crc32 } from 'node:zlib'
+import { exifOf, orientationIn } from './exif.ts'
+import { Slices } from './slices.ts'
+import { brokenOff, Unreadable } from './unreadable.ts'
+
+const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+
+/** What a PNG looks like is in these, with those of its frames where it moves. */
+const looks = new Set(
+  'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD pHYs acTL fcTL fdAT'.split(' '),
+)
+
+/** Without texts, times, Exif, what nobody knows, and what stands behind its end. Which way up it is stays. */
+export function stripPng(bytes: Buffer): Buffer[] {
+  if (!bytes.subarray(0, 8).equals(signature)) throw new Unreadable('This is no PNG.')
+  const exif = findExif(bytes)
+  const kept = new Slices(bytes)
+  kept.keep(0, 8)
+  for (const { name, begin, end } of chunks(bytes)) {
+    if (looks.has(name)) kept.keep(begin, end)
+    if (name === 'IHDR' && exif) kept.add(chunk('eXIf', exif))
+  }
+  return kept.all()
+}
+
+interface Chunk {
+  readonly name: string
+  readonly begin: number
+  readonly end: number
+}
+
+/** Up to the last, which must be there. */
+function* chunks(bytes: Buffer): Generator<Chunk> {
+  for (let begin = 8; ; ) {
+    if (begin + 12 > bytes.length) throw brokenOff()
+    const end = begin + 12 + bytes.readUInt32BE(begin)
+    if (end > bytes.length) throw brokenOff()
+    const name = bytes.toString('latin1', begin + 4, begin + 8)
+    yield { name, begin, end }
+    if (name === 'IEND') return
+    begin = end
+  }
+}
+
+/** It may stand behind the picture, and must be known before. */
+function findExif(bytes: Buffer): Buffer | undefined {
+  for (const { name, begin, end } of chunks(bytes))
+    if (name === 'eXIf') return exifOf(orientationIn(bytes.subarray(begin + 8, end - 4)))
+  return undefined
+}
+
+function chunk(name: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), content])
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(content.length)
+  check.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, check])
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { getCompileCacheDir } from 'node:module'
+import { join } from 'node:path'
+import type { PictureAnswer, PictureRequest } from './request.ts'
+
+/** It would take more time or memory than one picture may. */
+export class TooMuch extends Error {}
+
+/** Nothing can be opened on this machine. */
+export class NoDecoder extends Error {}
+
+/** Little for itself: what a picture takes is not on this heap. And none of the server's environment. */
+const program = ['--expose-gc', '--max-old-space-size=96', join(import.meta.dirname, 'program.ts')]
+const environment = () => {
+  const cache = getCompileCacheDir()
+  return { MALLOC_ARENA_MAX: '1', ...(cache !== undefined && { NODE_COMPILE_CACHE: cache }) }
+}
+
+const mostNoted = 2_000
+
+/** Asks a new process. What it has said before it failed counts. */
+export async function ask(
+  request: PictureRequest,
+  signal?: AbortSignal,
+): Promise<{ answer: PictureAnswer; failure: Error | undefined }> {
+  signal?.throwIfAborted()
+  const child = spawn(process.execPath, program, { env: environment(), cwd: request.folder })
+  const kill = () => child.kill('SIGKILL')
+  let late = false
+  const timer = setTimeout(() => {
+    late = true
+    kill()
+  }, request.limits.milliseconds)
+  signal?.addEventListener('abort', kill)
+  let [said, noted] = ['', '']
+  child.stdout.on('data', (part: Buffer) => (said += part))
+  child.stderr.on('data', (part: Buffer) => (noted = `${noted}${part}`.slice(0, mostNoted)))
+  child.stdin.on('error', () => undefined) // It has ended; how, is said below.
+  child.stdin.write(`${JSON.stringify(request)}\n`)
+  try {
+    const [code, by] = await once(child, 'close')
+    signal?.throwIfAborted()
+    const lines = said.split('\n').filter(line => line.endsWith('}'))
+    const answer: PictureAnswer = Object.assign({}, ...lines.map(line => JSON.parse(line)))
+    return { answer, failure: failureOf(answer, late, code === 0 ? undefined : `${code ?? by}: ${noted}`) }
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', kill)
+  }
+}
+
+function failureOf(
+  { over, missing }: PictureAnswer,
+  late: boolean,
+  end: string | undefined,
+): Error | undefined {
+  if (late) return new TooMuch('it takes too long')
+  if (over) return new TooMuch('it takes too much memory')
+  if (missing !== undefined) return new NoDecoder(missing)
+  return end === undefined ? undefined : new Error(`the process of a picture ended with ${end}`)
+}

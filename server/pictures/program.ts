@@ -1,0 +1,76 @@
+import { writeSync } from 'node:fs'
+import { open as openFile, readFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
+import { join } from 'node:path'
+import { canBeDrawn, drawThumbnails, measure, opener, render } from './draw.ts'
+import { fileOf } from './file.ts'
+import type { PictureAnswer, PictureFile, PictureRequest } from './request.ts'
+import { strip } from './strip.ts'
+import { Unreadable } from './unreadable.ts'
+
+/**
+ * A process for one picture: what others have sent is opened here, without the server's memory, secrets or time. It is told
+ * what to do in a line on its standard input, and ends with whoever told it.
+ */
+const answer = (part: PictureAnswer) => writeSync(1, `${JSON.stringify(part)}\n`)
+
+/** At once, whatever its other threads are doing. */
+const end = () => process.kill(process.pid, 'SIGKILL')
+
+const watchMilliseconds = 10
+
+setPriority(10) // Requests come first.
+let asked = ''
+process.stdin.setEncoding('utf8')
+process.stdin.on('data', part => {
+  asked += part
+  if (asked.endsWith('\n')) void work(JSON.parse(asked) as PictureRequest) // From pictures.ts, which writes exactly this.
+})
+process.stdin.on('end', end)
+
+async function work(request: PictureRequest): Promise<void> {
+  setInterval(() => {
+    if (process.memoryUsage.rss() <= request.limits.memoryBytes) return
+    answer({ over: 'memory' })
+    end()
+  }, watchMilliseconds)
+  try {
+    await (request.rendition ? makeRendition(request) : makeReady(request))
+    process.exit(0)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) throw error // The machine's fault, not the picture's.
+    const damaged = 'The picture is damaged and can’t be opened.'
+    answer({ refused: error instanceof Unreadable ? error.message : damaged })
+    process.exit(0)
+  }
+}
+
+async function makeReady(request: PictureRequest): Promise<void> {
+  const stripped = await writeStripped(request)
+  answer({ stripped })
+  globalThis.gc?.() // What was read is not kept beside what is opened now.
+  const open = await opener(request, stripped.path).catch(missing)
+  const measured = await measure(request, open)
+  answer({ measured })
+  if (canBeDrawn(request.type)) answer(await drawThumbnails(request, measured, open))
+}
+
+async function makeRendition(request: PictureRequest): Promise<void> {
+  const open = await opener(request, request.input).catch(missing)
+  const measured = await measure(request, open)
+  if (request.rendition) answer({ rendered: await render(request, measured, open, request.rendition) })
+}
+
+async function writeStripped({ type, input, folder }: PictureRequest): Promise<PictureFile> {
+  const parts = strip(type, await readFile(input))
+  const path = join(folder, 'stripped')
+  const file = await openFile(path, 'wx', 0o600)
+  for (const part of parts) await file.writeFile(part)
+  await file.close()
+  return fileOf(path, parts)
+}
+
+function missing(error: unknown): never {
+  answer({ missing: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) })
+  process.exit(0)
+}

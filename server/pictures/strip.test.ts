@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import sharp from 'sharp'
+import * as pictures from '../../test/pictures.ts'
+import { strip } from './strip.ts'
+import { Unreadable } from './unreadable.ts'
+
+const stripped = (type: string, bytes: Buffer) => Buffer.concat(strip(type, bytes))
+const pixels = async (bytes: Buffer) => await sharp(bytes, { pages: -1 }).raw().toBuffer()
+const has = (bytes: Buffer, text: string) =>
+  bytes.includes(text) || bytes.includes(Buffer.from(text, 'utf16le'))
+
+const kinds = {
+  'image/jpeg': [() => pictures.notedJpeg(), () => pictures.notedJpeg(true)],
+  'image/png': [pictures.notedPng],
+  'image/webp': [pictures.notedWebp],
+  'image/avif': [pictures.notedAvif],
+  'image/gif': [pictures.notedGif],
+} as const
+
+for (const [type, makers] of Object.entries(kinds)) {
+  describe(type, async () => {
+    for (const make of makers) {
+      const bytes = await make()
+      const kept = stripped(type, bytes)
+      const [before, after] = [await sharp(bytes).metadata(), await sharp(kept).metadata()]
+
+      test('loses each note, wherever it stands, and looks the same to the last bit', async () => {
+        assert(has(bytes, pictures.secret))
+        assert(!has(kept, pictures.secret))
+        assert(!has(kept, 'GPS') && !has(kept, 'script') && !has(kept, 'xmpmeta'))
+        assert.deepEqual(await pixels(kept), await pixels(bytes))
+        assert(!after.xmp?.some(byte => byte !== 0))
+        assert.equal(after.comments, undefined)
+      })
+
+      test('keeps which way up it is, its colours and its frames', () => {
+        assert.deepEqual([after.autoOrient, after.icc], [before.autoOrient, before.icc])
+        assert.deepEqual([after.pages, after.loop, after.delay], [before.pages, before.loop, before.delay])
+        assert(type === 'image/gif' || after.icc)
+        const notUpright = ['image/jpeg', 'image/png', 'image/webp'].includes(type)
+        assert.equal(after.orientation, notUpright ? 6 : before.orientation)
+      })
+
+      test('is left as it is when it is stripped again', () => {
+        assert(stripped(type, kept).equals(kept))
+      })
+
+      test('is refused where it breaks off, whatever byte is the last', () => {
+        const end = type === 'image/gif' ? kept.length - 2 : kept.length - 1
+        for (let length = 0; length < end; length += Math.max(1, Math.floor(end / 500))) {
+          // A GIF may end between two frames, and a box of AVIF may be the last.
+          try {
+            strip(type, Buffer.from(kept.subarray(0, length)))
+            assert(['image/gif', 'image/avif'].includes(type), `${length} of ${kept.length} bytes are taken`)
+          } catch (error) {
+            assert(error instanceof Unreadable, String(error))
+          }
+        }
+      })
+    }
+  })
+}
+
+test('HEIC loses its notes in place, and its pictures stay where they are', () => {
+  const bytes = pictures.notedHeic
+  const kept = stripped('image/heic', bytes)
+  assert.equal(kept.length, bytes.length)
+  assert(has(bytes, pictures.secret) && !has(kept, pictures.secret))
+  // What stands before the Exif: the boxes, and the tile of which the picture is put together.
+  const exif = bytes.indexOf('II*\0', 'latin1') - 4
+  assert(kept.subarray(0, exif).equals(bytes.subarray(0, exif)))
+  assert(kept.subarray(exif).every(byte => byte === 0))
+})
+
+test('noise in the place of a picture is refused or harmless, never an accident', async () => {
+  for (const [type, [make]] of Object.entries(kinds)) {
+    const bytes = await make()
+    for (let round = 0; round < 300; round++) {
+      const noisy = Buffer.from(bytes)
+      for (let change = 0; change < 5; change++)
+        noisy[(round * 7919 + change * 104_729) % noisy.length] = (round * 31 + change * 97) % 256
+      try {
+        strip(type, noisy)
+      } catch (error) {
+        assert(error instanceof Unreadable, `${type}, round ${round}: ${error}`)
+      }
+    }
+  }
+})
+
+test('a file of a million empty pieces is read in a moment', () => {
+  const empty = Buffer.concat(
+    Array.from({ length: 1_000_000 }, () => pictures.pngChunk('IDAT', Buffer.alloc(0))),
+  )
+  const start = Buffer.concat([pictures.hugePng(1, 1).subarray(0, 33)])
+  const bytes = Buffer.concat([start, empty, pictures.pngChunk('IEND', Buffer.alloc(0))])
+  assert.equal(strip('image/png', bytes).length, 1)
+})

@@ -1,0 +1,49 @@
+const words = (text: string) => new Set(text.trim().split(/\s+/))
+
+/** What may stand in a drawing. Nothing of it loads, runs, links or moves. */
+export const elements = words(`
+  svg g defs symbol use switch title desc style image
+  path rect circle ellipse line polyline polygon
+  text tspan textPath
+  linearGradient radialGradient stop pattern clipPath mask marker
+  filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap
+  feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology
+  feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence
+`)
+
+/** What is left out itself, while what is in it stays. */
+export const wrappers = words('a')
+
+export const attributes = words(`
+  id class style lang xml:lang xml:space role href xlink:href
+  x y x1 y1 x2 y2 cx cy r rx ry fx fy fr dx dy width height d points pathLength viewBox preserveAspectRatio version
+  transform transform-origin offset rotate textLength lengthAdjust startOffset method spacing side
+  gradientUnits gradientTransform spreadMethod patternUnits patternContentUnits patternTransform clipPathUnits maskUnits
+  maskContentUnits markerUnits markerWidth markerHeight refX refY orient
+  filterUnits primitiveUnits in in2 result mode type values operator k1 k2 k3 k4 order kernelMatrix divisor bias targetX
+  targetY edgeMode preserveAlpha surfaceScale diffuseConstant specularConstant specularExponent scale xChannelSelector
+  yChannelSelector azimuth elevation stdDeviation radius baseFrequency numOctaves seed stitchTiles pointsAtX pointsAtY
+  pointsAtZ limitingConeAngle tableValues slope intercept amplitude exponent z
+  fill fill-opacity fill-rule stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit
+  stroke-opacity stroke-width color color-interpolation color-interpolation-filters color-rendering opacity
+  stop-color stop-opacity flood-color flood-opacity lighting-color clip-path clip-rule mask mask-type filter
+  marker marker-start marker-mid marker-end paint-order vector-effect shape-rendering text-rendering image-rendering
+  display visibility overflow mix-blend-mode isolation
+  font font-family font-size font-size-adjust font-stretch font-style font-variant font-weight letter-spacing word-spacing
+  text-anchor text-decoration dominant-baseline alignment-baseline baseline-shift direction unicode-bidi writing-mode
+  glyph-orientation-horizontal glyph-orientation-vertical systemLanguage requiredFeatures
+  aria-label aria-labelledby aria-describedby aria-hidden
+`)
+
+/** Those of them that are words for people or names of things, and no styles. */
+export const notStyles = words(
+  'id class lang xml:lang xml:space role version aria-label aria-labelledby aria-describedby aria-hidden',
+)
+
+/** What may be called in styles and attributes. An address is one within the drawing. */
+export const calls = words(`
+  rgb rgba hsl hsla hwb lab lch oklab oklch color var calc min max clamp
+  matrix translate translatex translatey scale scalex scaley rotate skewx skewy
+  polygon circle ellipse inset path blur brightness contrast grayscale hue-rotate invert saturate sepia drop-shadow opacity
+  not is where nth-child nth-of-type nth-last-child nth-last-of-type lang
+`)

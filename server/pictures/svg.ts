@@ -1,0 +1,96 @@
+import { escaped, type Token, tokensOf } from './markup.ts'
+import { attributes, calls, elements, notStyles, wrappers } from './svg-words.ts'
+import { notWellFormed, Unreadable } from './unreadable.ts'
+
+/** Deeper than anybody draws, and no deeper than programs that draw it can go. */
+const deepest = 200
+
+const namespaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+
+/** How pictures within the drawing are stripped in turn. */
+type Strip = (type: string, bytes: Buffer) => Buffer[]
+
+/**
+ * A drawing without what could run, load, link or move, and without what programs note in it: it is written anew from
+ * what is known to be harmless. Where it is not well-formed it is refused.
+ */
+export function stripSvg(bytes: Buffer, strip: Strip): Buffer[] {
+  const written: string[] = []
+  for (const token of harmless(tokensOf(bytes.toString().replace(/^\ufeff/, ''))))
+    written.push(write(token, strip, written.length === 0))
+  return [Buffer.from(`${written.join('')}\n`)]
+}
+
+/** The tokens that stay. An element that does not stay takes along what is in it. */
+function* harmless(tokens: Iterable<Token>): Generator<Token> {
+  const open: string[] = []
+  /** How deep the element stands with which everything is left out. */
+  let left: number | undefined
+  let style = ''
+  let ended = false
+  for (const token of tokens) {
+    if (token.kind === 'text') {
+      if (open.length === 0 && token.text.trim() !== '') throw notOne()
+      if (open.at(-1) === 'style') style += token.text
+      else if (open.length > 0 && left === undefined) yield token
+    } else if (token.kind === 'close') {
+      if (open.pop() !== token.name) throw notWellFormed()
+      if (left === undefined && elements.has(token.name)) {
+        // As a whole: what is harmless in two pieces may not be so in one.
+        if (token.name === 'style' && isHarmless(style)) yield { kind: 'text', text: style }
+        yield token
+      }
+      if (left === open.length) left = undefined
+      style = ''
+      ended = open.length === 0
+    } else {
+      if (ended || (open.length === 0 && token.name !== 'svg')) throw notOne()
+      const stays = elements.has(token.name) && open.at(-1) !== 'style'
+      if (left === undefined && stays) yield token
+      else if (left === undefined && !wrappers.has(token.name) && !token.empty) left = open.length
+      if (token.empty) ended = open.length === 0
+      else if (open.push(token.name) > deepest)
+        throw new Unreadable(`The elements of a drawing can be nested ${deepest} deep at most.`)
+    }
+  }
+  if (!ended) throw notWellFormed()
+}
+
+const notOne = () => new Unreadable('The file must consist of one svg element.')
+
+function write(token: Token, strip: Strip, isFirst: boolean): string {
+  if (token.kind === 'text') return escaped(token.text)
+  if (token.kind === 'close') return `</${token.name}>`
+  const kept = [...token.attributes].flatMap(([name, value]) => {
+    const read = attributes.has(name) ? readValue(token.name, name, value, strip) : undefined
+    return read === undefined ? [] : [`${name}="${escaped(read)}"`]
+  })
+  return `<${[token.name, ...(isFirst ? [namespaces] : []), ...kept].join(' ')}${token.empty ? '/' : ''}>`
+}
+
+function readValue(element: string, name: string, value: string, strip: Strip): string | undefined {
+  if (notStyles.has(name)) return value
+  if (name !== 'href' && name !== 'xlink:href') return isHarmless(value) ? value : undefined
+  if (/^#\S+$/.test(value)) return value
+  return element === 'image' ? embedded(value, strip) : undefined
+}
+
+/** Whether a style, or a value that can be one, calls and loads nothing. What is written in disguise is not looked into. */
+function isHarmless(style: string): boolean {
+  if (/\\|@(?!media\b)/i.test(style)) return false
+  const called = [...style.toLowerCase().matchAll(/([\w-]+)\(\s*(['"]?#)?/g)]
+  return called.every(([, name = '', within]) => calls.has(name) || (name === 'url' && within !== undefined))
+}
+
+/** A picture that stands in the drawing itself. */
+function embedded(address: string, strip: Strip): string | undefined {
+  const [, type, data = ''] =
+    /^data:(image\/(?:png|jpeg|gif|webp));base64,([\s\S]*)$/.exec(address.trim()) ?? []
+  if (type === undefined) return undefined
+  try {
+    return `data:${type};base64,${Buffer.concat(strip(type, Buffer.from(data, 'base64'))).toString('base64')}`
+  } catch (error) {
+    if (error instanceof Unreadable) return undefined
+    throw error
+  }
+}
