@@ -15,6 +15,7 @@ import * as learnSettings from './learn/settings.ts'
 import * as learnStudents from './learn/students.ts'
 import * as ledger from './ledger.ts'
 import * as media from './media.ts'
+import * as mediaRenditions from './media-renditions.ts'
 import * as mediaUploads from './media-uploads.ts'
 import * as members from './members.ts'
 import type { Operation } from './operation.ts'
@@ -48,6 +49,7 @@ const nouns = {
   learnRights,
   media,
   mediaUploads,
+  mediaRenditions,
 }
 type Nouns = typeof nouns
 
@@ -79,7 +81,8 @@ export interface Contract
     OperationsOf<Nouns['learnAssignments']>,
     OperationsOf<Nouns['learnRights']>,
     OperationsOf<Nouns['media']>,
-    OperationsOf<Nouns['mediaUploads']> {}
+    OperationsOf<Nouns['mediaUploads']>,
+    OperationsOf<Nouns['mediaRenditions']> {}
 export type OperationId = keyof Contract
 
 const isOperation = (value: unknown): value is Operation =>

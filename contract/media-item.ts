@@ -54,9 +54,13 @@ const mediaItem = closed(
     }),
     state: Type.Enum([...mediaStates], { description: 'Only what is `ready` can be downloaded.' }),
     reason: nullable(Type.String({ description: 'Why it is quarantined, or has failed.' })),
-    width: nullable(Type.Number()),
+    width: nullable(Type.Number({ description: 'Of a picture, in pixels, as it is shown.' })),
     height: nullable(Type.Number()),
-    preview: nullable(Type.String()),
+    preview: nullable(
+      Type.String({
+        description: 'A picture, blurred, in 28 characters: a BlurHash of 4 × 3 components. Null for HEIC.',
+      }),
+    ),
     createdBy: Type.String({ format: 'uuid', description: 'The person or key who added it.' }),
     createdAt: Timestamp,
     updatedAt: Timestamp,

@@ -202,11 +202,17 @@ export const createMediaDownload = operation({
   path: '/v1/media/items/{mediaItemId}/downloads',
   summary: 'Get an address to download a file',
   description:
-    'An address that gives the bytes of a file that is ready, to whoever has it, for 5 minutes and for as long as the caller could see the file itself. It takes range requests. `inline` lets a browser show it in place; types that could run a script are always an attachment.',
+    'An address that gives the bytes of a file that is ready, to whoever has it, for 5 minutes and for as long as the caller could see the file itself. It takes range requests. `inline` lets a browser show it in place; types that could run a script are always an attachment. `rendition` gives what was made of a picture instead: its id, or `thumbnail-256` and `thumbnail-1024`.',
   params: mediaItemId,
   body: closed(
     {
       disposition: Type.Optional(Type.Enum(['attachment', 'inline'], { description: 'Default attachment.' })),
+      rendition: Type.Optional(
+        Type.String({
+          pattern: '^(thumbnail-256|thumbnail-1024|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$',
+          description: 'The id of one, `thumbnail-256` or `thumbnail-1024`. Default: the file itself.',
+        }),
+      ),
     },
     { $id: 'CreateMediaDownloadRequest' },
   ),
@@ -248,7 +254,7 @@ export const getMediaUsage = operation({
   path: '/v1/media/usage',
   summary: 'See how full the media library is',
   description:
-    'How many bytes the organization keeps, how many it may, and what they are. A file counts with its whole length, also where another has the same bytes. It is not for `client` members.',
+    'How many bytes the organization keeps, how many it may, and what they are. A file counts with its whole length, also where another has the same bytes; thumbnails and renditions take no room. It is not for `client` members.',
   query: closed({ organizationId: Id }),
   response: MediaUsage,
   status: 200,

@@ -8,6 +8,7 @@ import type { Incoming } from './objects/incoming.ts'
 import type { KeptObjects } from './objects/kept-objects.ts'
 import type { PaymentDesk } from './payments/desk.ts'
 import type { PaymentProvider } from './payments/provider.ts'
+import type { Pictures } from './pictures/pictures.ts'
 import type { Secrets } from './secrets.ts'
 import type { Database } from './storage/database.ts'
 import type { Surface } from './surface.ts'
@@ -38,6 +39,8 @@ export interface Application {
   /** Where bytes arrive that come in pieces. */
   readonly incoming: Incoming
   readonly processing: MediaProcessing
+  /** Where pictures are opened. */
+  readonly pictures: Pictures
   readonly surface: Surface
   /** How this server is reached, as an origin. */
   readonly publicUrl: string

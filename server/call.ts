@@ -49,6 +49,7 @@ export function baseContext(app: Application, call: Call, caller: Caller, reach:
     objects: app.objects,
     incoming: app.incoming,
     processing: app.processing,
+    pictures: app.pictures,
     surface: app.surface,
     guesses: app.rateLimits,
     trialDays: app.trialDays,

@@ -10,6 +10,7 @@ import { enqueueMail } from './mail/queue.ts'
 import type { Incoming } from './objects/incoming.ts'
 import type { KeptObjects } from './objects/kept-objects.ts'
 import type { PaymentDesk } from './payments/desk.ts'
+import type { Pictures } from './pictures/pictures.ts'
 import type { Secrets } from './secrets.ts'
 import type { Queries, Transaction } from './storage/database.ts'
 import { findInvitingOrganization } from './storage/invited.store.ts'
@@ -54,6 +55,8 @@ export interface Context<Kind extends ErrorKind = never> {
   /** Where bytes arrive that come in pieces. */
   readonly incoming: Incoming
   readonly processing: MediaProcessing
+  /** Where pictures are opened. */
+  readonly pictures: Pictures
   /** What this server can be asked. */
   readonly surface: Surface
   /** Counts what could be guessing. */

@@ -18,6 +18,8 @@ import * as learnSessions from './learn/sessions.ts'
 import * as learnSettings from './learn/settings.ts'
 import * as learnStudents from './learn/students.ts'
 import * as media from './media/media.ts'
+import { countNewRenditions, makeRendition } from './media/rendition-work.ts'
+import * as mediaRenditions from './media/renditions.ts'
 import * as mediaUploads from './media/uploads.ts'
 import * as members from './members/members.ts'
 import * as organizations from './organizations/organizations.ts'
@@ -52,6 +54,7 @@ const functions = {
   ...learnRights,
   ...media,
   ...mediaUploads,
+  ...mediaRenditions,
 } satisfies Handlers
 
 /** For each paid operation whose price is not by the call: how many units a call uses. */
@@ -62,11 +65,11 @@ export type AllUnits = {
       : Id
     : never]: Units<Contract[Id]>
 }
-const units = {} satisfies AllUnits
+const units = { 'media.createMediaRendition': countNewRenditions } satisfies AllUnits
 
 /** For each operation that answers with a job: the work itself. */
 export type AllWorks = { [Id in keyof Contract as Contract[Id] extends { status: 202 } ? Id : never]: Work }
-const works = {} satisfies AllWorks
+const works = { 'media.createMediaRendition': makeRendition } satisfies AllWorks
 
 /** For each operation whose answer can be written in other formats: how. */
 export type AllRenderers = {

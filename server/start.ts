@@ -14,6 +14,7 @@ import type { Mailer } from './mail/mail.ts'
 import { outbox } from './mail/outbox.ts'
 import { MailDelivery } from './mail/queue.ts'
 import { smtp } from './mail/smtp.ts'
+import { picturePreparation } from './media/picture-preparation.ts'
 import { Processing, type ProcessingTimes } from './media/processing.ts'
 import { disk } from './objects/disk.ts'
 import { Incoming } from './objects/incoming.ts'
@@ -24,6 +25,7 @@ import { PaymentDesk } from './payments/desk.ts'
 import { local } from './payments/local.ts'
 import { Recharging } from './payments/recharging.ts'
 import { StripeProvider } from './payments/stripe.ts'
+import { Pictures } from './pictures/pictures.ts'
 import { none } from './scanning/none.ts'
 import { deriveSecrets } from './secrets.ts'
 import { Database, type DatabaseRole } from './storage/database.ts'
@@ -100,11 +102,13 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   const kept = disk(join(config.dataDir, 'media'))
   const objects = new KeptObjects(worker, kept)
   const holds = new Holds(databaseUrl)
+  const pictures = new Pictures(join(config.dataDir, 'pictures'))
   const processing = new Processing({
     database: worker,
     objects,
     holds,
     scanner: none,
+    pictures: picturePreparation({ pictures, objects, log, now }),
     log,
     now,
     times: options.processingTimes,
@@ -134,6 +138,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     objects,
     incoming: new Incoming(kept, holds, worker),
     processing,
+    pictures,
     surface,
     trialDays: config.trialDays,
     publicUrl: config.publicUrl ?? '', // Known for sure when it listens.

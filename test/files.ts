@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
+import type { MediaItem } from '@learn/contract/media-item'
+import { uuidv7 } from '../server/ids.ts'
+import type { Tenant, World } from './world.ts'
 
 /** A small file as `media.createMediaItem` takes it: its declared type and hash are those of its bytes. */
 export function newFile(
@@ -23,6 +27,37 @@ export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
+
+/** A picture that is ready, with a thumbnail, without a process having opened it. */
+export async function readyPicture(
+  world: World,
+  { organizationId, userId }: Pick<Tenant, 'organizationId' | 'userId'>,
+  { teamId = null as string | null, name = 'dot.png' } = {},
+): Promise<string> {
+  const [now, id, sha256] = [new Date(), uuidv7(new Date()), sha256Of(png)]
+  await world.server.app.objects.put({ organizationId, sha256 }, png, now)
+  await world.owner.query(
+    `insert into media_items (id, organization_id, team_id, name, alt_text, tags, folder, searched, kind, media_type, bytes,
+      sha256, uploaded_bytes, uploaded_sha256, state, width, height, created_by, created_at, updated_at)
+    values ($1, $2, $3, $4, '', '{}', '', $4, 'picture', 'image/png', $5, $6, $5, $6, 'ready', 1, 1, $7, $8, $8)`,
+    [id, organizationId, teamId, name, png.length, sha256, userId, now],
+  )
+  await world.owner.query(
+    `select record_media_thumbnail($1, $2, $3, 'inside 256x256 webp 80', 256, 'webp', 80, 1, 1, $4, $5, $6)`,
+    [uuidv7(now), organizationId, id, png.length, sha256, now],
+  )
+  return id
+}
+
+/** The file, once it is looked through. */
+export async function settled(world: World, key: string, mediaItemId: string): Promise<MediaItem> {
+  for (let waited = 0; waited < 30_000; waited += 20) {
+    const { body } = await world.call('media.getMediaItem', key, { mediaItemId })
+    if (body.state !== 'scanning') return body
+    await sleep(20)
+  }
+  throw new Error('the file is still looked through')
+}
 
 /** A zip archive of one text, without compression: what office programs write, as small as it can be. */
 export function zip(name: string, text: string): Buffer {

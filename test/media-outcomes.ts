@@ -1,6 +1,6 @@
 import type { Contract, OperationId } from '@learn/contract'
 import { randomId } from '../server/ids.ts'
-import { newFile, newUpload } from './files.ts'
+import { newFile, newUpload, readyPicture } from './files.ts'
 import { type Outcome, oddKey } from './learn-outcomes/outcome.ts'
 import type { World } from './world.ts'
 
@@ -97,6 +97,24 @@ export const mediaErrors = (
       NotFound: () => ofNone('media.createMediaDownload'),
       Conflict: () => asIt('media.createMediaDownload', 'bin'),
     },
+    'media.createMediaRendition': {
+      BadRequest: () => asIt('media.createMediaRendition'),
+      NotFound: async () => {
+        const input = { mediaItemId: randomId(), width: 10 }
+        return await world.call('media.createMediaRendition', (await world.tenant()).key, input)
+      },
+      Conflict: async () => {
+        const { key, organizationId, mediaItemId } = await withFile()
+        await world.credits({ organizationId }, 1)
+        return await world.call('media.createMediaRendition', key, { mediaItemId, width: 10 })
+      },
+      PaymentRequired: async () => {
+        const tenant = await world.tenant()
+        const mediaItemId = await readyPicture(world, tenant)
+        return await world.call('media.createMediaRendition', tenant.key, { mediaItemId, width: 10 })
+      },
+    },
+    'media.listMediaRenditions': { NotFound: () => ofNone('media.listMediaRenditions') },
     'media.getMediaUsage': {
       NotFound: async () =>
         await world.call('media.getMediaUsage', (await world.tenant()).key, { organizationId: randomId() }),

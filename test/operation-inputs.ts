@@ -113,5 +113,7 @@ export const inputs: { readonly [Id in OperationId]: (tenant: PopulatedTenant) =
     data: newFile().data,
   }),
   'media.cancelMediaUpload': ({ uploadingMediaItemId }) => ({ mediaItemId: uploadingMediaItemId }),
+  'media.createMediaRendition': ({ pictureMediaItemId }) => ({ mediaItemId: pictureMediaItemId, width: 10 }),
+  'media.listMediaRenditions': ({ pictureMediaItemId }) => ({ mediaItemId: pictureMediaItemId }),
   'media.getMediaUsage': ({ organizationId }) => ({ organizationId }),
 }

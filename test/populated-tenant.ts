@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Child, clientFamily, onboard, practised } from './family.ts'
-import { newFile, newUpload } from './files.ts'
+import { newFile, newUpload, readyPicture } from './files.ts'
 import type { Person, World } from './world.ts'
 
 /** A tenant in which there is one of everything, under names that can't be mistaken for another's. */
@@ -59,6 +59,10 @@ export async function populate(world: World) {
   const upload = { organizationId, teamId: student.teamId, ...newUpload(`Uploading ${marker}.txt`) }
   const { mediaItemId: uploadingMediaItemId } = (await world.call('media.createMediaUpload', key, upload))
     .body
+  const pictureMediaItemId = await readyPicture(world, tenant, {
+    teamId: student.teamId,
+    name: `Picture ${marker}.png`,
+  })
   const people = { viewer, member, admin, client, otherClient, invited, parent, student, sister }
   const things = {
     name,
@@ -74,6 +78,7 @@ export async function populate(world: World) {
     mediaItemId,
     binnedMediaItemId,
     uploadingMediaItemId,
+    pictureMediaItemId,
     ...learned,
   }
   return { ...tenant, ...people, ...things }
@@ -146,6 +151,7 @@ const ofTeam = (tenant: PopulatedTenant) => [
   tenant.mediaItemId,
   tenant.binnedMediaItemId,
   tenant.uploadingMediaItemId,
+  tenant.pictureMediaItemId,
 ]
 
 /** What is not for those who are in no team: files, also where they see the teams. */

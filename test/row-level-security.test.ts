@@ -7,7 +7,7 @@ import { uuidv7 } from '../server/ids.ts'
 import { notCompared, organizationsLiteral, type Scope } from '../server/storage/scope.ts'
 import { statement } from '../server/storage/statement.ts'
 import { clientFamily, practised } from './family.ts'
-import { newFile, newUpload } from './files.ts'
+import { newFile, newUpload, readyPicture } from './files.ts'
 import { tutorOf } from './practising.ts'
 import { type Tenant, World } from './world.ts'
 
@@ -76,6 +76,7 @@ async function fill(tenant: Tenant): Promise<void> {
   await practised(world, await clientFamily(world, tenant))
   await world.call('media.createMediaItem', key, { organizationId, ...newFile() })
   await world.call('media.createMediaUpload', key, { organizationId, ...newUpload() })
+  await readyPicture(world, tenant)
 }
 
 /** The column that says whose a row is. */
@@ -155,6 +156,7 @@ test('every table that belongs to a tenant is under a policy, and shows nothing 
     'lessons_seen',
     'media_counts',
     'media_items',
+    'media_renditions',
     'media_uploads',
     'memberships',
     'oauth_grants',
@@ -311,6 +313,7 @@ test('the role behind requests moves credits by what was paid and what time has 
         'media_upload_goes_on',
         'postpone_media_processing',
         'purge_due_media',
+        'record_media_thumbnail',
         'record_payment',
         'remove_failed_media',
         'settle_due_credits',

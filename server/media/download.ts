@@ -1,8 +1,10 @@
 import type { MediaItem } from '@learn/contract/media-item'
+import type { MediaRendition } from '@learn/contract/media-renditions'
 import type { Application } from '../application.ts'
 import { fault } from '../fault.ts'
 import { notCompared, organizationsLiteral } from '../storage/scope.ts'
 import { findToDownload } from './media.store.ts'
+import { findRenditionOf } from './renditions.store.ts'
 import { readTicket, type Ticket } from './ticket.ts'
 
 export interface Download {
@@ -23,7 +25,16 @@ export async function findDownload(
     throw fault('Forbidden', 'This address is no longer good. media.createMediaDownload gives another.')
   const { principalId, organizationId } = ticket
   const scope = { principalId, versions: notCompared, organizations: organizationsLiteral([organizationId]) }
-  const item = await findToDownload(database.scoped(scope), ticket.mediaItemId)
-  if (item?.sha256 !== ticket.sha256) throw fault('NotFound', 'This file is no longer there.')
-  return { item, ticket }
+  const db = database.scoped(scope)
+  const item = await findToDownload(db, ticket.mediaItemId)
+  if (item?.sha256 === ticket.sha256) return { item, ticket }
+  const rendition = item && (await findRenditionOf(db, item.id, ticket.sha256))
+  if (!rendition) throw fault('NotFound', 'This file is no longer there.')
+  return { item: asFile(item, rendition), ticket }
+}
+
+/** A rendition under the name of its picture, with its own size and ending. */
+function asFile(item: MediaItem, { width, height, format, bytes, sha256 }: MediaRendition): MediaItem {
+  const name = `${item.name.replace(/\.[^.]*$/, '')}-${width}x${height}.${format}`
+  return { ...item, name, mediaType: `image/${format}`, bytes, sha256 }
 }

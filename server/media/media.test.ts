@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MediaItem } from '@learn/contract/media-item'
-import { newFile, png } from '../../test/files.ts'
+import { newFile, png, settled } from '../../test/files.ts'
 import { temporaryDirectory } from '../../test/processes.ts'
 import { type Tenant, World } from '../../test/world.ts'
 import { setMediaQuota } from '../operator/operator.ts'
@@ -74,7 +74,7 @@ test('a small file is kept with what was said of it, and what was found in it', 
       bytes: png.length,
       sha256: 1,
       uploadedSha256: 1,
-      state: 'ready',
+      state: 'scanning',
       reason: null,
       width: null,
       height: null,
@@ -86,7 +86,8 @@ test('a small file is kept with what was said of it, and what was found in it', 
       purgeAt: null,
     },
   )
-  assert.deepEqual((await world.call('media.getMediaItem', tenant.key, { mediaItemId: item.id })).body, item)
+  const { state, width, height, sha256 } = await settled(world, tenant.key, item.id)
+  assert.deepEqual([state, width, height, sha256], ['ready', 1, 1, item.sha256])
 })
 
 test('what is not as declared is refused with a sentence, and nothing of it is left', async () => {

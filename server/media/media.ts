@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import * as contract from '@learn/contract/media'
+import type { MediaItem } from '@learn/contract/media-item'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, gone, type MutationContext, theOrganization } from '../context.ts'
 import { NoRoom } from '../objects/objects.ts'
@@ -20,6 +21,7 @@ import {
 } from './library.ts'
 import * as store from './media.store.ts'
 import { couldRun, findContradiction, readDeclaredType } from './media-type.ts'
+import { findNamedRendition } from './renditions.store.ts'
 import { ticketFor } from './ticket.ts'
 import * as uploads from './uploads.store.ts'
 
@@ -143,19 +145,20 @@ export async function purgeMediaItem(
 
 export async function createMediaDownload(
   ctx: Context<'NotFound' | 'Conflict'>,
-  { mediaItemId, disposition = 'attachment' }: Input<typeof contract.createMediaDownload>,
+  { mediaItemId, disposition = 'attachment', rendition }: Input<typeof contract.createMediaDownload>,
 ): Promise<Output<typeof contract.createMediaDownload>> {
   const item = (await store.findMediaItem(ctx.db, mediaItemId, 'read')) ?? noItem(ctx)
   if (item.deletedAt !== null) throw inBin(ctx)
   if (item.state !== 'ready')
     throw ctx.fault('Conflict', `This file can’t be downloaded: it is ${item.state}.`)
+  const { sha256, mediaType } = rendition === undefined ? item : await toRendition(ctx, item, rendition)
   const expiresAt = new Date(ctx.now.getTime() + downloadMilliseconds)
   const ticket = ticketFor(ctx.secrets.download, {
     principalId: ctx.actor.principalId,
     organizationId: item.organizationId,
     mediaItemId: item.id,
-    sha256: item.sha256,
-    inline: disposition === 'inline' && !couldRun(item.mediaType),
+    sha256,
+    inline: disposition === 'inline' && !couldRun(mediaType),
     expiresAt,
   })
   return { url: `${ctx.publicUrl}/files/${ticket}`, expiresAt: expiresAt.toISOString() }
@@ -190,6 +193,16 @@ async function toChange(ctx: Context<'NotFound' | 'Conflict'>, id: string) {
   const item = (await store.findMediaItem(ctx.db, id, 'change')) ?? noItem(ctx)
   if (item.deletedAt !== null) throw inBin(ctx)
   return item
+}
+
+async function toRendition(ctx: Context<'NotFound'>, { id }: MediaItem, name: string) {
+  const found = await findNamedRendition(ctx.db, id, name)
+  if (!found)
+    throw ctx.fault(
+      'NotFound',
+      'There is no such rendition of this file. media.listMediaRenditions names them.',
+    )
+  return { sha256: found.sha256, mediaType: `image/${found.format}` }
 }
 
 const inBin = (ctx: Context<'Conflict'>) =>

@@ -7,28 +7,16 @@ import type { Database, Queries } from '../storage/database.ts'
 import { HoldLost, type Holds } from '../storage/holds.ts'
 import type { ItemEnd, ItemToProcess } from './processing.store.ts'
 import * as store from './processing.store.ts'
+import type { KeptThumbnail } from './renditions.store.ts'
 
-/** A small picture of a picture, in a type of its own. */
-export interface Thumbnail {
-  /** The longest side that was asked for. */
-  readonly size: number
-  readonly width: number
-  readonly height: number
-  readonly mediaType: string
-  readonly bytes: Buffer
-}
-
-export interface KeptThumbnail extends Thumbnail {
-  readonly sha256: string
-}
-
-/** What is known of a picture once it was looked at, and the bytes to keep where they are not those that came. */
+/** What is known of a picture once it was looked at, and the bytes that are kept of it. */
 export interface Prepared {
-  readonly bytes?: Buffer
-  readonly width: number
-  readonly height: number
+  readonly sha256: string
+  readonly bytes: number
+  readonly width: number | null
+  readonly height: number | null
   readonly preview: string | null
-  readonly thumbnails: readonly Thumbnail[]
+  readonly thumbnails: readonly KeptThumbnail[]
 }
 
 /** In a sentence that says what is wrong with the file. */
@@ -36,7 +24,7 @@ export interface Refused {
   readonly refused: string
 }
 
-/** Makes a picture fit to be kept. It may be asked several times for the same, and then answers the same. */
+/** Makes a picture fit to be kept, and keeps the bytes of it and of its thumbnails. It may be asked several times for the same, and then answers the same. */
 export interface PicturePreparation {
   /** Whether files of this type are its business. */
   takes(mediaType: string): boolean
@@ -183,18 +171,7 @@ export class Processing {
     signal.throwIfAborted()
     return 'refused' in prepared
       ? { state: 'failed', reason: prepared.refused }
-      : await this.#keep(item, prepared)
-  }
-
-  /** The bytes of what was made of a picture are there before anything refers to them. */
-  async #keep({ organizationId, sha256 }: ItemToProcess, prepared: Prepared): Promise<End> {
-    const { objects, now } = this.#options
-    const { bytes, thumbnails, ...seen } = prepared
-    const own = bytes && { sha256: await objects.keep(organizationId, bytes, now()), bytes: bytes.length }
-    const kept: KeptThumbnail[] = []
-    for (const thumbnail of thumbnails)
-      kept.push({ ...thumbnail, sha256: await objects.keep(organizationId, thumbnail.bytes, now()) })
-    return { state: 'ready', sha256, ...own, ...seen, thumbnails: kept }
+      : { state: 'ready', ...prepared }
   }
 
   async #end(item: ItemToProcess, end: End): Promise<void> {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { Database, Queries } from '../storage/database.ts'
 import { findDeletedOrganizations, noteRemoved, takeUnused, wantObject } from './objects.store.ts'
@@ -28,11 +27,10 @@ export class KeptObjects {
     await this.#objects.put(key, [bytes], bytes.length)
   }
 
-  /** The same for bytes whose hash nobody knows yet, and answers with it. */
-  async keep(organizationId: string, bytes: Buffer, now: Date): Promise<string> {
-    const sha256 = createHash('sha256').update(bytes).digest('hex')
-    await this.put({ organizationId, sha256 }, bytes, now)
-    return sha256
+  /** The same for what is too much to be held. */
+  async putFrom(key: ObjectKey, source: AsyncIterable<Uint8Array>, bytes: number, now: Date): Promise<void> {
+    await this.want(key, bytes, now)
+    await this.#objects.put(key, source, bytes)
   }
 
   /** Says that these bytes are about to be kept. */

@@ -17,9 +17,15 @@ export async function findExpectedObjects(
   atMost: number,
 ): Promise<ExpectedObject[]> {
   const { rows } = await client.query<Omit<ExpectedObject, 'bytes'> & { bytes: string }>(
-    `select o.organization_id as "organizationId", o.sha256, o.bytes, array_agg(i.name || ' (' || i.id || ')' order by i.id) as items
-    from media_objects o join media_items i on i.organization_id = o.organization_id and i.sha256 = o.sha256
-    where i.state not in ('uploading', 'failed') and ($1::uuid is null or o.organization_id = $1)
+    `select o.organization_id as "organizationId", o.sha256, o.bytes, array_agg(i.name || ' (' || i.id || i.part || ')' order by i.id) as items
+    from media_objects o cross join lateral (
+      select id, name, '' as part from media_items
+        where organization_id = o.organization_id and sha256 = o.sha256 and state not in ('uploading', 'failed')
+      union all
+      select m.id, m.name, ', ' || r.purpose || ' ' || r.id from media_renditions r join media_items m on m.id = r.item_id
+        where r.organization_id = o.organization_id and r.sha256 = o.sha256
+    ) i
+    where ($1::uuid is null or o.organization_id = $1)
       and ($2::uuid is null or (o.organization_id, o.sha256) > ($2::uuid, $3::text))
     group by o.organization_id, o.sha256, o.bytes order by o.organization_id, o.sha256 limit $4`,
     [organizationId, after?.organizationId, after?.sha256, atMost],

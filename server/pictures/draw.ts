@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { blurHash } from './blurhash.ts'
 import { fileOf } from './file.ts'
-import type { Drawn, PictureRequest, Rendition, Size } from './request.ts'
+import { type Rendition, thumbnailOf, thumbnailSides } from './rendition.ts'
+import type { Drawn, PictureRequest, Size } from './request.ts'
 import { Unreadable } from './unreadable.ts'
 
 const svg = 'image/svg+xml'
@@ -51,8 +52,6 @@ function densityFor(type: string, size: Size, longest: number): number | undefin
   return Math.min(100_000, Math.max(1, (72 * longest) / Math.max(size.width, size.height)))
 }
 
-export const thumbnailSides = [1024, 256] as const
-
 /** The thumbnails and the preview, of which each is made from the larger one: the picture is opened once. */
 export async function drawThumbnails({ type, folder }: PictureRequest, size: Size, open: Open) {
   const { default: sharp } = await import('sharp')
@@ -67,7 +66,10 @@ export async function drawThumbnails({ type, folder }: PictureRequest, size: Siz
   const from = () => sharp(data, { raw: { width, height, channels } })
   const thumbnails: (Drawn & { longest: number })[] = []
   for (const longest of thumbnailSides) {
-    const made = await from().resize(longest, longest, inside).webp().toBuffer({ resolveWithObject: true })
+    const made = await from()
+      .resize(longest, longest, inside)
+      .webp({ quality: thumbnailOf(longest).quality ?? 80 })
+      .toBuffer({ resolveWithObject: true })
     const file = await keep(join(folder, `thumbnail-${longest}`), made.data)
     thumbnails.push({ longest, width: made.info.width, height: made.info.height, ...file })
   }
@@ -91,7 +93,7 @@ export async function render(
     density: densityFor(request.type, size, Math.max(target.width, target.height)),
   }).resize({
     ...target,
-    fit,
+    fit: fit === 'inside' ? 'fill' : fit, // Its target has the proportions of the picture, to the pixel.
     background: format === 'jpeg' ? 'white' : { r: 0, g: 0, b: 0, alpha: 0 },
   })
   if (format === 'jpeg') picture.flatten({ background: 'white' })

@@ -10,7 +10,8 @@ import { temporaryDirectory } from '../../test/processes.ts'
 import { targetFor } from './draw.ts'
 import { Pictures } from './pictures.ts'
 import { TooMuch } from './process.ts'
-import type { Limits, Rendition } from './request.ts'
+import type { Rendition } from './rendition.ts'
+import type { Limits } from './request.ts'
 import { Unreadable } from './unreadable.ts'
 
 const folder = await temporaryDirectory()

@@ -3,14 +3,8 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { ask, NoDecoder, TooMuch } from './process.ts'
-import {
-  type Limits,
-  type PictureAnswer,
-  type PictureFile,
-  type Rendition,
-  type Size,
-  usualLimits,
-} from './request.ts'
+import type { Rendition } from './rendition.ts'
+import { type Limits, type PictureAnswer, type PictureFile, type Size, usualLimits } from './request.ts'
 import { Unreadable } from './unreadable.ts'
 
 /** A picture, and what is to be done with what comes of it, before that is removed. */

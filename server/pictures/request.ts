@@ -1,3 +1,5 @@
+import type { Rendition } from './rendition.ts'
+
 /** What is asked of the process that opens pictures, and what it says to that: a line of JSON each. */
 
 export interface Limits {
@@ -8,19 +10,6 @@ export interface Limits {
 }
 
 export const usualLimits: Limits = { pixels: 100_000_000, memoryBytes: 300_000_000, milliseconds: 20_000 }
-
-export const formats = ['webp', 'jpeg', 'png', 'avif'] as const
-export const fits = ['inside', 'cover', 'contain'] as const
-
-/** A picture in another size or form. What is null follows from the picture. */
-export interface Rendition {
-  readonly width: number | null
-  readonly height: number | null
-  readonly fit: (typeof fits)[number]
-  readonly format: (typeof formats)[number]
-  /** Null where nothing is lost by the format. */
-  readonly quality: number | null
-}
 
 export interface PictureRequest {
   readonly type: string

@@ -171,7 +171,7 @@ export class Attempt {
   }
 
   #context(): Omit<Context<ErrorKind>, 'db'> {
-    const { secrets, publicUrl, desk, objects, incoming, processing, surface } = this.#app
+    const { secrets, publicUrl, desk, objects, incoming, processing, pictures, surface } = this.#app
     const { rateLimits: guesses, trialDays, now } = this.#app
     const { operation, organizationId, principalId, kind, userId, id } = this.#job
     return {
@@ -189,6 +189,7 @@ export class Attempt {
       objects,
       incoming,
       processing,
+      pictures,
       surface,
       guesses,
       trialDays,

@@ -39,7 +39,7 @@ const unusual: Unusual = {
   heldMilliseconds,
 }
 /** pg-boss takes no less than ten seconds for a setting; its tables do. */
-const hurry = `
+export const hurry = `
   create or replace function hurry() returns trigger language plpgsql as $$
   begin
     new.heartbeat_seconds := 2;

@@ -1,0 +1,55 @@
+import { createReadStream } from 'node:fs'
+import { mediaTypes } from '@learn/contract/media-types'
+import type { Logger } from 'pino'
+import { uuidv7 } from '../ids.ts'
+import type { KeptObjects } from '../objects/kept-objects.ts'
+import type { Pictures } from '../pictures/pictures.ts'
+import type { PictureFile } from '../pictures/request.ts'
+import { Unreadable } from '../pictures/unreadable.ts'
+import type { PicturePreparation } from './processing.ts'
+import { recordThumbnail } from './renditions.store.ts'
+
+interface Means {
+  readonly pictures: Pictures
+  readonly objects: KeptObjects
+  readonly log: Logger
+  readonly now: () => Date
+}
+
+/** What happens to pictures before they are ready: what they say beside what they show goes, and thumbnails come. */
+export function picturePreparation({ pictures, objects, log, now }: Means): PicturePreparation {
+  const keep = async (organizationId: string, { path, bytes, sha256 }: PictureFile) => {
+    await objects.putFrom({ organizationId, sha256 }, createReadStream(path), bytes, now())
+    return { bytes, sha256 }
+  }
+  return {
+    takes: mediaType => mediaTypes[mediaType] === 'picture',
+    prepare: async ({ id, organizationId, mediaType }, read, signal) => {
+      const wanted = { type: mediaType, source: await read(), signal }
+      const ready = pictures.makeReady(
+        wanted,
+        async ({ stripped, size, preview = null, thumbnails, undrawn }) => {
+          if (undrawn) log.warn({ mediaItemId: id, err: undrawn }, 'a picture has no thumbnails')
+          const kept = await keep(organizationId, stripped)
+          const small = []
+          for (const { longest, width, height, ...file } of thumbnails)
+            small.push({ longest, width, height, ...(await keep(organizationId, file)) })
+          return {
+            ...kept,
+            width: size?.width ?? null,
+            height: size?.height ?? null,
+            preview,
+            thumbnails: small,
+          }
+        },
+      )
+      return await ready.catch(error => {
+        if (error instanceof Unreadable) return { refused: error.message }
+        throw error
+      })
+    },
+    record: async (db, item, thumbnails, at) => {
+      for (const thumbnail of thumbnails) await recordThumbnail(db, uuidv7(at), item, thumbnail, at)
+    },
+  }
+}

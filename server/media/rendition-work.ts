@@ -1,0 +1,98 @@
+import { createReadStream } from 'node:fs'
+import type { createMediaRendition, MediaRendition } from '@learn/contract/media-renditions'
+import type { Input } from '@learn/contract/operation'
+import type { Context } from '../context.ts'
+import { NoDecoder, TooMuch } from '../pictures/process.ts'
+import { type Rendition, usualQuality } from '../pictures/rendition.ts'
+import { Unreadable } from '../pictures/unreadable.ts'
+import type { Units, Work, WorkContext } from '../surface.ts'
+import * as media from './media.store.ts'
+import * as store from './renditions.store.ts'
+
+/** What is asked for, as it is drawn and compared. */
+export function readRendition(
+  ctx: Context<'BadRequest'>,
+  { width, height, fit = 'inside', format = 'webp', quality }: Input<typeof createMediaRendition>,
+): Rendition {
+  if (width === undefined && height === undefined)
+    throw ctx.fault('BadRequest', 'Say by width or height, or both, how large it is to be at most.')
+  if (fit !== 'inside' && (width === undefined || height === undefined))
+    throw ctx.fault('BadRequest', `For the fit ${fit} it needs both width and height.`)
+  if (format === 'png' && quality !== undefined)
+    throw ctx.fault('BadRequest', 'quality is not for png, by which nothing is lost. Leave it out.')
+  return {
+    width: width ?? null,
+    height: height ?? null,
+    fit,
+    format,
+    quality: quality ?? usualQuality[format],
+  }
+}
+
+/** What is there already costs nothing. */
+export const countNewRenditions: Units<typeof createMediaRendition> = async (ctx, input) =>
+  (await store.findRendition(ctx.db, input.mediaItemId, readRendition(ctx, input))) ? 0 : 1
+
+interface Wanted {
+  readonly mediaItemId: string
+  readonly rendition: Rendition
+}
+
+/** Draws it, unless it is there by now. Of two at once, one is kept and charged; the other finds it. */
+export const makeRendition: Work = async (ctx, data) => {
+  const { mediaItemId, rendition } = data as Wanted // As `createMediaRendition` has given it to the job.
+  const found = await store.findRendition(ctx.db, mediaItemId, rendition)
+  if (found) return { units: 0, commit: async () => found }
+  const drawn = await draw(ctx, mediaItemId, rendition)
+  let made: MediaRendition | undefined
+  return {
+    get units() {
+      return made ? 1 : 0
+    },
+    commit: async commit => {
+      const { db, now } = commit
+      made = await store.insertRendition(db, {
+        id: commit.newId(),
+        itemId: mediaItemId,
+        rendition,
+        drawn,
+        now,
+      })
+      return made ?? (await store.findRendition(db, mediaItemId, rendition)) ?? gone(commit)
+    },
+  }
+}
+
+async function draw(ctx: WorkContext, mediaItemId: string, rendition: Rendition) {
+  const item = await media.findMediaItem(ctx.db, mediaItemId, 'read')
+  if (item?.state !== 'ready') return gone(ctx)
+  const { organizationId, sha256 } = item
+  const wanted = {
+    type: item.mediaType,
+    source: await ctx.objects.read({ organizationId, sha256 }),
+    signal: ctx.signal,
+  }
+  const drawn = ctx.pictures.render(wanted, rendition, async ({ path, ...file }) => {
+    const key = { organizationId, sha256: file.sha256 }
+    await ctx.objects.putFrom(key, createReadStream(path), file.bytes, ctx.now)
+    return file
+  })
+  return await drawn.catch(error => {
+    if (error instanceof TooMuch)
+      throw ctx.fault(
+        'Conflict',
+        'To draw this takes more time or memory than a rendition may. Ask for a smaller one, or another format. Nothing was charged.',
+      )
+    if (error instanceof Unreadable) throw ctx.fault('Conflict', `${error.message} Nothing was charged.`)
+    if (error instanceof NoDecoder)
+      throw ctx.fault(
+        'Conflict',
+        'This server can’t open pictures; its operator finds the cause in the log. Nothing was charged.',
+      )
+    throw error
+  })
+}
+
+function gone(ctx: Pick<WorkContext, 'fault'>): never {
+  throw ctx.fault('NotFound', 'The picture is no longer there. Nothing was charged.')
+}

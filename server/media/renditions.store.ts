@@ -1,0 +1,126 @@
+import type { MediaRendition } from '@learn/contract/media-renditions'
+import { type Rendition, specOf, thumbnailOf } from '../pictures/rendition.ts'
+import type { Drawn } from '../pictures/request.ts'
+import type { Queries } from '../storage/database.ts'
+import { statement } from '../storage/statement.ts'
+
+const columns = `id, item_id as "mediaItemId", organization_id as "organizationId", purpose,
+  requested_width as "requestedWidth", requested_height as "requestedHeight", fit, format, quality, width, height, bytes,
+  sha256, created_at as "createdAt"`
+
+const renditionsFind = statement<MediaRendition>(
+  'media_renditions_find',
+  `select ${columns} from media_renditions where item_id = $1 order by created_at, requested_width, id`,
+)
+
+export async function findRenditions(db: Queries, itemId: string): Promise<MediaRendition[]> {
+  return await db.query(renditionsFind, [itemId])
+}
+
+const renditionFind = statement<MediaRendition>(
+  'media_rendition_find',
+  `select ${columns} from media_renditions where item_id = $1 and spec = $2`,
+)
+
+/** The one that is there already. */
+export async function findRendition(
+  db: Queries,
+  itemId: string,
+  rendition: Rendition,
+): Promise<MediaRendition | undefined> {
+  const [found] = await db.query(renditionFind, [itemId, specOf(rendition)])
+  return found
+}
+
+const renditionFindNamed = statement<MediaRendition>(
+  'media_rendition_find_named',
+  `select ${columns} from media_renditions
+  where item_id = $1 and (id::text = $2 or (purpose = 'thumbnail' and 'thumbnail-' || requested_width = $2))`,
+)
+
+/** By its id, or as `thumbnail-256`. */
+export async function findNamedRendition(
+  db: Queries,
+  itemId: string,
+  name: string,
+): Promise<MediaRendition | undefined> {
+  const [found] = await db.query(renditionFindNamed, [itemId, name.toLowerCase()])
+  return found
+}
+
+const renditionFindOf = statement<MediaRendition>(
+  'media_rendition_find_of_bytes',
+  `select ${columns} from media_renditions where item_id = $1 and sha256 = $2 limit 1`,
+)
+
+/** One that has these bytes. */
+export async function findRenditionOf(
+  db: Queries,
+  itemId: string,
+  sha256: string,
+): Promise<MediaRendition | undefined> {
+  const [found] = await db.query(renditionFindOf, [itemId, sha256])
+  return found
+}
+
+export interface NewRendition {
+  readonly id: string
+  readonly itemId: string
+  readonly rendition: Rendition
+  readonly drawn: Omit<Drawn, 'path'>
+  readonly now: Date
+}
+
+const renditionInsert = statement<MediaRendition>(
+  'media_rendition_insert',
+  `insert into media_renditions (id, organization_id, item_id, purpose, spec, requested_width, requested_height, fit, format,
+    quality, width, height, bytes, sha256, created_at)
+  select $1, organization_id, id, 'rendition', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13
+  from media_items where id = $2 and state = 'ready'
+  on conflict (item_id, spec) do nothing returning ${columns}`,
+)
+
+/** Nothing where the same is there by now, or the file is gone. */
+export async function insertRendition(
+  db: Queries,
+  { id, itemId, rendition, drawn, now }: NewRendition,
+): Promise<MediaRendition | undefined> {
+  const { width, height, fit, format, quality } = rendition
+  const asked = [specOf(rendition), width, height, fit, format, quality]
+  const came = [drawn.width, drawn.height, drawn.bytes, drawn.sha256]
+  const [made] = await db.query(renditionInsert, [id, itemId, ...asked, ...came, now])
+  return made
+}
+
+/** A small picture of a picture, whose bytes are kept. */
+export interface KeptThumbnail extends Omit<Drawn, 'path'> {
+  /** The longest side that was asked for. */
+  readonly longest: number
+}
+
+const thumbnailRecord = statement<never>(
+  'media_thumbnail_record',
+  'select record_media_thumbnail($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
+)
+
+export async function recordThumbnail(
+  db: Queries,
+  id: string,
+  item: { readonly id: string; readonly organizationId: string },
+  { longest, width, height, bytes, sha256 }: KeptThumbnail,
+  now: Date,
+): Promise<void> {
+  const rendition = thumbnailOf(longest)
+  const said = [specOf(rendition), longest, rendition.format, rendition.quality]
+  await db.query(thumbnailRecord, [
+    id,
+    item.organizationId,
+    item.id,
+    ...said,
+    width,
+    height,
+    bytes,
+    sha256,
+    now,
+  ])
+}

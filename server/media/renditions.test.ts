@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import type { createMediaRendition, MediaRendition } from '@learn/contract/media-renditions'
+import type { Input } from '@learn/contract/operation'
+import sharp from 'sharp'
+import { newFile, readyPicture, settled, sha256Of } from '../../test/files.ts'
+import { assertLedger } from '../../test/ledger.ts'
+import * as samples from '../../test/pictures.ts'
+import { ended, jobTimes } from '../../test/trial.ts'
+import { type Tenant, World } from '../../test/world.ts'
+
+const world = await World.create({}, undefined, { jobTimes })
+after(() => world.close())
+
+async function withPicture(credits: number) {
+  const tenant = await world.tenant()
+  if (credits > 0) await world.credits(tenant, credits)
+  const file = newFile('lesson.jpg', await samples.notedJpeg(), 'image/jpeg')
+  const { organizationId, key } = tenant
+  const { body } = await world.call('media.createMediaItem', key, { organizationId, ...file })
+  return { ...tenant, mediaItemId: (await settled(world, key, body.id)).id }
+}
+
+type Asked = Omit<Input<typeof createMediaRendition>, 'mediaItemId'>
+
+const ask = async ({ key, mediaItemId }: Tenant & { mediaItemId: string }, asked: Asked, headers = {}) =>
+  await world.call('media.createMediaRendition', key, { mediaItemId, ...asked }, { headers })
+
+async function make(tenant: Tenant & { mediaItemId: string }, asked: Asked) {
+  const { status, body } = await ask(tenant, asked)
+  assert.equal(status, 202, body.message)
+  const job = await ended(world, tenant.key, body)
+  return { job, rendition: job.result as MediaRendition } // What its work has committed.
+}
+
+const spentBy = async (tenant: Tenant) =>
+  (await assertLedger(world, tenant))
+    .filter(({ kind }) => kind === 'post')
+    .reduce((sum, { credits }) => sum + credits, 0)
+
+test('a rendition is drawn for a credit, and the same again for nothing', async () => {
+  const tenant = await withPicture(5)
+  const { key, mediaItemId } = tenant
+  const { job, rendition } = await make(tenant, { width: 30, height: 30, fit: 'cover', format: 'png' })
+  assert.deepEqual([job.state, job.reservedCredits, job.chargedCredits], ['succeeded', 1, 1])
+  assert.deepEqual([rendition.width, rendition.height, rendition.quality], [30, 30, null])
+  const again = await make(tenant, { width: 30, height: 30, fit: 'cover', format: 'png' })
+  assert.deepEqual([again.job.reservedCredits, again.job.chargedCredits], [0, 0])
+  assert.deepEqual(again.rendition, rendition)
+  const thumbnail = await make(tenant, { width: 256, height: 256, quality: 80 })
+  assert.deepEqual([thumbnail.rendition.purpose, thumbnail.job.chargedCredits], ['thumbnail', 0])
+  assert.equal(await spentBy(tenant), 1)
+  const { body: page } = await world.call('media.listMediaRenditions', key, { mediaItemId })
+  assert.deepEqual(
+    page.data.map(({ purpose, width }) => [purpose, width]),
+    [
+      ['thumbnail', 60],
+      ['thumbnail', 60],
+      ['rendition', 30],
+    ],
+  )
+  const { body: usage } = await world.call('media.getMediaUsage', key, {
+    organizationId: tenant.organizationId,
+  })
+  const { body: item } = await world.call('media.getMediaItem', key, { mediaItemId })
+  assert.equal(usage.usedBytes, item.bytes)
+})
+
+test('a rendition is downloaded like its picture, by who sees that, and goes with it', async () => {
+  const tenant = await withPicture(1)
+  const { key, mediaItemId } = tenant
+  const { rendition } = await make(tenant, { width: 20, format: 'jpeg' })
+  const input = { mediaItemId, rendition: rendition.id, disposition: 'inline' } as const
+  const { body: address } = await world.call('media.createMediaDownload', key, input)
+  const response = await fetch(address.url)
+  const bytes = Buffer.from(await response.arrayBuffer())
+  assert.deepEqual([bytes.length, sha256Of(bytes)], [rendition.bytes, rendition.sha256])
+  const { format, width, height, exif, orientation } = await sharp(bytes).metadata()
+  assert.deepEqual([format, width, height, exif, orientation], ['jpeg', 20, 13, undefined, undefined])
+  assert.deepEqual(
+    ['content-type', 'content-disposition', 'etag'].map(name => response.headers.get(name)),
+    [
+      'image/jpeg',
+      `inline; filename="lesson-20x13.jpeg"; filename*=UTF-8''lesson-20x13.jpeg`,
+      `"${rendition.sha256}"`,
+    ],
+  )
+  const other = await withPicture(0)
+  const foreign = { mediaItemId: other.mediaItemId, rendition: rendition.id }
+  assert.equal((await world.call('media.createMediaDownload', other.key, foreign)).status, 404)
+  const wrong = { mediaItemId, rendition: 'thumbnail-512' }
+  assert.equal((await world.call('media.createMediaDownload', key, wrong)).status, 400)
+  await world.call('media.purgeMediaItem', key, { mediaItemId })
+  assert.equal((await fetch(address.url)).status, 404)
+})
+
+test('of two at once, one is kept and charged, and both have it', async () => {
+  const tenant = await withPicture(2)
+  const asked = { width: 40, format: 'webp' } as const
+  const jobs = await Promise.all([ask(tenant, asked), ask(tenant, asked)])
+  const done = await Promise.all(jobs.map(({ body }) => ended(world, tenant.key, body)))
+  const [first, second] = done.map(({ result }) => result as MediaRendition)
+  assert.deepEqual(first, second)
+  assert.deepEqual(done.map(({ chargedCredits }) => chargedCredits).sort(), [0, 1])
+  assert.equal(await spentBy(tenant), 1)
+})
+
+test('without credits nothing is begun, unless it is there already', async () => {
+  const tenant = await world.tenant()
+  const picture = { ...tenant, mediaItemId: await readyPicture(world, tenant) }
+  const { status, body } = await ask(picture, { width: 10 })
+  assert.deepEqual([status, body._tag], [402, 'PaymentRequired'])
+  const { body: jobs } = await world.call('jobs.listJobs', tenant.key, {})
+  assert.equal(jobs.total, 0)
+  const { job } = await make(picture, { width: 256, height: 256 })
+  assert.deepEqual([job.state, job.chargedCredits], ['succeeded', 0])
+  const input = {
+    organizationId: tenant.organizationId,
+    operation: 'media.createMediaRendition',
+    input: { mediaItemId: picture.mediaItemId, width: 10 },
+  }
+  const { body: estimate } = await world.call('billing.createEstimate', tenant.key, input)
+  assert.equal(estimate.credits, 1)
+})
+
+test('what can’t be asked for is said in a sentence, and costs nothing', async () => {
+  const tenant = await withPicture(9)
+  const refusals: [Asked, number, RegExp][] = [
+    [{}, 400, /^Say by width or height/],
+    [{ width: 10, fit: 'cover' }, 400, /needs both width and height/],
+    [{ width: 10, format: 'png', quality: 3 }, 400, /quality is not for png/],
+    [{ width: 0 }, 400, /width/],
+    [{ width: 5_000 }, 400, /width/],
+    [{ width: 10, quality: 101 }, 400, /quality/],
+  ]
+  for (const [asked, status, message] of refusals) {
+    const answer = await ask(tenant, asked)
+    assert.equal(answer.status, status)
+    assert.match(`${answer.body.message} ${JSON.stringify(answer.body)}`, message)
+  }
+  const { organizationId, key } = tenant
+  const text = (await world.call('media.createMediaItem', key, { organizationId, ...newFile() })).body
+  assert.match(
+    (await ask({ ...tenant, mediaItemId: text.id }, { width: 1 })).body.message ?? '',
+    /Only of pictures/,
+  )
+  const heic = newFile('a.heic', samples.notedHeic, 'image/heic')
+  const { id } = (await world.call('media.createMediaItem', key, { organizationId, ...heic })).body
+  await settled(world, key, id)
+  assert.match(
+    (await ask({ ...tenant, mediaItemId: id }, { width: 1 })).body.message ?? '',
+    /^HEIC can’t be drawn/,
+  )
+  await world.call('media.deleteMediaItem', key, { mediaItemId: tenant.mediaItemId })
+  assert.match((await ask(tenant, { width: 1 })).body.message ?? '', /this one is in the bin/)
+  assert.equal(await spentBy(tenant), 0)
+})
+
+test('what is purged before it is drawn fails, and gives its credit back', async () => {
+  const tenant = await withPicture(1)
+  const { body } = await ask(tenant, { width: 10 })
+  await world.call('media.purgeMediaItem', tenant.key, { mediaItemId: tenant.mediaItemId })
+  const job = await ended(world, tenant.key, body)
+  const kinds = (await assertLedger(world, tenant)).map(({ kind }) => kind)
+  assert.deepEqual([job.state, job.error?.kind, kinds.at(-1)], ['failed', 'NotFound', 'void'])
+})

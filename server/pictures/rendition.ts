@@ -1,0 +1,30 @@
+export const formats = ['webp', 'jpeg', 'png', 'avif'] as const
+export const fits = ['inside', 'cover', 'contain'] as const
+
+/** A picture in another size or form. A side that is null follows from the other. */
+export interface Rendition {
+  readonly width: number | null
+  readonly height: number | null
+  readonly fit: (typeof fits)[number]
+  readonly format: (typeof formats)[number]
+  /** Null where nothing is lost by the format. */
+  readonly quality: number | null
+}
+
+/** What a format is written with where nobody says. */
+export const usualQuality = { webp: 80, jpeg: 80, avif: 50, png: null } as const
+
+export const thumbnailSides = [1024, 256] as const
+
+/** A thumbnail as what could be asked for. */
+export const thumbnailOf = (longest: number): Rendition => ({
+  width: longest,
+  height: longest,
+  fit: 'inside',
+  format: 'webp',
+  quality: usualQuality.webp,
+})
+
+/** The same text for what comes out the same. */
+export const specOf = ({ width, height, fit, format, quality }: Rendition): string =>
+  [fit, `${width ?? ''}x${height ?? ''}`, format, ...(quality === null ? [] : [quality])].join(' ')
