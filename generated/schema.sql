@@ -358,6 +358,24 @@ create table media_objects (
   wanted_at timestamp(3) with time zone not null
 );
 alter table media_objects enable row level security;
+create table media_renditions (
+  id uuid not null,
+  organization_id uuid not null,
+  item_id uuid not null,
+  purpose text not null,
+  spec text not null,
+  requested_width integer,
+  requested_height integer,
+  fit text not null,
+  format text not null,
+  quality integer,
+  width integer not null,
+  height integer not null,
+  bytes bigint not null,
+  sha256 text not null,
+  created_at timestamp(3) with time zone not null
+);
+alter table media_renditions enable row level security;
 create table media_uploads (
   item_id uuid not null,
   organization_id uuid not null,
@@ -777,6 +795,17 @@ alter table media_objects add constraint media_objects_bytes_check CHECK ((bytes
 alter table media_objects add constraint media_objects_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text));
 alter table media_objects add constraint media_objects_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table media_objects add constraint media_objects_pkey PRIMARY KEY (organization_id, sha256);
+alter table media_renditions add constraint media_renditions_bytes_check CHECK ((bytes > 0));
+alter table media_renditions add constraint media_renditions_fit_check CHECK ((fit = ANY (ARRAY['inside'::text, 'cover'::text, 'contain'::text])));
+alter table media_renditions add constraint media_renditions_format_check CHECK ((format = ANY (ARRAY['webp'::text, 'jpeg'::text, 'png'::text, 'avif'::text])));
+alter table media_renditions add constraint media_renditions_height_check CHECK ((height > 0));
+alter table media_renditions add constraint media_renditions_purpose_check CHECK ((purpose = ANY (ARRAY['thumbnail'::text, 'rendition'::text])));
+alter table media_renditions add constraint media_renditions_width_check CHECK ((width > 0));
+alter table media_renditions add constraint media_renditions_have_bytes FOREIGN KEY (organization_id, sha256) REFERENCES media_objects(organization_id, sha256) DEFERRABLE INITIALLY DEFERRED;
+alter table media_renditions add constraint media_renditions_item_id_fkey FOREIGN KEY (item_id) REFERENCES media_items(id) ON DELETE CASCADE;
+alter table media_renditions add constraint media_renditions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
+alter table media_renditions add constraint media_renditions_pkey PRIMARY KEY (id);
+alter table media_renditions add constraint media_renditions_item_id_spec_key UNIQUE (item_id, spec);
 alter table media_uploads add constraint media_uploads_check CHECK (((expires_at IS NULL) <> (try_at IS NULL)));
 alter table media_uploads add constraint media_uploads_item_id_fkey FOREIGN KEY (item_id) REFERENCES media_items(id) ON DELETE CASCADE;
 alter table media_uploads add constraint media_uploads_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
@@ -950,6 +979,7 @@ CREATE INDEX media_items_failed ON public.media_items USING btree (updated_at) W
 CREATE INDEX media_items_in_bin ON public.media_items USING btree (organization_id, created_at, id) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX media_items_to_purge ON public.media_items USING btree (purge_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX media_objects_by_wanted_at ON public.media_objects USING btree (wanted_at);
+CREATE INDEX media_renditions_by_object ON public.media_renditions USING btree (organization_id, sha256);
 CREATE INDEX media_uploads_by_expires_at ON public.media_uploads USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 CREATE INDEX media_uploads_by_organization ON public.media_uploads USING btree (organization_id);
 CREATE INDEX media_uploads_by_try_at ON public.media_uploads USING btree (try_at) WHERE (try_at IS NOT NULL);
@@ -1967,6 +1997,17 @@ begin
   delete from access_tokens where principal_id = student;
   delete from student_sign_in_tries where username_hash = name_hash;
 end $function$;
+CREATE OR REPLACE FUNCTION public.record_media_thumbnail(thumbnail uuid, organization uuid, item uuid, said text, longest integer, form text, lossy integer, wide integer, high integer, size bigint, hash text, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  insert into media_renditions (id, organization_id, item_id, purpose, spec, requested_width, requested_height, fit, format,
+      quality, width, height, bytes, sha256, created_at)
+    values (thumbnail, organization, item, 'thumbnail', said, longest, longest, 'inside', form, lossy, wide, high, size, hash, at)
+  on conflict (item_id, spec) do nothing
+$function$;
 CREATE OR REPLACE FUNCTION public.record_payment(payment text, organization uuid, of_kind text, amount_paid bigint, in_currency text, for_credits bigint, new_grant uuid, with_priority integer, until timestamp with time zone, at timestamp with time zone)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -2266,11 +2307,15 @@ begin
   unused := array(
     select o from media_objects o where o.wanted_at < since and not exists (
       select from media_items i where i.organization_id = o.organization_id and i.sha256 = o.sha256
+    ) and not exists (
+      select from media_renditions r where r.organization_id = o.organization_id and r.sha256 = o.sha256
     ) order by o.wanted_at limit at_most for update skip locked
   );
   return query delete from media_objects o using unnest(unused) u
     where o.organization_id = u.organization_id and o.sha256 = u.sha256 and o.wanted_at < since and not exists (
       select from media_items i where i.organization_id = o.organization_id and i.sha256 = o.sha256
+    ) and not exists (
+      select from media_renditions r where r.organization_id = o.organization_id and r.sha256 = o.sha256
     ) returning o.organization_id, o.sha256;
 end $function$;
 CREATE OR REPLACE FUNCTION public.use_media_room(organization uuid, more_used bigint, more_reserved bigint, is_new boolean)
@@ -2437,6 +2482,10 @@ CASE
     ELSE ((organization_id = ANY (( SELECT administered_organizations() AS administered_organizations)::uuid[])) OR (team_id = ANY (( SELECT own_teams() AS own_teams)::uuid[])))
 END);
 create policy tenant on media_items for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy item on media_renditions for all to learn_app using ((EXISTS ( SELECT
+   FROM media_items i
+  WHERE ((i.id = media_renditions.item_id) AND (i.organization_id = media_renditions.organization_id)))));
+create policy tenant on media_renditions for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy item on media_uploads for all to learn_app using ((EXISTS ( SELECT
    FROM media_items i
   WHERE ((i.id = media_uploads.item_id) AND (i.organization_id = media_uploads.organization_id)))));
@@ -2496,6 +2545,7 @@ grant insert, select on learn_attempts to learn_app;
 grant insert, select on learn_decisions to learn_app;
 grant insert, select on learn_sessions to learn_app;
 grant insert, select on lessons_seen to learn_app;
+grant insert, select on media_renditions to learn_app;
 grant insert, select, update on assignments to learn_app;
 grant insert, select, update on entitlements to learn_app;
 grant insert, select, update on invitation_mails to learn_app;
@@ -2588,6 +2638,7 @@ grant execute on function principal_added() to public;
 grant execute on function principal_removed() to public;
 grant execute on function purge_due_media(timestamp with time zone,integer) to learn_worker;
 grant execute on function readmit_student(uuid,bytea) to learn_app;
+grant execute on function record_media_thumbnail(uuid,uuid,uuid,text,integer,text,integer,integer,integer,bigint,text,timestamp with time zone) to learn_worker;
 grant execute on function record_payment(text,uuid,text,bigint,text,bigint,uuid,integer,timestamp with time zone,timestamp with time zone) to learn_worker;
 grant execute on function record_uses(uuid[],timestamp with time zone[]) to learn_app;
 grant execute on function refuse_change_of_ledger() to public;

@@ -273,6 +273,8 @@ class CreateLearnSessionRequest(_CreateLearnSessionRequestRequired, _CreateLearn
 class CreateMediaDownloadRequest(TypedDict, total=False):
     disposition: Literal["attachment", "inline"]
     """Default attachment."""
+    rendition: str
+    """The id of one, `thumbnail-256` or `thumbnail-1024`. Default: the file itself."""
 
 
 class _CreateMediaItemRequestRequired(TypedDict):
@@ -298,6 +300,19 @@ class _CreateMediaItemRequestOptional(TypedDict, total=False):
 
 class CreateMediaItemRequest(_CreateMediaItemRequestRequired, _CreateMediaItemRequestOptional):
     pass
+
+
+class CreateMediaRenditionRequest(TypedDict, total=False):
+    width: int
+    height: int
+    fit: Literal["inside", "cover", "contain"]
+    """Default inside: no side is longer than asked for. cover fills width and height and cuts off the rest;
+    contain shows all of it, with margins. Both of these need width and height.
+    """
+    format: Literal["webp", "jpeg", "png", "avif"]
+    """Default webp."""
+    quality: int
+    """Default 80, for avif 50. Not for png, by which nothing is lost."""
 
 
 class _CreateMediaUploadRequestRequired(TypedDict):
@@ -1292,8 +1307,10 @@ class MediaItem(TypedDict):
     reason: Optional[str]
     """Why it is quarantined, or has failed."""
     width: Optional[float]
+    """Of a picture, in pixels, as it is shown."""
     height: Optional[float]
     preview: Optional[str]
+    """A picture, blurred, in 28 characters: a BlurHash of 4 × 3 components. Null for HEIC."""
     createdBy: str
     """The person or key who added it."""
     createdAt: str
@@ -1314,6 +1331,34 @@ class MediaItemPage(TypedDict):
     """Null at the end of the list."""
     prevCursor: Optional[str]
     """Null at the start of the list."""
+
+
+class MediaRendition(TypedDict):
+    id: str
+    mediaItemId: str
+    organizationId: str
+    purpose: Literal["thumbnail", "rendition"]
+    """Thumbnails are made of every picture that can be drawn, for nothing."""
+    requestedWidth: Optional[float]
+    requestedHeight: Optional[float]
+    fit: Literal["inside", "cover", "contain"]
+    format: Literal["webp", "jpeg", "png", "avif"]
+    quality: Optional[float]
+    width: float
+    """In pixels, as it came out."""
+    height: float
+    bytes: float
+    sha256: str
+    createdAt: str
+    """ISO 8601 in UTC with milliseconds."""
+
+
+class MediaRenditionPage(TypedDict):
+    data: list[MediaRendition]
+    total: float
+    nextCursor: None
+    """There is one page."""
+    prevCursor: None
 
 
 class MediaUpload(TypedDict):
