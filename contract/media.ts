@@ -196,6 +196,10 @@ const mediaDownload = closed(
 export interface MediaDownload extends Static<typeof mediaDownload> {}
 export const MediaDownload = named<MediaDownload>(mediaDownload)
 
+export const Disposition = Type.Optional(
+  Type.Enum(['attachment', 'inline'], { description: 'Default attachment.' }),
+)
+
 export const createMediaDownload = operation({
   id: 'media.createMediaDownload',
   method: 'POST',
@@ -206,7 +210,7 @@ export const createMediaDownload = operation({
   params: mediaItemId,
   body: closed(
     {
-      disposition: Type.Optional(Type.Enum(['attachment', 'inline'], { description: 'Default attachment.' })),
+      disposition: Disposition,
       rendition: Type.Optional(
         Type.String({
           pattern: '^(thumbnail-256|thumbnail-1024|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Contract } from '@learn/contract'
 import type { Input } from '@learn/contract/operation'
 import { studentScopes } from '@learn/contract/student-sign-in'
-import { uuidv7 } from '../server/ids.ts'
+import { randomId, uuidv7 } from '../server/ids.ts'
 import type { Person, Tenant, World } from './world.ts'
 
 type Onboarding = Input<Contract['learn.completeLearnParentChildOnboarding']>
@@ -66,6 +66,16 @@ export async function clientFamily(
   return { parent, ...(await onboard(world, tenant.key, parent.email, overrides)) }
 }
 
+/** Gives a file with an assignment, as the operation for it would write it, whether or not there is such a file. */
+export async function giveFile(world: World, assignmentId: string, mediaItemId: string): Promise<void> {
+  await world.owner.query(
+    `insert into assignment_files (assignment_id, position, media_item_id, organization_id, student_id, created_at)
+      select id, (select count(*) + 1 from assignment_files where assignment_id = $1), $2, organization_id, student_id, created_at
+      from assignments where id = $1`,
+    [assignmentId, mediaItemId],
+  )
+}
+
 export interface Practised {
   /** Open. */
   readonly sessionId: string
@@ -96,6 +106,8 @@ export async function practised(world: World, child: Child): Promise<Practised> 
     values ($3, $1, $2, gen_random_uuid(), 'practice', 'maths.place-value', 3, now())`,
     [organizationId, studentId, assignmentId],
   )
+  // A file that was purged since.
+  await giveFile(world, assignmentId, randomId())
   await world.owner.query(
     `insert into lessons_seen (organization_id, student_id, topic_id, seen_at) values ($1, $2, 'maths.place-value', now())`,
     [organizationId, studentId],

@@ -36,6 +36,11 @@ export const learnInputs: {
     topicId: 'maths.place-value',
   }),
   'learn.listLearnAssignments': () => ({}),
+  'learn.getLearnAssignment': ({ assignmentId }) => ({ assignmentId }),
+  'learn.createLearnAssignmentDownload': ({ assignmentId, givenMediaItemId }) => ({
+    assignmentId,
+    mediaItemId: givenMediaItemId,
+  }),
   'learn.cancelLearnAssignment': ({ assignmentId }) => ({ assignmentId }),
   'learn.createLearnSession': ({ student: { studentId } }) => ({ studentId, sessionType: 'diagnostic' }),
   'learn.listLearnSessions': () => ({}),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Child, clientFamily, onboard, practised } from './family.ts'
+import { type Child, clientFamily, giveFile, onboard, practised } from './family.ts'
 import { newFile, newUpload, readyPicture } from './files.ts'
 import type { Person, World } from './world.ts'
 
@@ -50,8 +50,8 @@ export async function populate(world: World) {
     await world.call('billing.createTopUp', key, { organizationId, credits: 100 })
   const learned = await practised(world, student)
   // Two files of the family's team, of which one is in the bin.
-  const addFile = async (name: string) => {
-    const file = { organizationId, teamId: student.teamId, ...newFile(`${name} ${marker}.txt`) }
+  const addFile = async (name: string, team: string | null = student.teamId) => {
+    const file = { organizationId, teamId: team, ...newFile(`${name} ${marker}.txt`) }
     return (await world.call('media.createMediaItem', key, file)).body.id
   }
   const [mediaItemId, binnedMediaItemId] = [await addFile('File'), await addFile('Binned')]
@@ -63,6 +63,9 @@ export async function populate(world: World) {
     teamId: student.teamId,
     name: `Picture ${marker}.png`,
   })
+  // One of the organization's, which the child was given: clients see it with what the child was set, and nowhere else.
+  const givenMediaItemId = await addFile('Given', null)
+  await giveFile(world, learned.assignmentId, givenMediaItemId)
   const people = { viewer, member, admin, client, otherClient, invited, parent, student, sister }
   const things = {
     name,
@@ -79,6 +82,7 @@ export async function populate(world: World) {
     binnedMediaItemId,
     uploadingMediaItemId,
     pictureMediaItemId,
+    givenMediaItemId,
     ...learned,
   }
   return { ...tenant, ...people, ...things }
@@ -136,6 +140,7 @@ const ofLearning = (tenant: PopulatedTenant) => [
   tenant.attemptId,
   tenant.openDecisionId,
   tenant.assignmentId,
+  tenant.givenMediaItemId,
 ]
 
 /** The children, and all that they have done. */

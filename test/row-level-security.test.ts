@@ -133,6 +133,7 @@ test('every table that belongs to a tenant is under a policy, and shows nothing 
   assert.deepEqual(walked, [
     'api_key_secrets',
     'api_keys',
+    'assignment_files',
     'assignments',
     'audit_event_counts',
     'audit_events',

@@ -72,7 +72,10 @@ export const studentStateFields = {
   studentId: Type.String(),
   learnerKey: Type.String({ description: 'Stands for the student where no name may be.' }),
   consecutiveCorrect: Type.Number({ description: 'Right answers in a row, up to the last one.' }),
-  activeAssignmentId: Type.String({ description: 'What a tutor wants done next; empty where nothing is.' }),
+  activeAssignmentId: Type.String({
+    description:
+      'What a tutor wants done next; empty where nothing is. `learn.getLearnAssignment` has its files.',
+  }),
 }
 
 export const ProjectionFreshness = closed({

@@ -4,11 +4,23 @@ import type { Queries } from '../storage/database.ts'
 import { organizationList } from '../storage/page.ts'
 import { statement } from '../storage/statement.ts'
 
-const columns = `id, organization_id as "organizationId", student_id as "studentId",
+const ownColumns = `id, organization_id as "organizationId", student_id as "studentId",
   assigned_by_user_id as "assignedByUserId", action_type as "actionType", topic_id as "topicId", wanted as count, done, note,
   status, due_at as "dueAt", created_at as "createdAt", closed_at as "closedAt"`
 
-const list = { table: 'assignments', columns } as const
+const columns = `${ownColumns}, coalesce(files, '[]') as files`
+
+/** The files of the rows of `page` as they are now. Of one that was deleted for good, only which it was is known. */
+const files = `left join (
+  select assignment_id, json_agg(json_build_object('mediaItemId', media_item_id, 'name', (item).name,
+    'mediaType', (item).media_type, 'bytes', (item).bytes, 'available', available) order by position) as files
+  from media_given(array(select id from page)) group by assignment_id
+) given on assignment_id = page.id`
+
+/** What a statement finds of assignments, with their files. */
+export const withFiles = (page: string) => `with page as (${page}) select ${columns} from page ${files}`
+
+const list = { table: 'assignments', columns, beside: files } as const
 const sorts = { createdAt: { column: 'created_at', type: 'timestamptz' } }
 
 /** Filter: $2 status. */
@@ -54,22 +66,24 @@ export async function holdStudent(
   return found
 }
 
-const assignmentInsert = statement<LearnAssignment>(
+type OwnFields = Omit<LearnAssignment, 'files'>
+
+const assignmentInsert = statement<OwnFields>(
   'assignment_insert',
   `insert into assignments (id, organization_id, student_id, assigned_by_user_id, action_type, topic_id, wanted, note, due_at,
       created_at)
     select $1::uuid, $2::uuid, $3::uuid, $4::uuid, $5, $6, $7::integer, $8, $9::timestamptz, $10::timestamptz
     where (select count(*) from assignments where student_id = $3::uuid and status = 'open') < $11::integer
-    returning ${columns}`,
+    returning ${ownColumns}`,
 )
 
 /** Nothing where so many are open already. */
 export async function insertAssignment(
   db: Queries,
-  assignment: Omit<LearnAssignment, 'done' | 'status' | 'createdAt' | 'closedAt'>,
+  assignment: Omit<OwnFields, 'done' | 'status' | 'createdAt' | 'closedAt'>,
   mostOpen: number,
   now: Date,
-): Promise<LearnAssignment | undefined> {
+): Promise<OwnFields | undefined> {
   const { id, organizationId, studentId, assignedByUserId, actionType, topicId, count, note, dueAt } =
     assignment
   const of = [id, organizationId, studentId, assignedByUserId]
@@ -78,25 +92,32 @@ export async function insertAssignment(
   return inserted
 }
 
-const assignmentCancel = statement<LearnAssignment>(
-  'assignment_cancel',
-  `update assignments set status = 'canceled', closed_at = greatest(created_at, $2)
-    where id = $1 and status = 'open' returning ${columns}`,
+const filesInsert = statement<never>(
+  'assignment_files_insert',
+  `insert into assignment_files (assignment_id, position, media_item_id, organization_id, student_id, created_at)
+    select a.id, f.position, f.id, a.organization_id, a.student_id, a.created_at
+    from assignments a cross join unnest($2::uuid[]) with ordinality as f (id, position) where a.id = $1`,
 )
 
-/** Nothing where it is open no more. */
-export async function cancelAssignment(
-  db: Queries,
-  id: string,
-  now: Date,
-): Promise<LearnAssignment | undefined> {
-  const [canceled] = await db.query(assignmentCancel, [id, now])
-  return canceled
+/** Gives these files along with it, in this order. */
+export async function insertFiles(db: Queries, id: string, mediaItemIds: readonly string[]): Promise<void> {
+  await db.query(filesInsert, [id, mediaItemIds])
+}
+
+const assignmentCancel = statement<{ id: string }>(
+  'assignment_cancel',
+  `update assignments set status = 'canceled', closed_at = greatest(created_at, $2)
+    where id = $1 and status = 'open' returning id`,
+)
+
+/** False where it is open no more. */
+export async function cancelAssignment(db: Queries, id: string, now: Date): Promise<boolean> {
+  return (await db.query(assignmentCancel, [id, now])).length > 0
 }
 
 const assignmentFind = statement<LearnAssignment>(
   'assignment_find',
-  `select ${columns} from assignments where id = $1`,
+  withFiles('select * from assignments where id = $1'),
 )
 
 export async function findAssignment(db: Queries, id: string): Promise<LearnAssignment | undefined> {

@@ -56,6 +56,7 @@ test('a member, a tutor, the parent and a key set something, and the child sees 
     count: 5,
     done: 0,
     note: 'Say each place aloud.\nSlowly.',
+    files: [],
     status: 'open',
     dueAt,
     createdAt,

@@ -1,7 +1,10 @@
 import { topicById } from '@learn/content'
 import * as contract from '@learn/contract/learn/assignments'
+import type { MediaItem } from '@learn/contract/media-item'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, theOrganization } from '../context.ts'
+import { addressOf } from '../media/download.ts'
+import { filesToGive, givenFile } from '../media/given.ts'
 import { readPage, toPage } from '../storage/page.ts'
 import { readMoment } from '../times.ts'
 import * as store from './assignments.store.ts'
@@ -10,13 +13,14 @@ import * as store from './assignments.store.ts'
 const mostOpen = 50
 
 export async function createLearnAssignment(
-  ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
+  ctx: MutationContext<'BadRequest' | 'Forbidden' | 'NotFound' | 'Conflict'>,
   input: Input<typeof contract.createLearnAssignment>,
 ): Promise<contract.LearnAssignment> {
   const { studentId, actionType, topicId, count = 1 } = input
   const dueAt = readDue(ctx, input.dueAt)
   const note = readNote(ctx, input.note)
   await refuseUnfit(ctx, input)
+  const given = await filesToGive(ctx, input.mediaItemIds ?? [])
   const organizationId = theOrganization(ctx)
   const set = { id: ctx.newId(), organizationId, studentId, assignedByUserId: ctx.actor.userId }
   const made = await store.insertAssignment(
@@ -30,9 +34,19 @@ export async function createLearnAssignment(
       'Conflict',
       `This student has ${mostOpen} things to do already. Cancel one, or wait until one is done.`,
     )
+  const givenIds = given.map(item => item.id)
+  if (givenIds.length > 0) await store.insertFiles(ctx.db, made.id, givenIds)
   ctx.audit(organizationId, made.id)
-  return made
+  return { ...made, files: given.map(toFile) }
 }
+
+const toFile = ({ id, name, mediaType, bytes }: MediaItem): contract.LearnAssignmentFile => ({
+  mediaItemId: id,
+  name,
+  mediaType,
+  bytes,
+  available: true,
+})
 
 function readDue(ctx: Context<'BadRequest'>, asked: string | undefined): string | null {
   if (asked === undefined) return null
@@ -92,16 +106,31 @@ export async function listLearnAssignments(
   return toPage(ctx, request, found)
 }
 
+export async function getLearnAssignment(
+  ctx: Context<'NotFound'>,
+  { assignmentId }: Input<typeof contract.getLearnAssignment>,
+): Promise<contract.LearnAssignment> {
+  const found = await store.findAssignment(ctx.db, assignmentId)
+  if (!found) throw ctx.fault('NotFound', 'There is no such assignment.')
+  return found
+}
+
+export async function createLearnAssignmentDownload(
+  ctx: Context<'NotFound' | 'Conflict'>,
+  input: Input<typeof contract.createLearnAssignmentDownload>,
+): Promise<Output<typeof contract.createLearnAssignmentDownload>> {
+  const { assignmentId, mediaItemId, disposition } = input
+  const item = await givenFile(ctx, assignmentId, mediaItemId)
+  return addressOf(ctx, item, { disposition, assignmentId })
+}
+
 export async function cancelLearnAssignment(
   ctx: MutationContext<'NotFound' | 'Conflict'>,
   { assignmentId }: Input<typeof contract.cancelLearnAssignment>,
 ): Promise<contract.LearnAssignment> {
   const canceled = await store.cancelAssignment(ctx.db, assignmentId, ctx.now)
-  if (!canceled) {
-    const closed = await store.findAssignment(ctx.db, assignmentId)
-    if (!closed) throw ctx.fault('NotFound', 'There is no such assignment.')
-    throw ctx.fault('Conflict', `This assignment is ${closed.status} already.`)
-  }
+  const closed = await getLearnAssignment(ctx, { assignmentId })
+  if (!canceled) throw ctx.fault('Conflict', `This assignment is ${closed.status} already.`)
   ctx.audit(theOrganization(ctx), assignmentId)
-  return canceled
+  return closed
 }

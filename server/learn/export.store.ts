@@ -3,6 +3,7 @@ import { expand } from '../storage/compact.ts'
 import type { Queries } from '../storage/database.ts'
 import type { Value } from '../storage/parameter.ts'
 import { type Statement, statement } from '../storage/statement.ts'
+import { withFiles } from './assignments.store.ts'
 
 type ItemOf<Name extends keyof LearnStudentExport> = LearnStudentExport[Name] extends (infer Item)[]
   ? Item
@@ -61,11 +62,8 @@ export const findLessonsSeen = (db: Queries, studentId: string) => db.query(less
 
 const assignmentsFind = statement<ItemOf<'assignments'>>(
   'assignments_export',
-  `select id, organization_id as "organizationId", student_id as "studentId", assigned_by_user_id as "assignedByUserId",
-    action_type as "actionType", topic_id as "topicId", wanted as count, done, note, status, due_at as "dueAt",
-    created_at as "createdAt", closed_at as "closedAt"
-  from assignments where student_id = $1 and (created_at, id) > ($2::timestamptz, $3::uuid)
-  order by created_at, id limit $4`,
+  `${withFiles(`select * from assignments where student_id = $1 and (created_at, id) > ($2::timestamptz, $3::uuid)
+    order by created_at, id limit $4`)} order by created_at, id`,
 )
 
 export const findAssignments = (db: Queries, studentId: string) =>

@@ -31,6 +31,8 @@ const leftOut = new Set([
   'student_counts.decisions',
   'student_counts.attempts',
   'student_counts.assignments',
+  // Told by the order of the files.
+  'assignment_files.position',
   // Links and consents are told by who and when.
   'guardians.id',
   'consents.id',

@@ -1,18 +1,46 @@
+import type { MediaDownload } from '@learn/contract/media'
 import type { MediaItem } from '@learn/contract/media-item'
 import type { MediaRendition } from '@learn/contract/media-renditions'
 import type { Application } from '../application.ts'
+import type { Context } from '../context.ts'
 import { fault } from '../fault.ts'
 import { notCompared, organizationsLiteral } from '../storage/scope.ts'
+import { findGivenToDownload } from './given.store.ts'
 import { findToDownload } from './media.store.ts'
+import { couldRun } from './media-type.ts'
 import { findRenditionOf } from './renditions.store.ts'
-import { readTicket, type Ticket } from './ticket.ts'
+import { readTicket, type Ticket, ticketFor } from './ticket.ts'
+
+const downloadMilliseconds = 5 * 60 * 1000
+
+/** An address for the caller of a file that it may have; `assignmentId` where it may because it was given with that. */
+export function addressOf(
+  ctx: Context,
+  item: MediaItem,
+  { disposition = 'attachment', assignmentId }: { disposition?: string | undefined; assignmentId?: string },
+): MediaDownload {
+  const expiresAt = new Date(ctx.now.getTime() + downloadMilliseconds)
+  const ticket = ticketFor(ctx.secrets.download, {
+    principalId: ctx.actor.principalId,
+    organizationId: item.organizationId,
+    mediaItemId: item.id,
+    assignmentId,
+    sha256: item.sha256,
+    inline: disposition === 'inline' && !couldRun(item.mediaType),
+    expiresAt,
+  })
+  return { url: `${ctx.publicUrl}/files/${ticket}`, expiresAt: expiresAt.toISOString() }
+}
 
 export interface Download {
   readonly item: MediaItem
   readonly ticket: Ticket
 }
 
-/** What an address of a file leads to. Whoever asked for it must still see the file: the database says whether they do. */
+/**
+ * What an address of a file leads to. Whoever asked for it must still see the file, or that with which it was given: the
+ * database says whether they do.
+ */
 export async function findDownload(
   { database, secrets }: Pick<Application, 'database' | 'secrets'>,
   address: string,
@@ -21,12 +49,16 @@ export async function findDownload(
   const ticket = readTicket(secrets.download, address)
   if (!ticket)
     throw fault('Forbidden', 'This is no address of a file. media.createMediaDownload gives one out.')
-  if (ticket.expiresAt <= now)
-    throw fault('Forbidden', 'This address is no longer good. media.createMediaDownload gives another.')
-  const { principalId, organizationId } = ticket
+  const { principalId, organizationId, mediaItemId, assignmentId, expiresAt } = ticket
+  if (expiresAt <= now) {
+    const giver = assignmentId ? 'learn.createLearnAssignmentDownload' : 'media.createMediaDownload'
+    throw fault('Forbidden', `This address is no longer good. ${giver} gives another.`)
+  }
   const scope = { principalId, versions: notCompared, organizations: organizationsLiteral([organizationId]) }
   const db = database.scoped(scope)
-  const item = await findToDownload(db, ticket.mediaItemId)
+  const item = assignmentId
+    ? await findGivenToDownload(db, assignmentId, mediaItemId)
+    : await findToDownload(db, mediaItemId)
   if (item?.sha256 === ticket.sha256) return { item, ticket }
   const rendition = item && (await findRenditionOf(db, item.id, ticket.sha256))
   if (!rendition) throw fault('NotFound', 'This file is no longer there.')

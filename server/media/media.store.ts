@@ -4,7 +4,7 @@ import type { Queries } from '../storage/database.ts'
 import { organizationList } from '../storage/page.ts'
 import { statement } from '../storage/statement.ts'
 
-const columns = `id, organization_id as "organizationId", team_id as "teamId", name, alt_text as "altText", tags, folder,
+export const columns = `id, organization_id as "organizationId", team_id as "teamId", name, alt_text as "altText", tags, folder,
   kind, media_type as "mediaType", bytes, coalesce(sha256, uploaded_sha256) as sha256,
   uploaded_sha256 as "uploadedSha256", state, reason, width, height, preview, created_by as "createdBy",
   created_at as "createdAt", updated_at as "updatedAt", deleted_at as "deletedAt", purge_at as "purgeAt"`
@@ -62,16 +62,18 @@ export async function findMediaItem(
   return found
 }
 
+/** That a file can be had, by who could still ask for it: a key may be revoked by now, or the organization suspended. */
+export const downloadable = `state = 'ready' and deleted_at is null
+  and exists (
+    select from organizations o where o.id = organization_id
+      and (o.suspended_reason is null or o.id = any (administered_organizations()))
+  ) and not exists (select from api_keys where id = current_principal() and revoked_at is not null)`
+
 const itemFindToDownload = statement<MediaItem>(
   'media_item_find_to_download',
-  `${itemFind.text} and state = 'ready' and deleted_at is null
-    and exists (
-      select from organizations o where o.id = organization_id
-        and (o.suspended_reason is null or o.id = any (administered_organizations()))
-    ) and not exists (select from api_keys where id = current_principal() and revoked_at is not null)`,
+  `${itemFind.text} and ${downloadable}`,
 )
 
-/** The file, if the caller could still ask for it: a key may be revoked by now, or the organization suspended. */
 export async function findToDownload(db: Queries, id: string): Promise<MediaItem | undefined> {
   const [found] = await db.query(itemFindToDownload, [id])
   return found

@@ -7,6 +7,7 @@ import { type Context, gone, type MutationContext, theOrganization } from '../co
 import { NoRoom } from '../objects/objects.ts'
 import { readPage, toPage } from '../storage/page.ts'
 import { underRules } from '../storage/rule.ts'
+import { addressOf } from './download.ts'
 import { readAltText, readFileName, readFolder, readTags } from './file-names.ts'
 import {
   addItem,
@@ -20,14 +21,12 @@ import {
   refuseTooLarge,
 } from './library.ts'
 import * as store from './media.store.ts'
-import { couldRun, findContradiction, readDeclaredType } from './media-type.ts'
+import { findContradiction, readDeclaredType } from './media-type.ts'
 import { findNamedRendition } from './renditions.store.ts'
-import { ticketFor } from './ticket.ts'
 import * as uploads from './uploads.store.ts'
 
 const day = 24 * 60 * 60 * 1000
 const binMilliseconds = 30 * day
-const downloadMilliseconds = 5 * 60 * 1000
 
 export async function listMediaItems(
   ctx: Context<'BadRequest'>,
@@ -145,23 +144,14 @@ export async function purgeMediaItem(
 
 export async function createMediaDownload(
   ctx: Context<'NotFound' | 'Conflict'>,
-  { mediaItemId, disposition = 'attachment', rendition }: Input<typeof contract.createMediaDownload>,
+  { mediaItemId, disposition, rendition }: Input<typeof contract.createMediaDownload>,
 ): Promise<Output<typeof contract.createMediaDownload>> {
   const item = (await store.findMediaItem(ctx.db, mediaItemId, 'read')) ?? noItem(ctx)
   if (item.deletedAt !== null) throw inBin(ctx)
   if (item.state !== 'ready')
     throw ctx.fault('Conflict', `This file can’t be downloaded: it is ${item.state}.`)
-  const { sha256, mediaType } = rendition === undefined ? item : await toRendition(ctx, item, rendition)
-  const expiresAt = new Date(ctx.now.getTime() + downloadMilliseconds)
-  const ticket = ticketFor(ctx.secrets.download, {
-    principalId: ctx.actor.principalId,
-    organizationId: item.organizationId,
-    mediaItemId: item.id,
-    sha256,
-    inline: disposition === 'inline' && !couldRun(mediaType),
-    expiresAt,
-  })
-  return { url: `${ctx.publicUrl}/files/${ticket}`, expiresAt: expiresAt.toISOString() }
+  const made = rendition === undefined ? {} : await toRendition(ctx, item, rendition)
+  return addressOf(ctx, { ...item, ...made }, { disposition })
 }
 
 export async function getMediaUsage(

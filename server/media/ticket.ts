@@ -8,6 +8,8 @@ export interface Ticket {
   readonly principalId: string
   readonly organizationId: string
   readonly mediaItemId: string
+  /** With what it was given, where that is why they may have it: then it is good for as long as they could see that. */
+  readonly assignmentId?: string | undefined
   readonly sha256: string
   readonly inline: boolean
   readonly expiresAt: Date
@@ -25,22 +27,25 @@ export function ticketFor(key: KeyObject, ticket: Ticket): string {
   const end = Buffer.alloc(7)
   end.writeUInt8(ticket.inline ? 1 : 0, 0)
   end.writeUIntBE(ticket.expiresAt.getTime(), 1, 6)
-  const content = Buffer.concat([Buffer.from(ids.join('') + ticket.sha256, 'hex'), end])
+  const given = Buffer.from(ticket.assignmentId?.replaceAll('-', '') ?? '', 'hex')
+  const content = Buffer.concat([Buffer.from(ids.join('') + ticket.sha256, 'hex'), end, given])
   return Buffer.concat([content, signatureOf(key, content)]).toString('base64url')
 }
 
 /** Nothing where it is not one that this server gave out, to the last bit. */
 export function readTicket(key: KeyObject, text: string): Ticket | undefined {
   const bytes = Buffer.from(text, 'base64url')
-  if (bytes.length !== length + signatureLength || bytes.toString('base64url') !== text) return undefined
-  const content = bytes.subarray(0, length)
-  if (!timingSafeEqual(bytes.subarray(length), signatureOf(key, content))) return undefined
-  const id = (place: number) =>
-    withHyphens(content.subarray(place * idBytes, (place + 1) * idBytes).toString('hex'))
+  const contentLength = bytes.length - signatureLength
+  if (contentLength !== length && contentLength !== length + idBytes) return undefined
+  if (bytes.toString('base64url') !== text) return undefined
+  const content = bytes.subarray(0, contentLength)
+  if (!timingSafeEqual(bytes.subarray(contentLength), signatureOf(key, content))) return undefined
+  const idAt = (start: number) => withHyphens(content.subarray(start, start + idBytes).toString('hex'))
   return {
-    principalId: id(0),
-    organizationId: id(1),
-    mediaItemId: id(2),
+    principalId: idAt(0),
+    organizationId: idAt(idBytes),
+    mediaItemId: idAt(2 * idBytes),
+    assignmentId: contentLength > length ? idAt(length) : undefined,
     sha256: content.subarray(3 * idBytes, 3 * idBytes + 32).toString('hex'),
     inline: content.readUInt8(length - 7) === 1,
     expiresAt: new Date(content.readUIntBE(length - 6, 6)),

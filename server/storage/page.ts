@@ -143,22 +143,23 @@ interface OrganizationListParts {
   readonly matches: string
   readonly limit: string
   readonly total: string
+  readonly beside?: string | undefined
 }
 
 /** Each organization is walked along its own index, and only as far as the page can reach. */
 export function writeOrganizationList(keyset: Keyset, parts: OrganizationListParts): string {
   const { after, notAfter, orderBy } = keyset
-  const { table, columns, matches, limit, total } = parts
+  const { table, columns, matches, limit, total, beside } = parts
   const walk = (selected: string, condition: string, most: string) => `
     select item.* from unnest($1::uuid[]) as reached (organization) cross join lateral (
       select ${selected} from ${table}
       where organization_id = reached.organization and ${matches} and ${condition}
       order by ${orderBy} limit ${most}
     ) item`
-  return `
-    select ${columns}, (${total}) as total, exists (${walk('id', notAfter, '1')}) as beyond
-    from (${walk('*', after, limit)}) page
-    order by ${orderBy} limit ${limit}`
+  const page = `(${walk('*', after, limit)}) page order by ${orderBy} limit ${limit}`
+  const selected = `select ${columns}, (${total}) as total, exists (${walk('id', notAfter, '1')}) as beyond`
+  if (beside === undefined) return `${selected} from ${page}`
+  return `with page as (select * from ${page}) ${selected} from page ${beside} order by ${orderBy}`
 }
 
 export interface Found<Row> {
@@ -187,6 +188,8 @@ interface OrganizationList {
   readonly sorts: Parameters<typeof listStatements>[1]
   /** Conditions of the filters, with `$2` and so on for their values, each null where it is not asked for. */
   readonly filters?: readonly string[]
+  /** What is joined to the rows of the page, once it is known: they are those of `page`. */
+  readonly beside?: string
   /** How many there are without any filter, where that is kept. */
   readonly keptTotal?: string
 }
@@ -198,6 +201,7 @@ export function organizationList<Row>({
   columns,
   sorts,
   filters = [],
+  beside,
   keptTotal,
 }: OrganizationList) {
   const limit = `$${filters.length + 2}`
@@ -205,7 +209,7 @@ export function organizationList<Row>({
   const counted = `select count(*) from ${table} where organization_id = any ($1::uuid[]) and ${matches}`
   const lists = (name: string, total: string) =>
     listStatements<Row & { total: number }>(name, sorts, filters.length + 2, keyset =>
-      writeOrganizationList(keyset, { table, columns, matches, limit, total }),
+      writeOrganizationList(keyset, { table, columns, matches, limit, total, beside }),
     )
   const filtered = lists(`${entity}_filtered`, counted)
   const everything = keptTotal ? lists(entity, keptTotal) : filtered

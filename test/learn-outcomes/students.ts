@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomId } from '../../server/ids.ts'
-import { clientFamily, practised } from '../family.ts'
+import { clientFamily, giveFile, practised } from '../family.ts'
+import { newFile } from '../files.ts'
 import type { LearnOperationId } from '../learn-inputs.ts'
 import type { World } from '../world.ts'
 import { type Outcome, oddKey } from './outcome.ts'
@@ -27,6 +28,17 @@ export const studentErrors = (world: World) => ({
   'learn.createLearnAssignment': {
     BadRequest: () =>
       ofChild(world, 'learn.createLearnAssignment', { actionType: 'practice', topicId: 'maths.witchcraft' }),
+    Forbidden: async () => {
+      const tenant = await world.tenant()
+      const { studentId } = await clientFamily(world, tenant)
+      const key = await world.key(tenant, { scopes: ['learn:write'] })
+      return await world.call('learn.createLearnAssignment', key, {
+        studentId,
+        actionType: 'practice',
+        topicId: 'maths.place-value',
+        mediaItemIds: [randomId()],
+      })
+    },
     NotFound: () =>
       ofNobody(world, 'learn.createLearnAssignment', { actionType: 'lesson', topicId: 'maths.place-value' }),
     Conflict: () => {
@@ -39,6 +51,14 @@ export const studentErrors = (world: World) => ({
     },
   },
   'learn.listLearnAssignments': listErrors(world, 'learn.listLearnAssignments'),
+  'learn.getLearnAssignment': {
+    NotFound: async () =>
+      await world.call('learn.getLearnAssignment', (await world.tenant()).key, { assignmentId: randomId() }),
+  },
+  'learn.createLearnAssignmentDownload': {
+    NotFound: () => ofGivenFile(world, 'purged'),
+    Conflict: () => ofGivenFile(world, 'in the bin'),
+  },
   'learn.cancelLearnAssignment': {
     BadRequest: () => ofAssignment(world, oddKey),
     NotFound: async () => {
@@ -80,6 +100,17 @@ async function ofChildTwice(world: World, id: LearnOperationId, first: object, s
   const { status } = await world.call(id, tenant.key, { studentId, ...first } as never, { headers })
   assert(status < 300, 'the first is done')
   return await world.call(id, tenant.key, { studentId, ...second } as never, { headers })
+}
+
+async function ofGivenFile(world: World, place: 'purged' | 'in the bin'): Outcome {
+  const tenant = await world.tenant()
+  const { key, organizationId } = tenant
+  const { assignmentId } = await practised(world, await clientFamily(world, tenant))
+  const { body } = await world.call('media.createMediaItem', key, { organizationId, ...newFile() })
+  await giveFile(world, assignmentId, body.id)
+  const end = place === 'purged' ? 'media.purgeMediaItem' : 'media.deleteMediaItem'
+  await world.call(end, key, { mediaItemId: body.id })
+  return await world.call('learn.createLearnAssignmentDownload', key, { assignmentId, mediaItemId: body.id })
 }
 
 async function ofAssignment(

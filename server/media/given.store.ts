@@ -1,0 +1,49 @@
+import type { MediaItem } from '@learn/contract/media-item'
+import type { Queries } from '../storage/database.ts'
+import { statement } from '../storage/statement.ts'
+import { columns, downloadable } from './media.store.ts'
+
+const itemsHold = statement<MediaItem>(
+  'media_items_hold_to_give',
+  `select ${columns} from media_items where id = any ($1::uuid[]) order by id for share`,
+)
+
+/** Those of these files that the caller sees. They stay as they are until the end of the transaction. */
+export async function holdItems(db: Queries, ids: readonly string[]): Promise<MediaItem[]> {
+  return await db.query(itemsHold, [ids])
+}
+
+export interface GivenItem extends MediaItem {
+  readonly available: boolean
+}
+
+const given = `(
+  select available, (item).* from media_given(array[$1::uuid]) where media_item_id = $2 and (item).id is not null
+) given`
+
+const givenFind = statement<GivenItem>('media_item_find_given', `select ${columns}, available from ${given}`)
+
+/** The file, if it was given with an assignment that the caller sees. */
+export async function findGivenItem(
+  db: Queries,
+  assignmentId: string,
+  mediaItemId: string,
+): Promise<GivenItem | undefined> {
+  const [found] = await db.query(givenFind, [assignmentId, mediaItemId])
+  return found
+}
+
+const givenFindToDownload = statement<MediaItem>(
+  'media_item_find_given_to_download',
+  `select ${columns} from ${given} where available and ${downloadable}`,
+)
+
+/** The same, if the caller could still ask for its address. */
+export async function findGivenToDownload(
+  db: Queries,
+  assignmentId: string,
+  mediaItemId: string,
+): Promise<MediaItem | undefined> {
+  const [found] = await db.query(givenFindToDownload, [assignmentId, mediaItemId])
+  return found
+}
