@@ -17,6 +17,7 @@ import * as ledger from './ledger.ts'
 import * as media from './media.ts'
 import * as mediaRenditions from './media-renditions.ts'
 import * as mediaUploads from './media-uploads.ts'
+import * as mediaUses from './media-uses.ts'
 import * as members from './members.ts'
 import type { Operation } from './operation.ts'
 import * as organizations from './organizations.ts'
@@ -50,6 +51,7 @@ const nouns = {
   media,
   mediaUploads,
   mediaRenditions,
+  mediaUses,
 }
 type Nouns = typeof nouns
 
@@ -82,7 +84,8 @@ export interface Contract
     OperationsOf<Nouns['learnRights']>,
     OperationsOf<Nouns['media']>,
     OperationsOf<Nouns['mediaUploads']>,
-    OperationsOf<Nouns['mediaRenditions']> {}
+    OperationsOf<Nouns['mediaRenditions']>,
+    OperationsOf<Nouns['mediaUses']> {}
 export type OperationId = keyof Contract
 
 const isOperation = (value: unknown): value is Operation =>

@@ -21,6 +21,7 @@ import * as media from './media/media.ts'
 import { countNewRenditions, makeRendition } from './media/rendition-work.ts'
 import * as mediaRenditions from './media/renditions.ts'
 import * as mediaUploads from './media/uploads.ts'
+import * as mediaUses from './media/uses.ts'
 import * as members from './members/members.ts'
 import * as organizations from './organizations/organizations.ts'
 import type { Handler, Renderer, Surface, Units, Work } from './surface.ts'
@@ -55,6 +56,7 @@ const functions = {
   ...media,
   ...mediaUploads,
   ...mediaRenditions,
+  ...mediaUses,
 } satisfies Handlers
 
 /** For each paid operation whose price is not by the call: how many units a call uses. */

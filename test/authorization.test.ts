@@ -184,6 +184,7 @@ const exceptions: Partial<Record<OperationId, (name: string) => Answer | undefin
   'learn.exportLearnStudent': forGuardians,
   'learn.eraseLearnStudent': forGuardians,
   'media.createMediaItem': outsideOfTeams,
+  'media.listMediaItemUses': ofNoTeam,
   'members.leaveOrganization': name => (name === 'an administrator’s key' ? 'Conflict' : undefined),
 }
 
@@ -210,6 +211,15 @@ function forGuardians(name: string): Answer | undefined {
 function outsideOfTeams(name: string): Answer | undefined {
   return /^(a member|a client of another team)$/.test(name) ? 'NotFound' : undefined
 }
+
+/** The file in the input is the whole organization's. */
+function ofNoTeam(name: string): Answer | undefined {
+  if (isClient(name)) return 'NotFound'
+  return /^a (viewer|member)$/.test(name) ? 'success' : suspendedMember(name)
+}
+
+const suspendedMember = (name: string): Answer | undefined =>
+  name === 'a member of a suspended organization' ? 'Forbidden' : undefined
 
 /** What a client of another team does not see, nor one child of another. */
 const ofFamilies: readonly (Subject | undefined)[] = [

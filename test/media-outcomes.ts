@@ -115,6 +115,18 @@ export const mediaErrors = (
       },
     },
     'media.listMediaRenditions': { NotFound: () => ofNone('media.listMediaRenditions') },
+    'media.listMediaItemUses': {
+      BadRequest: async () => {
+        const { key, mediaItemId } = await withFile()
+        return await world.call('media.listMediaItemUses', key, { mediaItemId, sortBy: 'colour' })
+      },
+      Forbidden: async () => {
+        const { mediaItemId, ...tenant } = await withFile()
+        const key = await world.key(tenant, { scopes: ['media:read'] })
+        return await world.call('media.listMediaItemUses', key, { mediaItemId })
+      },
+      NotFound: () => ofNone('media.listMediaItemUses'),
+    },
     'media.getMediaUsage': {
       NotFound: async () =>
         await world.call('media.getMediaUsage', (await world.tenant()).key, { organizationId: randomId() }),

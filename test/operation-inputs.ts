@@ -115,5 +115,6 @@ export const inputs: { readonly [Id in OperationId]: (tenant: PopulatedTenant) =
   'media.cancelMediaUpload': ({ uploadingMediaItemId }) => ({ mediaItemId: uploadingMediaItemId }),
   'media.createMediaRendition': ({ pictureMediaItemId }) => ({ mediaItemId: pictureMediaItemId, width: 10 }),
   'media.listMediaRenditions': ({ pictureMediaItemId }) => ({ mediaItemId: pictureMediaItemId }),
+  'media.listMediaItemUses': ({ givenMediaItemId }) => ({ mediaItemId: givenMediaItemId }),
   'media.getMediaUsage': ({ organizationId }) => ({ organizationId }),
 }

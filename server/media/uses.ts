@@ -1,0 +1,24 @@
+import * as contract from '@learn/contract/media-uses'
+import type { Input, Output } from '@learn/contract/operation'
+import type { Context } from '../context.ts'
+import { readPage, toPage } from '../storage/page.ts'
+import * as store from './uses.store.ts'
+
+export async function listMediaItemUses(
+  ctx: Context<'BadRequest' | 'Forbidden' | 'NotFound'>,
+  input: Input<typeof contract.listMediaItemUses>,
+): Promise<Output<typeof contract.listMediaItemUses>> {
+  if (!ctx.scopes.has('learn:read'))
+    throw ctx.fault(
+      'Forbidden',
+      'This credential lacks the scope learn:read: where a file is used tells of students.',
+    )
+  const { mediaItemId } = input
+  const request = readPage(ctx, contract.listMediaItemUses.listing, input)
+  const { studentId = null, status = null } = request.filters
+  return toPage(
+    ctx,
+    request,
+    await store.findUses(ctx.db, ctx.reach, request, [mediaItemId, studentId, status]),
+  )
+}
