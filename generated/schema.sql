@@ -28,6 +28,15 @@ create table api_keys (
   last_used_at timestamp(3) with time zone
 );
 alter table api_keys enable row level security;
+create table assignment_files (
+  assignment_id uuid not null,
+  "position" smallint not null,
+  media_item_id uuid not null,
+  organization_id uuid not null,
+  student_id uuid not null,
+  created_at timestamp(3) with time zone not null
+);
+alter table assignment_files enable row level security;
 create table assignments (
   id uuid not null,
   organization_id uuid not null,
@@ -636,6 +645,9 @@ alter table api_keys add constraint api_keys_id_fkey FOREIGN KEY (id) REFERENCES
 alter table api_keys add constraint api_keys_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table api_keys add constraint api_keys_pkey PRIMARY KEY (id);
 alter table api_keys add constraint api_keys_id_organization_id_key UNIQUE (id, organization_id);
+alter table assignment_files add constraint assignment_files_position_check CHECK ((("position" >= 1) AND ("position" <= 10)));
+alter table assignment_files add constraint assignment_files_assignment_id_fkey FOREIGN KEY (assignment_id) REFERENCES assignments(id) ON DELETE CASCADE;
+alter table assignment_files add constraint assignment_files_pkey PRIMARY KEY (assignment_id, "position");
 alter table assignments add constraint assignments_action_type_check CHECK ((action_type = ANY (ARRAY['lesson'::text, 'mini-test'::text, 'test'::text, 'practice'::text])));
 alter table assignments add constraint assignments_check CHECK (((done >= 0) AND (done <= wanted)));
 alter table assignments add constraint assignments_check1 CHECK (((status = 'open'::text) = (closed_at IS NULL)));
@@ -923,6 +935,7 @@ CREATE INDEX access_tokens_expiry ON public.access_tokens USING btree (expires_a
 CREATE INDEX api_key_secrets_by_key ON public.api_key_secrets USING btree (api_key_id);
 CREATE INDEX api_key_secrets_expiry ON public.api_key_secrets USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 CREATE INDEX api_keys_by_created_at ON public.api_keys USING btree (organization_id, created_at, id);
+CREATE UNIQUE INDEX assignment_files_by_item ON public.assignment_files USING btree (media_item_id, created_at, assignment_id);
 CREATE INDEX assignments_by_created_at ON public.assignments USING btree (organization_id, created_at, id);
 CREATE INDEX assignments_by_student ON public.assignments USING btree (student_id, created_at, id);
 CREATE INDEX assignments_open ON public.assignments USING btree (student_id, created_at, id) WHERE (status = 'open'::text);
@@ -1775,6 +1788,23 @@ AS $function$
   left join teams t on t.id = i.team_id
   where i.token_seed = seed
 $function$;
+CREATE OR REPLACE FUNCTION public.media_given(assignments uuid[])
+ RETURNS TABLE(assignment_id uuid, "position" smallint, media_item_id uuid, available boolean, item media_items)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select f.assignment_id, f.position, f.media_item_id,
+    coalesce(i.state = 'ready' and i.deleted_at is null and a.status <> 'canceled', false), i
+  from assignment_files f
+  join assignments a on a.id = f.assignment_id
+  left join media_items i on i.id = f.media_item_id and i.organization_id = f.organization_id
+  where f.assignment_id = any (assignments)
+    and f.organization_id = any ((select current_organizations())::uuid[])
+    and (f.student_id = (select current_principal())
+      or f.organization_id <> all ((select client_organizations())::uuid[])
+      or f.student_id = any ((select client_students())::uuid[]))
+$function$;
 CREATE OR REPLACE FUNCTION public.media_item_moves_on()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2430,6 +2460,13 @@ CREATE TRIGGER web_sessions_changed AFTER DELETE ON public.web_sessions FOR EACH
 create policy everybody on access_tokens for all to learn_identity using (true);
 create policy tenant on api_key_secrets for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy tenant on api_keys for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
+create policy client on assignment_files for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
+create policy giver on assignment_files for insert to learn_app using () with check (((EXISTS ( SELECT
+   FROM assignments a
+  WHERE ((a.id = assignment_files.assignment_id) AND (a.organization_id = assignment_files.organization_id) AND (a.student_id = assignment_files.student_id) AND (a.created_at = assignment_files.created_at)))) AND (EXISTS ( SELECT
+   FROM media_items i
+  WHERE ((i.id = assignment_files.media_item_id) AND (i.organization_id = assignment_files.organization_id) AND (i.state = 'ready'::text) AND (i.deleted_at IS NULL))))));
+create policy tenant on assignment_files for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on assignments for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
 create policy tenant on assignments for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy tenant on audit_event_counts for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
@@ -2537,6 +2574,7 @@ grant delete, insert, select, update on teams to learn_app;
 grant insert on mails to learn_app;
 grant insert on organization_deletions to learn_app;
 grant insert on student_credentials to learn_app;
+grant insert, select on assignment_files to learn_app;
 grant insert, select on audit_events to learn_app;
 grant insert, select on consents to learn_app;
 grant insert, select on families to learn_app;
@@ -2623,6 +2661,7 @@ grant execute on function keep_memberships_few() to public;
 grant execute on function keep_to_the_seats() to public;
 grant execute on function key_reaches_beyond(uuid) to learn_app;
 grant execute on function look_up_invitation(uuid) to learn_app;
+grant execute on function media_given(uuid[]) to learn_app;
 grant execute on function media_item_moves_on() to public;
 grant execute on function media_of_deleted_is_removed(uuid,timestamp with time zone) to learn_worker;
 grant execute on function media_reserved(media_items) to public;

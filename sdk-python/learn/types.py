@@ -214,6 +214,11 @@ class CreateInvitationsRequest(TypedDict):
     invitations: list[CreateInvitationsRequestInvitation]
 
 
+class CreateLearnAssignmentDownloadRequest(TypedDict, total=False):
+    disposition: Literal["attachment", "inline"]
+    """Default attachment."""
+
+
 class _CreateLearnAssignmentRequestRequired(TypedDict):
     studentId: str
     actionType: Literal["lesson", "mini-test", "test", "practice"]
@@ -228,6 +233,8 @@ class _CreateLearnAssignmentRequestOptional(TypedDict, total=False):
     """For the student and its guardians."""
     dueAt: str
     """ISO 8601 with a time zone."""
+    mediaItemIds: list[str]
+    """Files to give along, each once."""
 
 
 class CreateLearnAssignmentRequest(
@@ -646,6 +653,8 @@ class LearnAssignment(TypedDict):
     done: float
     """How many are done."""
     note: Optional[str]
+    files: list[LearnAssignmentFile]
+    """Given along with it; `learn.createLearnAssignmentDownload` brings them."""
     status: Literal["open", "done", "canceled"]
     dueAt: Optional[str]
     """ISO 8601 in UTC with milliseconds."""
@@ -653,6 +662,16 @@ class LearnAssignment(TypedDict):
     """ISO 8601 in UTC with milliseconds."""
     closedAt: Optional[str]
     """When it was done or canceled."""
+
+
+class LearnAssignmentFile(TypedDict):
+    mediaItemId: str
+    name: Optional[str]
+    """Null where it was deleted for good."""
+    mediaType: Optional[str]
+    bytes: Optional[float]
+    available: bool
+    """False for one that is gone: in the bin, deleted for good, or canceled with the assignment."""
 
 
 class LearnAssignmentPage(TypedDict):
@@ -1115,7 +1134,7 @@ class LearnStudentState(TypedDict):
     consecutiveCorrect: float
     """Right answers in a row, up to the last one."""
     activeAssignmentId: str
-    """What a tutor wants done next; empty where nothing is."""
+    """What a tutor wants done next; empty where nothing is. `learn.getLearnAssignment` has its files."""
     masteryByTopic: list[LearnStudentStateMasteryByTopic]
     """Every topic that the student learns, in the order of teaching, without those that its organization
     hides.
@@ -1325,6 +1344,29 @@ class MediaItem(TypedDict):
 
 class MediaItemPage(TypedDict):
     data: list[MediaItem]
+    total: float
+    """How many items there are on all pages together."""
+    nextCursor: Optional[str]
+    """Null at the end of the list."""
+    prevCursor: Optional[str]
+    """Null at the start of the list."""
+
+
+class MediaItemUse(TypedDict):
+    kind: Literal["assignment"]
+    """What it was given with."""
+    id: str
+    """Of the assignment."""
+    organizationId: str
+    studentId: str
+    topicId: str
+    status: Literal["open", "done", "canceled"]
+    createdAt: str
+    """ISO 8601 in UTC with milliseconds."""
+
+
+class MediaItemUsePage(TypedDict):
+    data: list[MediaItemUse]
     total: float
     """How many items there are on all pages together."""
     nextCursor: Optional[str]
@@ -1663,7 +1705,7 @@ class PolicyDecisionStudentState(TypedDict):
     consecutiveCorrect: float
     """Right answers in a row, up to the last one."""
     activeAssignmentId: str
-    """What a tutor wants done next; empty where nothing is."""
+    """What a tutor wants done next; empty where nothing is. `learn.getLearnAssignment` has its files."""
     masteryByTopic: list[PolicyDecisionStudentStateMasteryByTopic]
 
 

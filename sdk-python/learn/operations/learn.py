@@ -831,8 +831,8 @@ class LearnGroup(Group):
     ) -> types.LearnAssignment:
         """Cancel what a student was set.
 
-        Takes back what is open. What was done of it counts. One that is done or canceled already is a
-        `Conflict`.
+        Takes back what is open, and the files that were given with it. What was done of it counts. One that
+        is done or canceled already is a `Conflict`.
 
         Scope `learn:write`; least role member. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -852,6 +852,7 @@ class LearnGroup(Group):
         count: Optional[int] = None,
         note: Optional[str] = None,
         due_at: Optional[str] = None,
+        media_item_ids: Optional[list[str]] = None,
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> types.LearnAssignment:
@@ -861,15 +862,17 @@ class LearnGroup(Group):
         that allow it: first what has the earliest `dueAt`, then the oldest. Only rest comes before. It is
         done once `count` of it were done. A topic that the student does not learn or the organization hides,
         a lesson that it withholds and a `dueAt` that has passed are a `BadRequest`. Of a student 50 can be
-        open; one more is a `Conflict`.
+        open; one more is a `Conflict`. Files of the media library can be given along, such as worksheets, by
+        who has the scope `media:read` and sees them: whoever sees the assignment can then download them.
 
         Args:
             topic_id: Such as `maths.place-value`; `learn.listLearnTopics` has them all.
             count: Default 1.
             note: For the student and its guardians.
             due_at: ISO 8601 with a time zone.
+            media_item_ids: Files to give along, each once.
 
-        Scope `learn:write`; least role member. Can fail with BadRequest, NotFound, Conflict.
+        Scope `learn:write`; least role member. Can fail with BadRequest, Forbidden, NotFound, Conflict.
         """
         return self._connection.mutate(
             "POST",
@@ -881,6 +884,7 @@ class LearnGroup(Group):
                 "count": given(count),
                 "note": given(note),
                 "dueAt": given(due_at),
+                "mediaItemIds": given(media_item_ids),
             },
             idempotency_key=idempotency_key,
             timeout=timeout,
@@ -926,6 +930,51 @@ class LearnGroup(Group):
                 "filter[studentId]": filter_student_id,
                 "filter[status]": filter_status,
             },
+            timeout=timeout,
+        )
+
+    def create_learn_assignment_download(
+        self,
+        assignment_id: str,
+        media_item_id: str,
+        *,
+        disposition: Optional[Literal["attachment", "inline"]] = None,
+        timeout: Optional[float] = None,
+    ) -> types.MediaDownload:
+        """Get an address to download a file of an assignment.
+
+        An address that gives the bytes of a file that was given with an assignment, as
+        `media.createMediaDownload` does: for 5 minutes, and for as long as the caller could see the
+        assignment. It is for whoever sees that, whether or not they see the file in the media library. A
+        file that is gone for now is a `Conflict`, one that was never given or is gone for good `NotFound`.
+
+        Args:
+            disposition: Default attachment.
+
+        Scope `learn:read`; least role viewer. Can fail with NotFound, Conflict.
+        """
+        return self._connection.read(
+            "POST",
+            f"/v1/learn/assignments/{segment(assignment_id)}/files/{segment(media_item_id)}/downloads",
+            body={"disposition": given(disposition)},
+            timeout=timeout,
+        )
+
+    def get_learn_assignment(
+        self,
+        assignment_id: str,
+        *,
+        timeout: Optional[float] = None,
+    ) -> types.LearnAssignment:
+        """Get what a student was set.
+
+        One assignment, with its files: that which a student’s `activeAssignmentId` names, or any other.
+
+        Scope `learn:read`; least role viewer. Can fail with NotFound.
+        """
+        return self._connection.read(
+            "GET",
+            f"/v1/learn/assignments/{segment(assignment_id)}",
             timeout=timeout,
         )
 

@@ -458,3 +458,45 @@ class MediaGroup(Group):
         Scope `media:read`; least role viewer. Can fail with NotFound.
         """
         return self._connection.page(f"/v1/media/items/{segment(media_item_id)}/renditions", timeout=timeout)
+
+    def list_media_item_uses(
+        self,
+        media_item_id: str,
+        *,
+        cursor: Optional[str] = None,
+        limit: Optional[int] = None,
+        sort_by: Optional[str] = None,
+        sort_order: Optional[Literal["asc", "desc"]] = None,
+        filter_student_id: Optional[str] = None,
+        filter_status: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> Page[types.MediaItemUse]:
+        """List where a file is used.
+
+        The assignments with which the file was given, newest first, of students that the caller sees; there
+        may be others. What is put into the bin or purged is gone from all of them. It tells of students, so
+        that the scope `learn:read` is needed too.
+
+        Args:
+            cursor: Where to go on: the `nextCursor` or `prevCursor` of a page with the same sort and
+                filters.
+            limit: Page size, a decimal number from 1 up; default 25, at most 100.
+            sort_by: Field to sort by: createdAt. Default createdAt. Text sorts by code point.
+            sort_order: Default desc. Items that are equal in the sort field are ordered by id.
+            filter_student_id: Only those whose studentId is this.
+            filter_status: Only those whose status is this, one of open, done, canceled.
+
+        Scope `media:read`; least role viewer. Can fail with BadRequest, Forbidden, NotFound.
+        """
+        return self._connection.page(
+            f"/v1/media/items/{segment(media_item_id)}/uses",
+            query={
+                "cursor": cursor,
+                "limit": limit,
+                "sortBy": sort_by,
+                "sortOrder": sort_order,
+                "filter[studentId]": filter_student_id,
+                "filter[status]": filter_status,
+            },
+            timeout=timeout,
+        )
