@@ -77,6 +77,7 @@ export const createMediaUpload = operation({
   errors: ['BadRequest', 'NotFound', 'Conflict'],
   ...uploads,
   about: 'organizationId',
+  tus: 'POST',
   example: {
     request: {
       organizationId: item.organizationId,
@@ -105,6 +106,7 @@ export const getMediaUpload = operation({
   scope: 'media:read',
   about: 'mediaItemId',
   effect: 'read',
+  tus: 'HEAD',
   example: { request: { mediaItemId: item.id }, response: { ...example, offset: 7 } },
 })
 
@@ -129,6 +131,7 @@ export const appendMediaUpload = operation({
   ...uploads,
   about: 'mediaItemId',
   transport: 'upload',
+  tus: 'PATCH',
   example: {
     request: { mediaItemId: item.id, offset: 0, data: 'MS8yICsgMS80ID0gPwo=' },
     response: { ...example, offset: item.bytes, state: 'scanning', expiresAt: null },
@@ -148,6 +151,7 @@ export const cancelMediaUpload = operation({
   errors: ['BadRequest', 'NotFound', 'Conflict'],
   ...uploads,
   about: 'mediaItemId',
+  tus: 'DELETE',
   example: {
     request: { mediaItemId: item.id },
     response: { id: item.id, deletedAt: '2026-02-01T08:05:12.480Z' },

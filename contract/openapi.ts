@@ -62,6 +62,7 @@ function emitOperation(operation: Operation, emit: (schema: TSchema) => Json): J
     ...(operation.callers && { 'x-callers': [...operation.callers] }),
     'x-effect': operation.effect,
     'x-errors': [...operation.errors],
+    ...(operation.tus && { 'x-tus': operation.tus }),
     ...(operation.cost && { 'x-cost': { ...operation.cost } }),
     ...(operation.invariants && { 'x-invariants': [...operation.invariants] }),
     parameters: [

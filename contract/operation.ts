@@ -71,6 +71,8 @@ export const formats = {
 } as const
 export type Format = keyof typeof formats
 
+export type TusMethod = 'POST' | 'HEAD' | 'PATCH' | 'DELETE'
+
 /** An object schema, by what is read of it. A plain `TObject` here would blur the fields of one written in place. */
 export interface ObjectSchema extends TSchema {
   readonly properties: object
@@ -116,6 +118,8 @@ interface Declaration {
    * `upload` takes bytes for as long as they come, in no transaction: its function commits what they come to.
    */
   readonly transport?: 'events' | 'pieces' | 'upload'
+  /** The method by which tus 1.0 asks for it at the same path, with its headers for the fields. */
+  readonly tus?: TusMethod
   readonly formats?: readonly Format[]
   readonly listing?: Listing
   readonly invariants?: readonly string[]

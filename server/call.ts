@@ -1,9 +1,9 @@
-import type { Readable } from 'node:stream'
 import type { Operation } from '@learn/contract/operation'
 import type { Application } from './application.ts'
 import { fault } from './fault.ts'
 import type { Audience, Caller } from './identity/authenticate.ts'
 import { Denied, type Reach } from './identity/authorize.ts'
+import type { ByteSource } from './objects/incoming.ts'
 import type { Transaction } from './storage/database.ts'
 import { holdOrganization } from './storage/organization.store.ts'
 import { notCompared, StaleAccess } from './storage/scope.ts'
@@ -22,7 +22,7 @@ export interface Call {
   /** Gives the input once it is wanted: a caller who is not let in costs no parsing. */
   readonly input: () => RawInput
   /** Bytes that come beside the input, for an operation that takes them so. */
-  readonly source?: Readable
+  readonly source?: ByteSource
 }
 
 export interface Result {

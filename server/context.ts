@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import type { ErrorKind } from '@learn/contract/errors'
 import type { Job } from '@learn/contract/jobs'
 import type { CallerKind } from '@learn/contract/operation'
@@ -7,7 +6,7 @@ import type { RateLimits } from './identity/rate-limit.ts'
 import { uuidv7 } from './ids.ts'
 import type { Mail } from './mail/mail.ts'
 import { enqueueMail } from './mail/queue.ts'
-import type { Incoming } from './objects/incoming.ts'
+import type { ByteSource, Incoming } from './objects/incoming.ts'
 import type { KeptObjects } from './objects/kept-objects.ts'
 import type { PaymentDesk } from './payments/desk.ts'
 import type { Pictures } from './pictures/pictures.ts'
@@ -72,12 +71,14 @@ export interface MediaProcessing {
   readonly isNeeded: (mediaType: string) => boolean
   /** There is something to do. */
   readonly kick: () => void
+  /** All of an upload has arrived, and nobody is at it. */
+  readonly endUpload: (mediaItemId: string) => void
 }
 
 /** What a function gets whose input is bytes that come for as long as they come. It is in no transaction. */
 export interface UploadContext<Kind extends ErrorKind = never> extends Context<Kind> {
   /** The bytes, where they come beside the input and not in it. */
-  readonly source: Readable | undefined
+  readonly source: ByteSource | undefined
   /** All or nothing, and only if the caller may still do it. Each leaves an audit event. */
   readonly commit: <T>(work: (ctx: MutationContext<Kind>) => Promise<T>) => Promise<T>
 }

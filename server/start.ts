@@ -6,7 +6,7 @@ import type { Application } from './application.ts'
 import { type Config, localUrl } from './config.ts'
 import { product } from './handlers.ts'
 import type { Readiness } from './http/health.ts'
-import { createHttpServer } from './http/server.ts'
+import { createHttpServer, type HttpTimes } from './http/server.ts'
 import { Credentials } from './identity/authenticate.ts'
 import { LastUses } from './identity/last-use.ts'
 import { RateLimits } from './identity/rate-limit.ts'
@@ -15,7 +15,8 @@ import { outbox } from './mail/outbox.ts'
 import { MailDelivery } from './mail/queue.ts'
 import { smtp } from './mail/smtp.ts'
 import { picturePreparation } from './media/picture-preparation.ts'
-import { Processing, type ProcessingTimes } from './media/processing.ts'
+import { type PicturePreparation, Processing, type ProcessingTimes } from './media/processing.ts'
+import { UploadEnds } from './media/upload-ends.ts'
 import { disk } from './objects/disk.ts'
 import { Incoming } from './objects/incoming.ts'
 import { KeptObjects } from './objects/kept-objects.ts'
@@ -27,6 +28,7 @@ import { Recharging } from './payments/recharging.ts'
 import { StripeProvider } from './payments/stripe.ts'
 import { Pictures } from './pictures/pictures.ts'
 import { none } from './scanning/none.ts'
+import type { Scanner } from './scanning/scanner.ts'
 import { deriveSecrets } from './secrets.ts'
 import { Database, type DatabaseRole } from './storage/database.ts'
 import { Holds } from './storage/holds.ts'
@@ -60,6 +62,9 @@ export interface StartOptions {
   readonly heldMilliseconds?: number
   readonly paymentTimes?: PaymentTimes
   readonly processingTimes?: Partial<ProcessingTimes>
+  readonly httpTimes?: Partial<HttpTimes>
+  readonly scanner?: Scanner
+  readonly pictures?: PicturePreparation
 }
 
 /** How long the provider is waited for, and how often recharges are looked for. */
@@ -107,11 +112,22 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     database: worker,
     objects,
     holds,
-    scanner: none,
-    pictures: picturePreparation({ pictures, objects, log, now }),
+    scanner: options.scanner ?? none,
+    pictures: options.pictures ?? picturePreparation({ pictures, objects, log, now }),
     log,
     now,
     times: options.processingTimes,
+  })
+  const incoming = new Incoming(kept, holds, worker)
+  const uploads = new UploadEnds({
+    database: worker,
+    incoming,
+    objects,
+    storage: kept,
+    holds,
+    log,
+    now,
+    onArrival: processing.kick,
   })
   const readiness: Readiness = { stage: 'migrating', probe: () => database.probe() }
   const mail = new MailDelivery({
@@ -136,8 +152,8 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     mail,
     jobs,
     objects,
-    incoming: new Incoming(kept, holds, worker),
-    processing,
+    incoming,
+    processing: { isNeeded: processing.isNeeded, kick: processing.kick, endUpload: uploads.end },
     pictures,
     surface,
     trialDays: config.trialDays,
@@ -150,6 +166,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     readiness,
     trustedProxies: config.trustedProxies,
     privateClients: config.privateClients,
+    times: options.httpTimes,
   })
   const recharging = new Recharging({
     database: payments,
@@ -165,6 +182,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     await recharging.stop()
     await mail.stop()
     await jobs.stop()
+    await uploads.stop()
     await processing.stop()
     await holds.close()
     await app.lastUses.stop()
@@ -196,12 +214,14 @@ export async function start(options: StartOptions): Promise<RunningServer> {
       worker,
       secrets,
       objects,
+      uploads,
       log,
       now,
       times: options.sweepTimes,
     })
     const close = async () => {
       readiness.stage = 'stopping'
+      holds.stop() // Uploads go on elsewhere, from what has arrived.
       await drain(http)
       await stopSweeping()
       await end()

@@ -4,6 +4,8 @@ import { forgetExpired } from './identity/expiry.store.ts'
 import { expireInvitations } from './invitations/invitations.store.ts'
 import { eraseInactiveStudents } from './learn/retention.ts'
 import { purgeDueMedia } from './media/media.store.ts'
+import { removeFailedMedia } from './media/upload-ends.store.ts'
+import type { UploadEnds } from './media/upload-ends.ts'
 import type { KeptObjects } from './objects/kept-objects.ts'
 import { forgetEvents } from './payments/payments.store.ts'
 import type { Secrets } from './secrets.ts'
@@ -24,6 +26,7 @@ const batch = 1_000
 interface Means extends SweepTimes {
   readonly secrets: Pick<Secrets, 'username'>
   readonly objects: KeptObjects
+  readonly uploads: UploadEnds
 }
 
 type Sweep = (db: Queries, now: Date, atMost: number, means: Means) => Promise<number>
@@ -38,6 +41,9 @@ const sweeps: Record<'database' | 'identity' | 'worker', readonly Sweep[]> = {
     forgetEvents,
     eraseInactiveStudents,
     purgeDueMedia,
+    removeFailedMedia,
+    endExpiredUploads,
+    removeStrayUploads,
     removeUnusedObjects,
     removeDeletedObjects,
   ],
@@ -51,12 +57,22 @@ async function removeDeletedObjects(db: Queries, now: Date, atMost: number, { ob
   return await objects.removeDeleted(db, now, atMost)
 }
 
+async function endExpiredUploads(_db: Queries, now: Date, atMost: number, { uploads }: Means) {
+  return await uploads.endExpired(now, atMost)
+}
+
+async function removeStrayUploads(_db: Queries, now: Date, _atMost: number, { uploads }: Means) {
+  await uploads.removeStrays(now)
+  return 0
+}
+
 interface SweepOptions {
   readonly database: Database
   readonly identity: Database
   readonly worker: Database
   readonly secrets: Secrets
   readonly objects: KeptObjects
+  readonly uploads: UploadEnds
   readonly log: Logger
   readonly now: () => Date
   readonly times?: Partial<SweepTimes> | undefined
@@ -64,9 +80,9 @@ interface SweepOptions {
 
 /** Sweeps now and then, on any number of processes. Nothing depends on when: reads don't wait for it. */
 export function startSweeping(options: SweepOptions): () => Promise<void> {
-  const { log, now, times: unusual, secrets, objects, ...databases } = options
+  const { log, now, times: unusual, secrets, objects, uploads, ...databases } = options
   const times = { ...usualTimes, ...unusual }
-  const means = { ...times, secrets, objects }
+  const means = { ...times, secrets, objects, uploads }
   let stopped = false
   const sweepOut = async (sweep: Sweep, { system }: Database) => {
     while (!stopped && (await sweep(system, now(), batch, means)) === batch);

@@ -31,6 +31,16 @@ const open = [
   '/docs/scalar.js',
 ]
 
+/** Beside its methods tus has OPTIONS, and POST where only that is let through. */
+const spoken = operations.filter(({ tus }) => tus)
+const tusRoutes = [
+  ...spoken.map(({ tus = '', path }) => ({ method: tus, path, constraints: { tus: true } })),
+  ...[...new Set(spoken.map(({ path }) => path))].map(path => ({ method: 'OPTIONS', path })),
+  ...spoken
+    .filter(({ tus }) => tus === 'PATCH')
+    .map(({ path }) => ({ method: 'POST', path, constraints: { tus: true } })),
+]
+
 test('every route of the server is an operation, an entrance, or one of the few that tell of nobody', async () => {
   const http = createHttpServer({
     app: world.server.app,
@@ -41,6 +51,7 @@ test('every route of the server is an operation, an entrance, or one of the few 
   await http.ready()
   const declared = [
     ...operations.map(({ method, path }) => ({ method, path })),
+    ...tusRoutes,
     ...all.map(([, { method, path }]) => ({ method, path })),
     ...all
       .filter(([, { speaks }]) => speaks === 'oauth')
@@ -51,9 +62,9 @@ test('every route of the server is an operation, an entrance, or one of the few 
       .flatMap(([, { path }]) => ['GET', 'DELETE'].map(method => ({ method, path }))),
     ...open.map(path => ({ method: 'GET', path })),
   ]
-  for (const { method, path } of declared) {
+  for (const { method, path, ...route } of declared) {
     const url = path.replaceAll(/\{(\w+)\}/g, ':$1')
-    assert(http.hasRoute({ method: method as 'GET', url }), `${method} ${path}`)
+    assert(http.hasRoute({ method: method as 'GET', url, ...route }), `${method} ${path}`)
   }
   const routes = [...http.printRoutes({ commonPrefix: false }).matchAll(/\(([A-Z, ]+)\)/g)]
   assert.equal(routes.flatMap(([, methods = '']) => methods.split(', ')).length, declared.length)

@@ -50,7 +50,15 @@ export interface NewKey {
 /** What a server has otherwise than the product: operations of a test's own, and everything that hurries. */
 export type Unusual = Pick<
   StartOptions,
-  'surface' | 'jobTimes' | 'sweepTimes' | 'heldMilliseconds' | 'paymentTimes'
+  | 'surface'
+  | 'jobTimes'
+  | 'sweepTimes'
+  | 'heldMilliseconds'
+  | 'paymentTimes'
+  | 'processingTimes'
+  | 'httpTimes'
+  | 'scanner'
+  | 'pictures'
 >
 
 /** A person, and an access token of theirs with every scope. */

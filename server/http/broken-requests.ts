@@ -43,3 +43,14 @@ export function answerBrokenRequests(server: Server, log: Logger): void {
     refuse(response.socket, 'The only expectation that can be met is 100-continue.')
   })
 }
+
+/** A body that has not arrived in time is answered as Node answers it, and the connection ends. */
+export function limitArrival(server: Server, request: IncomingMessage, milliseconds: number): void {
+  const { headers, socket } = request
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
+  const timer = setTimeout(() => {
+    const late = Object.assign(new Error('the request took too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+    if (!request.complete) server.emit('clientError', late, socket)
+  }, milliseconds).unref()
+  request.once('close', () => clearTimeout(timer))
+}

@@ -7,7 +7,7 @@ import { Fault, fault } from '../fault.ts'
 import { uuidv7 } from '../ids.ts'
 import { Pieces } from '../pieces.ts'
 import { decodeFault } from '../validate.ts'
-import { answerBrokenRequests } from './broken-requests.ts'
+import { answerBrokenRequests, limitArrival } from './broken-requests.ts'
 import { addDocs } from './docs.ts'
 import { addEntrances } from './entrances.ts'
 import { streamEvents, tooManyStreams } from './events.ts'
@@ -16,32 +16,41 @@ import { readJson } from './json-body.ts'
 import { Metrics } from './metrics.ts'
 import { sendPieces } from './pieces.ts'
 import { commonHeaders, faultReply, type Reply } from './reply.ts'
+import { addTus } from './tus.ts'
 
 const bodyLimit = 1024 * 1024
 const longestRequestMilliseconds = 30_000
+
+/** A request arrives within this time; one that brings bytes for as long as they come is never silent for so long. */
+export interface HttpTimes {
+  readonly requestMilliseconds: number
+}
 
 export interface HttpOptions {
   readonly app: Application
   readonly readiness: Readiness
   readonly trustedProxies: readonly string[]
   readonly privateClients: boolean
+  readonly times?: Partial<HttpTimes> | undefined
 }
 
 /** The contract as routes. Whatever comes in, what goes out is JSON with one of the declared statuses. */
 export function createHttpServer(options: HttpOptions): FastifyInstance {
-  const { app, readiness, trustedProxies, privateClients } = options
+  const { app, readiness, trustedProxies, privateClients, times } = options
+  const { requestMilliseconds = longestRequestMilliseconds } = times ?? {}
   const metrics = new Metrics(app.database.pool)
   const server = Fastify({
     logger: false,
     bodyLimit,
-    requestTimeout: longestRequestMilliseconds,
+    requestTimeout: 0, // Of Node's own, from which no route could be left out.
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     genReqId: request => requestIdOf(request.headers['x-request-id']),
     return503OnClosing: false, // Who got in before the end is still answered.
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false, // Another method on a known path is not found, HEAD like any other.
     routerOptions: { maxParamLength: 1_024 },
-    http: { requireHostHeader: false }, // We refuse such requests ourselves, in JSON.
+    // Requests without a Host we refuse ourselves, in JSON.
+    http: { requireHostHeader: false, headersTimeout: longestRequestMilliseconds },
     frameworkErrors: (error, request, reply) => finish(request, reply, toFault(error)),
   })
 
@@ -63,6 +72,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   )
   server.setNotFoundHandler((request, reply) => finish(request, reply, notFound(request)))
   server.addHook('onRequest', (request, reply, next) => {
+    if (!request.routeOptions.config.streams) limitArrival(server.server, request.raw, requestMilliseconds)
     if (request.headers.host !== undefined || request.raw.httpVersion !== '1.1') return next()
     finish(request, reply, fault('BadRequest', 'An HTTP/1.1 request must have a Host header.'))
   })
@@ -87,6 +97,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   addHealth(server, readiness, metrics)
   addDocs(server)
   addEntrances(server, { app, readiness, privateClients })
+  addTus(server, { app, readiness, silentMilliseconds: requestMilliseconds })
   for (const operation of app.surface.operations) {
     server.route({
       method: operation.method,
@@ -107,6 +118,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     operation?: string
+    /** Its body comes for as long as it comes. */
+    streams?: true
   }
 }
 

@@ -4,12 +4,13 @@ import type { MediaUpload } from '@learn/contract/media-uploads'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, theOrganization, type UploadContext } from '../context.ts'
 import type { Fault } from '../fault.ts'
-import { TooManyBytes, uploadMilliseconds } from '../objects/incoming.ts'
+import { BrokenOff, type ByteSource, TooManyBytes, uploadMilliseconds } from '../objects/incoming.ts'
 import { NoRoom } from '../objects/objects.ts'
 import { HeldElsewhere, HoldLost, TakenOver } from '../storage/holds.ts'
+import { examine, keyOf } from './arrival.ts'
 import { addItem, noItem, readAbout, readBase64, refuseTooLarge } from './library.ts'
 import { deleteMediaItem } from './media.store.ts'
-import { findContradiction, readDeclaredType } from './media-type.ts'
+import { readDeclaredType } from './media-type.ts'
 import * as store from './uploads.store.ts'
 
 type Uploading = UploadContext<'BadRequest' | 'NotFound' | 'Conflict' | 'InternalError'>
@@ -39,6 +40,8 @@ export async function getMediaUpload(
 ): Promise<Output<typeof contract.getMediaUpload>> {
   const upload = (await store.findUpload(ctx.db, mediaItemId, 'read')) ?? noItem(ctx)
   const offset = upload.state === 'uploading' ? await ctx.incoming.arrived(keyOf(upload)) : endOf(upload)
+  // Its last byte came, and the server was lost before it could say so. Whoever asks will send no more.
+  if (upload.state === 'uploading' && offset === upload.uploadedBytes) ctx.processing.endUpload(upload.id)
   return uploadOf(ctx, upload, offset)
 }
 
@@ -46,7 +49,7 @@ export async function appendMediaUpload(
   ctx: Uploading,
   { mediaItemId, offset, data }: Input<typeof contract.appendMediaUpload>,
 ): Promise<Output<typeof contract.appendMediaUpload>> {
-  const source = ctx.source ?? Readable.from([readBase64(ctx, data)])
+  const source = ctx.source ?? inOnePiece(readBase64(ctx, data))
   const { organizationId } = await findUploading(ctx, mediaItemId)
   const key = { organizationId, uploadId: mediaItemId }
   try {
@@ -57,6 +60,11 @@ export async function appendMediaUpload(
         throw ctx.fault(
           'Conflict',
           `${arrived} bytes have arrived, so the next piece begins at ${arrived}, not at ${offset}.`,
+        )
+      if (source.length !== undefined && offset + source.length > upload.uploadedBytes)
+        throw ctx.fault(
+          'BadRequest',
+          `${source.length} bytes at ${offset} are more than the ${upload.uploadedBytes} that were declared.`,
         )
       const now = await add(ctx, upload, source, { offset, signal })
       return now.offset < upload.uploadedBytes ? now : await end(ctx, upload)
@@ -79,10 +87,8 @@ export async function cancelMediaUpload(
   return { id, deletedAt: ctx.now.toISOString() }
 }
 
-const keyOf = ({ organizationId, id }: Pick<store.UploadRow, 'organizationId' | 'id'>) => ({
-  organizationId,
-  uploadId: id,
-})
+const inOnePiece = (bytes: Buffer): ByteSource =>
+  Object.assign(Readable.from([bytes]), { length: bytes.length })
 
 /** Where an upload is that takes no more: at its end, or nowhere. */
 const endOf = ({ state, uploadedBytes }: store.UploadRow) => (state === 'failed' ? 0 : uploadedBytes)
@@ -118,7 +124,7 @@ function notUploading(ctx: Context<'Conflict'>, { state, reason }: store.UploadR
 async function add(
   ctx: Uploading,
   upload: store.UploadRow,
-  source: Readable,
+  source: ByteSource,
   { offset, signal }: { offset: number; signal: AbortSignal },
 ): Promise<MediaUpload> {
   const key = keyOf(upload)
@@ -129,30 +135,24 @@ async function add(
     return uploadOf(ctx, { ...upload, expiresAt: expiresAt.toISOString() }, arrived)
   } catch (error) {
     if (!(error instanceof TooManyBytes)) throw error
+    await ctx.incoming.abandon(key)
     throw await fail(ctx, upload, `More bytes came than the ${upload.uploadedBytes} that were declared.`)
   }
 }
 
-/** All has arrived: is it what was declared? */
 async function end(ctx: Uploading, upload: store.UploadRow): Promise<MediaUpload> {
-  const { id, organizationId, mediaType, uploadedSha256: sha256, uploadedBytes: bytes } = upload
-  const key = keyOf(upload)
-  if ((await ctx.incoming.sha256(key)) !== sha256)
-    throw await fail(ctx, upload, 'The bytes that came do not have the declared sha256.')
-  const wrong = await findContradiction(mediaType, () => ctx.incoming.read(key))
+  const wrong = await examine(ctx, upload, ctx.now)
   if (wrong) throw await fail(ctx, upload, wrong)
-  await ctx.objects.want({ organizationId, sha256 }, bytes, ctx.now)
   return await ctx.commit(async own => {
-    const arrived = (await store.arriveUpload(own.db, id, own.now)) ?? noItem(own)
-    own.audit(organizationId, id)
+    const arrived = (await store.arriveUpload(own.db, upload.id, own.now)) ?? noItem(own)
+    own.audit(upload.organizationId, upload.id)
     own.afterCommit(ctx.processing.kick)
-    return uploadOf(own, arrived, bytes)
+    return uploadOf(own, arrived, upload.uploadedBytes)
   })
 }
 
-/** Nothing of it is kept, and its room is given back. The bytes go first: what is lost in between begins anew. */
+/** Nothing of it is kept, and its room is given back. */
 async function fail(ctx: Uploading, upload: store.UploadRow, reason: string): Promise<Fault> {
-  await ctx.incoming.abandon(keyOf(upload))
   await ctx.commit(async own => {
     if (!(await store.failUpload(own.db, upload.id, reason, own.now))) noItem(own)
     own.audit(upload.organizationId, upload.id)
@@ -169,6 +169,8 @@ function refusalOf(ctx: Uploading, error: unknown): unknown {
     )
   if (error instanceof HoldLost)
     return ctx.fault('InternalError', 'The upload was interrupted. It goes on from what has arrived.')
+  if (error instanceof BrokenOff)
+    return ctx.fault('BadRequest', 'The request broke off. The upload goes on from what has arrived.')
   if (error instanceof NoRoom)
     return ctx.fault(
       'InternalError',

@@ -74,13 +74,13 @@ export function disk(folder: string): Objects {
       }
     },
     arrived: async upload => (await sizeOf(stagedAt(upload))) ?? 0,
-    append: async (upload, offset, source) => {
+    append: async (upload, offset, source, release) => {
       const path = stagedAt(upload)
       try {
         if (offset === 0) await makeFolder(dirname(path))
         const file = await open(path, constants.O_WRONLY | (offset === 0 ? constants.O_CREAT : 0), 0o600)
         try {
-          return await appendAll(file, offset, source)
+          return await appendAll(file, offset, source, release)
         } finally {
           await file.close()
           if (offset === 0) await syncFolder(dirname(path))
@@ -148,35 +148,41 @@ async function writeChunk(file: FileHandle, chunk: Uint8Array, position?: number
   }
 }
 
-/** So much is collected while what came before is written. */
+/** So much is written in one go, and as much is collected meanwhile; less where nothing comes for a moment. */
 const collected = 512 * 1024
+const pauseMilliseconds = 100
 
-/** Writes one batch while the next comes in, and all of it to the medium at the end, however that comes about. */
+/** Writes what has come while the next comes in, and all of it to the medium at the end, however that comes about. */
 async function appendAll(
   file: FileHandle,
   offset: number,
   source: AsyncIterable<Uint8Array>,
+  release: (chunk: Uint8Array) => void = () => undefined,
 ): Promise<number> {
   let end = offset
   let batch: Uint8Array[] = []
   let size = 0
   let writing = Promise.resolve()
-  const write = async () => {
-    await writing
-    writing = writeBatch(file, batch, end)
-    writing.catch(() => undefined) // Awaited before the next, and at the end.
+  const write = () => {
+    const [now, at] = [batch, end]
     end += size
     batch = []
     size = 0
+    writing = writing.then(() => writeBatch(file, now, at)).then(() => now.forEach(release))
+    writing.catch(() => undefined) // Thrown to whoever waits for it.
   }
+  const pause = setInterval(write, pauseMilliseconds)
   try {
     for await (const chunk of source) {
       batch.push(chunk)
       size += chunk.length
-      if (size >= collected) await write()
+      if (size < collected) continue
+      await writing
+      write()
     }
   } finally {
-    await write()
+    clearInterval(pause)
+    write()
     await writing
     await file.datasync()
   }

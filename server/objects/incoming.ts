@@ -6,6 +6,18 @@ import type { Holds } from '../storage/holds.ts'
 import { extendUpload } from './objects.store.ts'
 import type { ByteRange, Objects, UploadKey } from './objects.ts'
 
+/** Bytes that come, and can be told not to. */
+export interface ByteSource extends AsyncIterable<Uint8Array> {
+  /** How many there will be, where that is said before. */
+  readonly length: number | undefined
+  destroy(reason: Error): void
+  /** Takes back what came from it, once that is kept. */
+  release?(chunk: Uint8Array): void
+}
+
+/** Whoever was sending has gone away, or fallen silent. */
+export class BrokenOff extends Error {}
+
 /** More came than was announced. */
 export class TooManyBytes extends Error {}
 
@@ -51,7 +63,7 @@ export class Incoming {
   async append(
     upload: UploadKey,
     { offset, most }: { offset: number; most: number },
-    source: Readable,
+    source: ByteSource,
     signal: AbortSignal,
   ): Promise<number> {
     const hash = await this.#hashOf(upload, offset)
@@ -60,7 +72,7 @@ export class Incoming {
     let came = 0
     async function* hashed() {
       signal.throwIfAborted()
-      for await (const chunk of source as AsyncIterable<Uint8Array>) {
+      for await (const chunk of source) {
         came += chunk.length
         if (came > most) throw new TooManyBytes('more came than was announced')
         hash.update(chunk)
@@ -68,7 +80,7 @@ export class Incoming {
       }
     }
     try {
-      return await this.#objects.append(upload, offset, hashed())
+      return await this.#objects.append(upload, offset, hashed(), source.release)
     } finally {
       signal.removeEventListener('abort', breakOff)
       await this.#remember(upload, offset + came, hash)

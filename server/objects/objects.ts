@@ -52,8 +52,14 @@ export interface Objects {
   /**
    * Adds to an upload of which exactly `offset` bytes have arrived, and answers how many have now. They are there to stay.
    * Where the source breaks off, its error is thrown on, and what came before stays. Rejects with `NoRoom`. One at a time.
+   * `release` may be called with what is not needed any more.
    */
-  append(upload: UploadKey, offset: number, source: AsyncIterable<Uint8Array>): Promise<number>
+  append(
+    upload: UploadKey,
+    offset: number,
+    source: AsyncIterable<Uint8Array>,
+    release?: (chunk: Uint8Array) => void,
+  ): Promise<number>
   /** Rejects with `NoSuchObject` before the first byte, where nothing has arrived. */
   readArrived(upload: UploadKey, range?: ByteRange): Promise<Readable>
   /**

@@ -7,6 +7,8 @@ export interface ExpectedObject extends ObjectKey {
   readonly bytes: number
   /** The files that are made of it, as they are called. */
   readonly items: readonly string[]
+  /** Those of them that have arrived, and may not have been moved to their place. */
+  readonly arriving: readonly string[]
 }
 
 /** The next of what must be there, in the order of organization and hash. */
@@ -17,12 +19,13 @@ export async function findExpectedObjects(
   atMost: number,
 ): Promise<ExpectedObject[]> {
   const { rows } = await client.query<Omit<ExpectedObject, 'bytes'> & { bytes: string }>(
-    `select o.organization_id as "organizationId", o.sha256, o.bytes, array_agg(i.name || ' (' || i.id || i.part || ')' order by i.id) as items
+    `select o.organization_id as "organizationId", o.sha256, o.bytes, array_agg(i.name || ' (' || i.id || i.part || ')' order by i.id) as items,
+      coalesce(array_agg(i.id) filter (where i.state = 'scanning'), '{}') as arriving
     from media_objects o cross join lateral (
-      select id, name, '' as part from media_items
+      select id, name, state, '' as part from media_items
         where organization_id = o.organization_id and sha256 = o.sha256 and state not in ('uploading', 'failed')
       union all
-      select m.id, m.name, ', ' || r.purpose || ' ' || r.id from media_renditions r join media_items m on m.id = r.item_id
+      select m.id, m.name, m.state, ', ' || r.purpose || ' ' || r.id from media_renditions r join media_items m on m.id = r.item_id
         where r.organization_id = o.organization_id and r.sha256 = o.sha256
     ) i
     where ($1::uuid is null or o.organization_id = $1)
@@ -42,5 +45,11 @@ export async function isKnown(
     'select from media_objects where organization_id = $1 and sha256 = $2',
     [organizationId, sha256],
   )
+  return rows.length === 1
+}
+
+/** Whether anything is to come of what has arrived under this id. */
+export async function isUpload(client: pg.ClientBase, uploadId: string): Promise<boolean> {
+  const { rows } = await client.query('select from media_uploads where item_id = $1', [uploadId])
   return rows.length === 1
 }

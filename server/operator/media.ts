@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { NoSuchObject, type ObjectKey, type Objects } from '../objects/objects.ts'
 import { OperatorError } from '../operator-error.ts'
-import { type ExpectedObject, findExpectedObjects, isKnown } from './media.store.ts'
+import { type ExpectedObject, findExpectedObjects, isKnown, isUpload } from './media.store.ts'
 
 const atOnce = 500
 
@@ -16,13 +16,15 @@ export async function verifyMedia(
   let checked = 0
   for await (const expected of allExpected(client, organizationId)) {
     checked++
-    const fault = await faultOf(objects, expected)
+    const fault = await faultOf(expected, await readerOf(objects, expected))
     if (fault) wrong.push(`${fault}: ${nameOf(expected)}, of ${expected.items.join(', ')}`)
   }
   const orphans: string[] = []
   for (const id of organizationId ? [organizationId] : await objects.organizations()) {
     for await (const key of objects.list(id))
       if (!(await isKnown(client, key))) orphans.push(`belongs to no file: ${nameOf(key)}`)
+    for await (const { uploadId } of objects.uploads(id))
+      if (!(await isUpload(client, uploadId))) orphans.push(`belongs to no upload: ${id}/uploads/${uploadId}`)
   }
   const rest = orphans.length > 0 ? `\n${orphans.join('\n')}` : ''
   if (wrong.length === 0) return `Objects read: ${checked}. All are whole.${rest}`
@@ -45,14 +47,29 @@ async function* allExpected(
   } while (last)
 }
 
-async function faultOf(
+/** What has arrived a moment ago may still be where it arrived. */
+async function readerOf(
   objects: Objects,
   expected: ExpectedObject,
+): Promise<() => Promise<AsyncIterable<Uint8Array>>> {
+  const { organizationId, arriving, bytes } = expected
+  if ((await objects.size(expected)) === undefined) {
+    for (const uploadId of arriving) {
+      const upload = { organizationId, uploadId }
+      if ((await objects.arrived(upload)) === bytes) return () => objects.readArrived(upload)
+    }
+  }
+  return () => objects.read(expected)
+}
+
+async function faultOf(
+  expected: ExpectedObject,
+  read: () => Promise<AsyncIterable<Uint8Array>>,
 ): Promise<'missing' | 'damaged' | undefined> {
   try {
     const hash = createHash('sha256')
     let bytes = 0
-    for await (const chunk of await objects.read(expected)) {
+    for await (const chunk of await read()) {
       bytes += chunk.length
       hash.update(chunk)
     }

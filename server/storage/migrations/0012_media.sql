@@ -297,19 +297,35 @@ language sql security definer set search_path = public, pg_temp as $$
   update media_uploads set expires_at = greatest(expires_at, until) where item_id = item and expires_at is not null
 $$;
 
-create function find_expired_media_uploads(at timestamptz, at_most integer) returns table (organization_id uuid, item_id uuid)
+create function find_expired_media_uploads(at timestamptz, at_most integer) returns setof uuid
 language sql stable security definer set search_path = public, pg_temp as $$
-  select organization_id, item_id from media_uploads where expires_at <= at order by expires_at limit at_most
+  select item_id from media_uploads where expires_at <= at order by expires_at limit at_most
 $$;
 
--- Ends an upload that nothing was added to for long enough. The caller removes the bytes before it commits.
-create function fail_expired_media_upload(item uuid, why text, at timestamptz) returns boolean
+-- An upload that is under way, for who ends it in nobody's name.
+create function find_media_upload(item uuid) returns table (
+  id uuid, organization_id uuid, media_type text, uploaded_bytes bigint, uploaded_sha256 text, expires_at timestamptz
+) language sql stable security definer set search_path = public, pg_temp as $$
+  select i.id, i.organization_id, i.media_type, i.uploaded_bytes, i.uploaded_sha256, u.expires_at
+  from media_uploads u join media_items i on i.id = u.item_id where u.item_id = item and i.state = 'uploading'
+$$;
+
+-- The end of an upload of which all has arrived, or that has failed for the reason given. False where it was ended before.
+create function end_media_upload(item uuid, why text, at timestamptz) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  ended media_items;
 begin
   perform from media_items i where i.id = item for no key update;
-  delete from media_uploads where item_id = item and expires_at <= at;
+  update media_items i set state = case when why is null then 'scanning' else 'failed' end, reason = why,
+      sha256 = case when why is null then i.uploaded_sha256 end, updated_at = greatest(i.updated_at, at)
+    where i.id = item and i.state = 'uploading' returning * into ended;
   if not found then return false; end if;
-  update media_items set state = 'failed', reason = why, updated_at = greatest(updated_at, at) where id = item;
+  if why is null then update media_uploads set expires_at = null, try_at = at where item_id = item;
+  else delete from media_uploads where item_id = item;
+  end if;
+  insert into audit_events (id, organization_id, subject_id, actor_kind, operation, request_id, created_at)
+    values (gen_random_uuid(), ended.organization_id, item, 'operator', 'media.appendMediaUpload', 'upload', at);
   return true;
 end $$;
 
@@ -387,7 +403,7 @@ revoke all on function use_media_room(uuid, bigint, bigint, boolean), add_to_med
   take_from_media_counts(media_items), administered_organizations(), own_teams(), media_room(uuid),
   want_media_object(uuid, text, bigint, timestamptz), take_unused_media_objects(timestamptz, integer),
   purge_due_media(timestamptz, integer), media_upload_goes_on(uuid, timestamptz),
-  find_expired_media_uploads(timestamptz, integer), fail_expired_media_upload(uuid, text, timestamptz),
+  find_expired_media_uploads(timestamptz, integer), find_media_upload(uuid), end_media_upload(uuid, text, timestamptz),
   is_media_upload(uuid, uuid), remove_failed_media(timestamptz, timestamptz, integer),
   find_media_to_process(timestamptz, integer), begin_media_processing(uuid),
   postpone_media_processing(uuid, timestamptz, boolean),
@@ -396,7 +412,7 @@ revoke all on function use_media_room(uuid, bigint, bigint, boolean), add_to_med
 grant execute on function administered_organizations(), own_teams(), media_room(uuid) to learn_app;
 grant execute on function want_media_object(uuid, text, bigint, timestamptz), take_unused_media_objects(timestamptz, integer),
   purge_due_media(timestamptz, integer), media_upload_goes_on(uuid, timestamptz),
-  find_expired_media_uploads(timestamptz, integer), fail_expired_media_upload(uuid, text, timestamptz),
+  find_expired_media_uploads(timestamptz, integer), find_media_upload(uuid), end_media_upload(uuid, text, timestamptz),
   is_media_upload(uuid, uuid), remove_failed_media(timestamptz, timestamptz, integer),
   find_media_to_process(timestamptz, integer), begin_media_processing(uuid),
   postpone_media_processing(uuid, timestamptz, boolean),

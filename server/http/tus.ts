@@ -1,0 +1,238 @@
+import { largestFile } from '@learn/contract/media-item'
+import { appendMediaUpload, type MediaUpload } from '@learn/contract/media-uploads'
+import type { Operation, TusMethod } from '@learn/contract/operation'
+import { closed } from '@learn/contract/values'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Application } from '../application.ts'
+import type { Call } from '../call.ts'
+import { execute, type Outcome } from '../execute.ts'
+import { Fault, fault } from '../fault.ts'
+import { decodeFault, type RawInput } from '../validate.ts'
+import type { Readiness } from './health.ts'
+import { commonHeaders, faultReply } from './reply.ts'
+import { RequestBytes } from './request-bytes.ts'
+import { readUploadMetadata } from './upload-metadata.ts'
+
+interface TusOptions {
+  readonly app: Application
+  readonly readiness: Readiness
+  /** How long a request may send nothing. */
+  readonly silentMilliseconds: number
+}
+
+const version = '1.0.0'
+const bytesType = 'application/offset+octet-stream'
+const lingerMilliseconds = 5_000
+
+/** Who speaks tus says so in every request: these routes come before those of the same operations in JSON. */
+const spokenByHeader = {
+  name: 'tus',
+  storage: () => {
+    const known = new Map<unknown, unknown>()
+    return {
+      get: (key: unknown) => known.get(key) ?? null,
+      set: (key: unknown, value: unknown) => void known.set(key, value),
+    }
+  },
+  deriveConstraint: ({ headers }: { headers: Record<string, unknown> }) =>
+    headers['tus-resumable'] === undefined ? undefined : true,
+  validate: () => undefined,
+}
+
+/** The uploads of the contract as tus 1.0 spells them: the same operations, at the same addresses, by the same path. */
+export function addTus(server: FastifyInstance, options: TusOptions): void {
+  server.addConstraintStrategy(spokenByHeader as never) // Its types want one storage for all kinds of routers.
+  server.register(async scope => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null)) // It is read as it is written down.
+    const spoken = options.app.surface.operations.flatMap(({ tus, ...operation }) =>
+      tus ? [{ tus, operation: operation as Operation }] : [],
+    )
+    for (const { tus: method, operation } of spoken) {
+      scope.route({
+        method,
+        url: urlOf(operation),
+        constraints: { tus: true },
+        config: { operation: operation.id, streams: true },
+        handler: (request, reply) => answer(options, method, operation, request, reply),
+      })
+    }
+    for (const url of new Set(spoken.map(({ operation }) => urlOf(operation))))
+      scope.options(url, async (_request, reply) => reply.code(204).headers(abilities).send())
+    scope.route({
+      method: 'POST', // For whom no other method is let through.
+      url: urlOf(appendMediaUpload),
+      constraints: { tus: true },
+      config: { operation: appendMediaUpload.id, streams: true },
+      handler: (request, reply) => {
+        const meant = spoken.find(({ tus }) => tus === request.headers['x-http-method-override'])
+        if (!meant?.operation.params)
+          throw fault('NotFound', 'X-HTTP-Method-Override must be HEAD, PATCH or DELETE here.')
+        return answer(options, meant.tus, meant.operation, request, reply)
+      },
+    })
+  })
+}
+
+const urlOf = ({ path }: Operation) => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+const abilities = {
+  'Tus-Resumable': version,
+  'Tus-Version': version,
+  'Tus-Extension': 'creation,creation-with-upload,termination,expiration',
+  'Tus-Max-Size': String(largestFile),
+}
+
+async function answer(
+  options: TusOptions,
+  method: TusMethod,
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const outcome = await ask(options, method, operation, request).catch(error => {
+    if (error instanceof Refusal) return error
+    throw error
+  })
+  if (outcome instanceof Refusal) return refuse(options, request, reply, outcome.fault, outcome.status)
+  const { result, rateLimit, principalId } = outcome
+  request.principalId = principalId
+  if (result instanceof Fault) return refuse(options, request, reply, result, undefined, rateLimit)
+  const { status, headers } = answers[method](result.body as MediaUpload) // What all of them but DELETE answer with.
+  return send(request, reply, status, { ...rateLimit, ...headers })
+}
+
+/** Refused before it is a call. */
+class Refusal extends Error {
+  readonly fault: Fault
+  readonly status: number | undefined
+
+  constructor(refused: Fault, status?: number) {
+    super(refused.message)
+    this.fault = refused
+    this.status = status
+  }
+}
+
+async function ask(
+  options: TusOptions,
+  method: TusMethod,
+  operation: Operation,
+  request: FastifyRequest,
+): Promise<Outcome> {
+  const { app, readiness } = options
+  if (readiness.stage === 'migrating')
+    throw new Refusal(fault('InternalError', 'The server is starting. Try again in a moment.'))
+  const { headers } = request
+  if (headers['tus-resumable'] !== version)
+    throw new Refusal(fault('BadRequest', `This server speaks tus ${version}.`), 412)
+  const call = {
+    operation,
+    requestId: request.id,
+    authorization: headers.authorization,
+    audience: 'api' as const,
+    idempotencyKey: method === 'PATCH' ? undefined : headers['idempotency-key']?.toString(),
+    address: request.ip,
+  }
+  const params = request.params
+  if (method === 'PATCH') return await append(options, call, request, params)
+  const body = method === 'POST' ? readCreation(request) : undefined
+  const outcome = await execute(app, { ...call, input: () => ({ params, query: {}, body }) })
+  if (method !== 'POST' || outcome.result instanceof Fault || !bringsBytes(request)) return outcome
+  const { mediaItemId } = outcome.result.body as MediaUpload
+  request.headers['upload-offset'] = '0'
+  const began = await append(options, { ...call, goesOn: true }, request, { mediaItemId })
+  return { ...began, rateLimit: outcome.rateLimit }
+}
+
+/** The bytes come beside the input, not in it. */
+const appending: Operation = {
+  ...appendMediaUpload,
+  body: closed({ offset: appendMediaUpload.body.properties.offset }),
+}
+
+async function append(
+  { app, silentMilliseconds }: TusOptions,
+  call: Omit<Call, 'input'>,
+  request: FastifyRequest,
+  params: RawInput['params'],
+): Promise<Outcome> {
+  return await execute(app, {
+    ...call,
+    operation: appending,
+    source: new RequestBytes(request.raw, silentMilliseconds),
+    input: () => {
+      if (!bringsBytes(request))
+        throw decodeFault([{ path: [], message: `must have the Content-Type ${bytesType}` }])
+      return { params, query: {}, body: { offset: wholeHeader(request, 'upload-offset') } }
+    },
+  })
+}
+
+const bringsBytes = ({ headers }: FastifyRequest) => headers['content-type'] === bytesType
+
+/** What is no whole number is left as it is, for the contract to refuse. */
+function wholeHeader({ headers }: FastifyRequest, name: string): unknown {
+  const value = headers[name]
+  return typeof value === 'string' && /^[0-9]{1,15}$/.test(value) ? Number(value) : value
+}
+
+function readCreation(request: FastifyRequest): object {
+  const bytes = wholeHeader(request, 'upload-length')
+  if (typeof bytes === 'number' && bytes > largestFile)
+    throw new Refusal(fault('BadRequest', `A file may have ${largestFile} bytes at most.`), 413)
+  const metadata = readUploadMetadata(request.headers['upload-metadata'])
+  return { ...metadata, ...(bytes !== undefined && { bytes }) }
+}
+
+type Answer = (upload: MediaUpload) => { status: number; headers: Record<string, string> }
+
+const expiry = ({ expiresAt }: MediaUpload): Record<string, string> =>
+  expiresAt === null ? {} : { 'Upload-Expires': new Date(expiresAt).toUTCString() }
+
+const answers: Record<TusMethod, Answer> = {
+  POST: upload => ({
+    status: 201,
+    headers: { Location: upload.url, 'Upload-Offset': String(upload.offset), ...expiry(upload) },
+  }),
+  HEAD: upload => ({
+    status: upload.state === 'failed' ? 410 : 200,
+    headers: {
+      'Upload-Offset': String(upload.offset),
+      'Upload-Length': String(upload.bytes),
+      ...expiry(upload),
+    },
+  }),
+  PATCH: upload => ({ status: 204, headers: { 'Upload-Offset': String(upload.offset), ...expiry(upload) } }),
+  DELETE: () => ({ status: 204, headers: {} }),
+}
+
+function refuse(
+  { app }: TusOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refused: Fault,
+  status?: number,
+  rateLimit: object = {},
+) {
+  const failed = faultReply(refused, request.id, app.publicUrl)
+  const headers = { ...failed.headers, ...rateLimit, ...(status === 412 && { 'Tus-Version': version }) }
+  return send(request, reply, status ?? failed.status, headers, failed.body)
+}
+
+/** Who still sends what is not wanted gets a moment to read why. */
+function send(
+  { id, raw: { complete, socket } }: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  headers: object,
+  body = '',
+) {
+  reply.hijack()
+  const { 'Content-Type': type, ...common } = commonHeaders(id)
+  const content = { 'Content-Length': Buffer.byteLength(body), ...(body && { 'Content-Type': type }) }
+  const length = status === 204 ? {} : content
+  reply.raw.writeHead(status, { ...common, 'Tus-Resumable': version, ...length, ...headers }).end(body)
+  if (!complete) setTimeout(() => socket.destroy(), lingerMilliseconds).unref()
+  return reply
+}

@@ -1,0 +1,37 @@
+import { isUtf8 } from 'node:buffer'
+import { decodeFault } from '../validate.ts'
+
+/** Other names of the same, as tus clients give them. */
+const aliases: Readonly<Record<string, string>> = {
+  filename: 'name',
+  filetype: 'mediaType',
+  type: 'mediaType',
+}
+
+/** Fields of `media.createMediaUpload`; what else clients say of a file is passed over. */
+const fields = ['organizationId', 'teamId', 'name', 'folder', 'tags', 'altText', 'mediaType', 'sha256']
+
+/** `Upload-Metadata`: names, each with its value in base64, and commas between them. Tags are a list in JSON. */
+export function readUploadMetadata(header: string | string[] | undefined): Record<string, unknown> {
+  const given: Record<string, unknown> = {}
+  for (const pair of String(header ?? '').split(',')) {
+    const [key = '', encoded = ''] = pair.trim().split(' ', 2)
+    const name = Object.hasOwn(aliases, key) ? (aliases[key] ?? key) : key
+    if (!fields.includes(name) || (key !== name && name in given)) continue
+    given[name] = readValue(name, encoded)
+  }
+  return given
+}
+
+function readValue(name: string, encoded: string): unknown {
+  const bytes = Buffer.from(encoded, 'base64')
+  if (bytes.toString('base64') !== encoded || !isUtf8(bytes))
+    throw decodeFault([{ path: [name], message: 'must be text in base64' }])
+  const text = bytes.toString('utf8')
+  if (name !== 'tags') return text
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text.split(',')
+  }
+}

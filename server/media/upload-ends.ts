@@ -1,0 +1,94 @@
+import type { Logger } from 'pino'
+import type { Incoming } from '../objects/incoming.ts'
+import type { KeptObjects } from '../objects/kept-objects.ts'
+import type { Objects } from '../objects/objects.ts'
+import type { Database } from '../storage/database.ts'
+import type { Holds } from '../storage/holds.ts'
+import { examine, keyOf } from './arrival.ts'
+import * as store from './upload-ends.store.ts'
+
+const longestStrayMilliseconds = 60 * 60 * 1000
+
+interface UploadEndsOptions {
+  readonly database: Database
+  readonly incoming: Incoming
+  readonly objects: KeptObjects
+  readonly storage: Objects
+  readonly holds: Holds
+  readonly log: Logger
+  readonly now: () => Date
+  /** There is something to look through. */
+  readonly onArrival: () => void
+}
+
+/** Ends uploads that nobody is at: those whose last byte came as a server was lost, and those that come to nothing. */
+export class UploadEnds {
+  readonly #options: UploadEndsOptions
+  readonly #underWay = new Map<string, Promise<void>>()
+  #straysSoughtAt = Number.NEGATIVE_INFINITY
+
+  constructor(options: UploadEndsOptions) {
+    this.#options = options
+  }
+
+  /** Returns at once. Asked again before it is done, it is done once. */
+  readonly end = (id: string): void => {
+    const { log } = this.#options
+    if (this.#underWay.has(id)) return
+    const ending = this.#endAlone(id)
+      .then(() => undefined)
+      .catch(error => log.warn({ mediaItemId: id, err: error }, 'an upload was not ended; it is tried again'))
+      .finally(() => this.#underWay.delete(id))
+    this.#underWay.set(id, ending)
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#underWay.values())
+  }
+
+  /** Of those that have had their time, at most so many. What has arrived by then as a whole is not lost. */
+  async endExpired(now: Date, atMost: number): Promise<number> {
+    const expired = await store.findExpired(this.#options.database.system, now, atMost)
+    let ended = 0
+    for (const id of expired) if (await this.#endAlone(id)) ended++
+    return ended
+  }
+
+  /** Whether it was; whoever is at it goes on. */
+  async #endAlone(id: string): Promise<boolean> {
+    const { database, incoming, objects, holds, now, onArrival } = this.#options
+    let ended = false
+    await holds.ifFree(id, async () => {
+      const upload = await store.findUpload(database.system, id)
+      if (!upload) return
+      const at = now()
+      const isWhole = (await incoming.arrived(keyOf(upload))) === upload.uploadedBytes
+      if (!isWhole && new Date(upload.expiresAt) > at) return
+      const wrong = isWhole ? await examine({ incoming, objects }, upload, at) : tooLate
+      if (!isWhole) await incoming.abandon(keyOf(upload))
+      await store.endUpload(database.system, id, wrong ?? null, at)
+      ended = true
+      if (!wrong) onArrival()
+    })
+    return ended
+  }
+
+  /** Bytes of which nothing will come: somebody was still sending when their upload was given up. Seldom, and so seldom looked for. */
+  async removeStrays(now: Date): Promise<number> {
+    const { database, storage } = this.#options
+    const since = now.getTime() - longestStrayMilliseconds
+    if (this.#straysSoughtAt > since) return 0
+    this.#straysSoughtAt = now.getTime()
+    let removed = 0
+    for (const organizationId of await storage.organizations()) {
+      for await (const staged of storage.uploads(organizationId)) {
+        if (staged.changedAt.getTime() > since || (await store.isUpload(database.system, staged))) continue
+        await storage.abandon(staged)
+        removed++
+      }
+    }
+    return removed
+  }
+}
+
+const tooLate = 'It was not finished in time: for 24 hours nothing was added to it.'
