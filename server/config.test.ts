@@ -36,6 +36,14 @@ test('a trial has no end unless its days are given', () => {
   assert.equal(readConfig({ LEARN_TRIAL_DAYS: '14' }).trialDays, 14)
 })
 
+test('clamd listens on a socket or on a port', () => {
+  assert.equal(readConfig({}).clamd, undefined)
+  const read = (LEARN_CLAMD: string) => readConfig({ LEARN_CLAMD }).clamd
+  assert.deepEqual(read('unix:/run/clamav/clamd.ctl'), { path: '/run/clamav/clamd.ctl' })
+  assert.deepEqual(read('scanner.internal:3310'), { host: 'scanner.internal', port: 3310 })
+  assert.deepEqual(read('[::1]:3310'), { host: '::1', port: 3310 })
+})
+
 test('payments are taken where Stripe is configured, with prices of its own', () => {
   assert.equal(readConfig({}).stripe, undefined)
   assert.equal(readConfig({ STRIPE_CURRENCY: 'eur', STRIPE_PLANS: 'starter=price_1' }).stripe, undefined)
@@ -76,6 +84,11 @@ const bad: [Record<string, string>, RegExp][] = [
   [{ LEARN_TRIAL_DAYS: '0' }, /^LEARN_TRIAL_DAYS must be a whole number from 1 to 3650/],
   [{ LEARN_TRIAL_DAYS: 'none' }, /^LEARN_TRIAL_DAYS must be a whole number/],
   [{ LEARN_MEDIA_QUOTA: '10 GB' }, /^LEARN_MEDIA_QUOTA must be a whole number from 0/],
+  [{ LEARN_CLAMD: 'yes' }, /^LEARN_CLAMD must be where clamd listens: unix:\/run\/clamav\/clamd\.ctl, or/],
+  [{ LEARN_CLAMD: 'unix:clamd.ctl' }, /^LEARN_CLAMD /],
+  [{ LEARN_CLAMD: '127.0.0.1:0' }, /^LEARN_CLAMD /],
+  [{ LEARN_CLAMD: '::1:3310' }, /^LEARN_CLAMD /],
+  [{ LEARN_CLAMD: 'tcp://127.0.0.1:3310' }, /^LEARN_CLAMD /],
   [{ LEARN_SIGNUP_CREDITS: '1.5' }, /^LEARN_SIGNUP_CREDITS must be a whole number/],
   [{ LEARN_RATE_LIMIT: 'many' }, /^LEARN_RATE_LIMIT must be a whole number/],
   [{ LEARN_LOG_LEVEL: 'loud' }, /^LEARN_LOG_LEVEL must be one of fatal/],

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { isWellFormedApiKey } from './identity/api-key.ts'
 import { normalizeEmail } from './identity/email.ts'
 import { OperatorError } from './operator-error.ts'
+import type { ClamdAddress } from './scanning/clamd.ts'
 
 export interface Config {
   readonly host: string
@@ -23,6 +24,8 @@ export interface Config {
   readonly trialDays: number | null
   /** How many bytes of files an organization may keep, where the operator has said nothing else for it. */
   readonly mediaQuota: number
+  /** Where clamd listens, which looks into files; without it nobody does. */
+  readonly clamd: ClamdAddress | undefined
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
   /** A mail server; without it every mail is a file in the data directory. */
@@ -128,6 +131,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     signupCredits: whole('LEARN_SIGNUP_CREDITS', 0, 0, 1_000_000),
     trialDays: text('LEARN_TRIAL_DAYS') === undefined ? null : whole('LEARN_TRIAL_DAYS', 0, 1, 3_650),
     mediaQuota: whole('LEARN_MEDIA_QUOTA', 10 * 1024 ** 3, 0, Number.MAX_SAFE_INTEGER),
+    clamd: readClamd({ text, refuse }),
     requestsPerMinute: whole('LEARN_RATE_LIMIT', 1_200, 0, 1_000_000_000),
     trustedProxies,
     logLevel,
@@ -144,6 +148,22 @@ interface Readers {
   readonly refuse: (name: string, expected: string) => never
   readonly whole: (name: string, fallback: number, least: number, most: number) => number
   readonly url: (name: string, protocols: string[]) => string | undefined
+}
+
+function readClamd({ text, refuse }: Pick<Readers, 'text' | 'refuse'>): ClamdAddress | undefined {
+  const value = text('LEARN_CLAMD')
+  if (value === undefined) return undefined
+  const [, path] = /^unix:(\/.+)$/.exec(value) ?? []
+  if (path !== undefined) return { path }
+  const [, v6, name, digits] = /^(?:\[([^\]]+)\]|([^:/\s]+)):(\d{1,5})$/.exec(value) ?? []
+  const host = v6 ?? name
+  const port = Number(digits)
+  if (host === undefined || (v6 !== undefined && isIP(v6) !== 6) || port < 1 || port > 65_535)
+    return refuse(
+      'LEARN_CLAMD',
+      'where clamd listens: unix:/run/clamav/clamd.ctl, or a host and a port such as 127.0.0.1:3310',
+    )
+  return { host, port }
 }
 
 function readStripe({ text, refuse, whole, url }: Readers): StripeConfig | undefined {

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { after, test } from 'node:test'
+import { eicar, eicarName, startClamd, startFakeClamd, streamMaxLength } from '../../test/clamd.ts'
+import { zip } from '../../test/files.ts'
+import { clamd } from './clamd.ts'
+import { none } from './none.ts'
+import { ScannerAway } from './scanner.ts'
+
+const never = new AbortController().signal
+const real = await startClamd()
+const fake = await startFakeClamd()
+after(async () => {
+  await real?.close()
+  await fake.close()
+})
+
+async function* inParts(content: string | Buffer, size = 10) {
+  const bytes = Buffer.from(content)
+  for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size)
+}
+
+test('without a scanner nothing is read, and everything is let through', async () => {
+  const untouched = inParts(eicar)
+  assert.deepEqual(await none.scan(untouched, never), { clean: true })
+  assert.equal((await untouched.next()).done, false)
+})
+
+for (const [name, daemon] of Object.entries({ 'a real clamd': real, 'what speaks like clamd': fake })) {
+  const skip = daemon === undefined && 'clamd is not installed; on Debian: apt-get install clamav-daemon'
+
+  test(`${name} tells what is clean from what is not`, { skip }, async () => {
+    const { scan } = clamd({ path: daemon?.path ?? '' })
+    assert.deepEqual(await scan(inParts('one half and one quarter'), never), { clean: true })
+    assert.deepEqual(await scan(inParts(''), never), { clean: true })
+    const found = { clean: false, finding: eicarName }
+    assert.deepEqual(await scan(inParts(eicar), never), found)
+    assert.deepEqual(await scan(inParts(zip('a.txt', eicar)), never), found)
+    const long = Buffer.concat([Buffer.alloc(1_500_000, 'x'), Buffer.from(eicar)])
+    assert.deepEqual(
+      await scan(inParts(long, long.length), never),
+      found,
+      'in one piece, larger than a chunk',
+    )
+  })
+
+  test(`a file that is larger than ${name} takes is not clean`, { skip }, async () => {
+    const { scan } = clamd({ path: daemon?.path ?? '' })
+    const persist = async (file: Buffer, part: number): ReturnType<typeof scan> =>
+      await scan(inParts(file, part), never).catch(async error => {
+        assert(error instanceof ScannerAway, error)
+        return await persist(file, part)
+      })
+    for (const size of [streamMaxLength + 1, 8 * streamMaxLength])
+      for (const part of [65_536, size])
+        assert.deepEqual(await persist(Buffer.alloc(size, 'x'), part), {
+          clean: false,
+          finding: 'a file larger than it looks through',
+        })
+  })
+
+  test(`${name} that is sent a file which breaks off gives no verdict about the half of it`, {
+    skip,
+  }, async () => {
+    const { scan } = clamd({ path: daemon?.path ?? '' })
+    const breaksOff = async function* () {
+      yield Buffer.from(eicar)
+      throw new Error('the disk is gone')
+    }
+    await assert.rejects(scan(breaksOff(), never), /the disk is gone/)
+  })
+
+  test(`sixteen files are with ${name} at once`, { skip }, async () => {
+    const { scan } = clamd({ path: daemon?.path ?? '' })
+    const verdicts = await Promise.all(
+      Array.from({ length: 16 }, (_, index) => scan(inParts(index % 2 ? eicar : 'fine'), never)),
+    )
+    assert.deepEqual(
+      verdicts.map(({ clean }) => clean),
+      Array.from({ length: 16 }, (_, index) => index % 2 === 0),
+    )
+  })
+}
+
+test('clamd may listen on a port', async () => {
+  const server = createServer(socket => {
+    socket.resume().write('stream: OK\0')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  assert(address !== null && typeof address === 'object')
+  const { scan } = clamd({ host: '127.0.0.1', port: address.port })
+  assert.deepEqual(await scan(inParts('fine'), never), { clean: true })
+  server.close()
+})
+
+test('where clamd is down there is no verdict', async () => {
+  await assert.rejects(clamd({ path: '/nowhere/clamd.ctl' }).scan(inParts('fine'), never), {
+    constructor: ScannerAway,
+    message: 'clamd can’t be reached',
+  })
+})
+
+const times = { connectMilliseconds: 1_000, silentMilliseconds: 50 }
+const troubles: Record<string, [RegExp, Parameters<typeof startFakeClamd>[0]]> = {
+  'hangs up at once': [/gave no answer/, socket => socket.destroy()],
+  'hangs up in the middle': [/gave no answer/, socket => socket.once('data', () => socket.destroy())],
+  'hangs up in the middle of its answer': [/gave no answer/, socket => socket.resume().end('stream: O')],
+  'says nothing': [/gave no answer/, socket => socket.resume()],
+  'takes nothing': [/gave no answer/, socket => socket.pause()],
+  'has trouble of its own': [
+    /clamd said: Can't create temporary file ERROR/,
+    socket => socket.resume().end("Can't create temporary file ERROR\0"),
+  ],
+  'never ends its answer': [/gave no answer/, socket => socket.resume().write('x'.repeat(100_000))],
+}
+for (const [what, [message, unusual]] of Object.entries(troubles)) {
+  test(`a clamd that ${what} gives no verdict, and what was sent is not taken for clean`, async () => {
+    const daemon = await startFakeClamd(unusual)
+    const { scan } = clamd({ path: daemon.path }, times)
+    await assert.rejects(
+      scan(inParts(Buffer.alloc(3_000_000), 100_000), never),
+      (error: Error) => error instanceof ScannerAway && message.test(error.message),
+    )
+    await daemon.close()
+  })
+}
+
+test('whoever has no time left waits no longer', async () => {
+  const daemon = await startFakeClamd(socket => socket.resume())
+  const { scan } = clamd({ path: daemon.path })
+  await assert.rejects(scan(inParts('fine'), AbortSignal.timeout(50)), { name: 'TimeoutError' })
+  await assert.rejects(scan(inParts('fine'), AbortSignal.abort()), { name: 'AbortError' })
+  await daemon.close()
+})
