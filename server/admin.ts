@@ -1,5 +1,4 @@
 import { realpath } from 'node:fs/promises'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Role, roles, scopes } from '@learn/contract/operation'
 import pg from 'pg'
@@ -188,10 +187,10 @@ function verifyMediaCommand(args: string[]) {
   const { organization } = values
   if (organization !== undefined && !isId(organization))
     throw new UsageError('--organization must be the id of one.')
-  return async (client: pg.Client, { dataDir }: Config) => {
+  return async (client: pg.Client, config: Config) => {
     const { verifyMedia } = await import('./operator/media.ts')
-    const { disk } = await import('./objects/disk.ts')
-    return await verifyMedia(client, disk(join(dataDir, 'media')), organization)
+    const { configuredObjects } = await import('./objects/configured.ts')
+    return await verifyMedia(client, configuredObjects(config), organization)
   }
 }
 

@@ -36,6 +36,39 @@ test('a trial has no end unless its days are given', () => {
   assert.equal(readConfig({ LEARN_TRIAL_DAYS: '14' }).trialDays, 14)
 })
 
+test('files are kept in a bucket where one is named, and on the disk otherwise', () => {
+  assert.equal(readConfig({}).s3, undefined)
+  assert.deepEqual(readConfig({ LEARN_S3_BUCKET: 'files' }).s3, {
+    bucket: 'files',
+    endpoint: undefined,
+    region: 'us-east-1',
+    credentials: undefined,
+    encryption: undefined,
+    prefix: '',
+    presigned: true,
+  })
+  const all = {
+    LEARN_S3_BUCKET: 'files.example',
+    LEARN_S3_ENDPOINT: 'https://S3.example.org/',
+    LEARN_S3_REGION: 'eu-west-2',
+    LEARN_S3_ACCESS_KEY_ID: 'id',
+    LEARN_S3_SECRET_ACCESS_KEY: 'secret',
+    LEARN_S3_ENCRYPTION: 'aws:kms',
+    LEARN_S3_KMS_KEY: 'arn:aws:kms:eu-west-2:1:key/2',
+    LEARN_S3_PREFIX: 'learn/media/',
+    LEARN_S3_DOWNLOADS: 'streamed',
+  }
+  assert.deepEqual(readConfig(all).s3, {
+    bucket: 'files.example',
+    endpoint: 'https://s3.example.org',
+    region: 'eu-west-2',
+    credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+    encryption: { ServerSideEncryption: 'aws:kms', SSEKMSKeyId: 'arn:aws:kms:eu-west-2:1:key/2' },
+    prefix: 'learn/media/',
+    presigned: false,
+  })
+})
+
 test('clamd listens on a socket or on a port', () => {
   assert.equal(readConfig({}).clamd, undefined)
   const read = (LEARN_CLAMD: string) => readConfig({ LEARN_CLAMD }).clamd
@@ -64,6 +97,7 @@ test('payments are taken where Stripe is configured, with prices of its own', ()
 })
 
 const secret = 's'.repeat(32)
+const files = { LEARN_S3_BUCKET: 'files' }
 const bad: [Record<string, string>, RegExp][] = [
   [{ PORT: 'http' }, /^PORT must be a whole number from 0 to 65535\.$/],
   [{ PORT: '65536' }, /^PORT /],
@@ -84,6 +118,25 @@ const bad: [Record<string, string>, RegExp][] = [
   [{ LEARN_TRIAL_DAYS: '0' }, /^LEARN_TRIAL_DAYS must be a whole number from 1 to 3650/],
   [{ LEARN_TRIAL_DAYS: 'none' }, /^LEARN_TRIAL_DAYS must be a whole number/],
   [{ LEARN_MEDIA_QUOTA: '10 GB' }, /^LEARN_MEDIA_QUOTA must be a whole number from 0/],
+  [
+    { LEARN_S3_REGION: 'eu-west-2' },
+    /^LEARN_S3_BUCKET must be set where LEARN_S3_REGION is: without it files are/,
+  ],
+  [{ LEARN_S3_BUCKET: 'My Bucket' }, /^LEARN_S3_BUCKET must be the name of a bucket: 3 to 63 small letters/],
+  [{ ...files, LEARN_S3_ENDPOINT: 's3.example.org' }, /^LEARN_S3_ENDPOINT must be .*https?:\/\//],
+  [{ ...files, LEARN_S3_ENDPOINT: 'https://s3.example.org/files' }, /^LEARN_S3_ENDPOINT must be an origin/],
+  [
+    { ...files, LEARN_S3_ENDPOINT: 'https://id:secret@s3.example.org' },
+    /^LEARN_S3_ENDPOINT must be an origin/,
+  ],
+  [{ ...files, LEARN_S3_REGION: 'London, UK' }, /^LEARN_S3_REGION must be the name of a region/],
+  [{ ...files, LEARN_S3_ACCESS_KEY_ID: 'id' }, /^LEARN_S3_SECRET_ACCESS_KEY must be set where LEARN_S3_ACC/],
+  [{ ...files, LEARN_S3_SECRET_ACCESS_KEY: 'a' }, /^LEARN_S3_ACCESS_KEY_ID must be set where LEARN_S3_SEC/],
+  [{ ...files, LEARN_S3_ENCRYPTION: 'yes' }, /^LEARN_S3_ENCRYPTION must be AES256 or aws:kms\.$/],
+  [{ ...files, LEARN_S3_KMS_KEY: 'a' }, /^LEARN_S3_ENCRYPTION must be aws:kms where LEARN_S3_KMS_KEY is set/],
+  [{ ...files, LEARN_S3_PREFIX: '../other' }, /^LEARN_S3_PREFIX must be a path of letters/],
+  [{ ...files, LEARN_S3_PREFIX: '/media' }, /^LEARN_S3_PREFIX /],
+  [{ ...files, LEARN_S3_DOWNLOADS: 'yes' }, /^LEARN_S3_DOWNLOADS must be presigned or streamed/],
   [{ LEARN_CLAMD: 'yes' }, /^LEARN_CLAMD must be where clamd listens: unix:\/run\/clamav\/clamd\.ctl, or/],
   [{ LEARN_CLAMD: 'unix:clamd.ctl' }, /^LEARN_CLAMD /],
   [{ LEARN_CLAMD: '127.0.0.1:0' }, /^LEARN_CLAMD /],

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { isWellFormedApiKey } from './identity/api-key.ts'
 import { normalizeEmail } from './identity/email.ts'
+import type { S3Config } from './objects/s3-bucket.ts'
 import { OperatorError } from './operator-error.ts'
 import type { ClamdAddress } from './scanning/clamd.ts'
 
@@ -24,6 +25,8 @@ export interface Config {
   readonly trialDays: number | null
   /** How many bytes of files an organization may keep, where the operator has said nothing else for it. */
   readonly mediaQuota: number
+  /** A bucket for the bytes of files; without it they are in the data directory. */
+  readonly s3: S3Config | undefined
   /** Where clamd listens, which looks into files; without it nobody does. */
   readonly clamd: ClamdAddress | undefined
   readonly trustedProxies: readonly string[]
@@ -131,6 +134,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     signupCredits: whole('LEARN_SIGNUP_CREDITS', 0, 0, 1_000_000),
     trialDays: text('LEARN_TRIAL_DAYS') === undefined ? null : whole('LEARN_TRIAL_DAYS', 0, 1, 3_650),
     mediaQuota: whole('LEARN_MEDIA_QUOTA', 10 * 1024 ** 3, 0, Number.MAX_SAFE_INTEGER),
+    s3: readS3({ text, refuse, url }),
     clamd: readClamd({ text, refuse }),
     requestsPerMinute: whole('LEARN_RATE_LIMIT', 1_200, 0, 1_000_000_000),
     trustedProxies,
@@ -148,6 +152,60 @@ interface Readers {
   readonly refuse: (name: string, expected: string) => never
   readonly whole: (name: string, fallback: number, least: number, most: number) => number
   readonly url: (name: string, protocols: string[]) => string | undefined
+}
+
+const s3Names = [
+  'ENDPOINT',
+  'REGION',
+  'ACCESS_KEY_ID',
+  'SECRET_ACCESS_KEY',
+  'ENCRYPTION',
+  'KMS_KEY',
+  'PREFIX',
+  'DOWNLOADS',
+]
+
+function readS3({ text, refuse, url }: Omit<Readers, 'whole'>): S3Config | undefined {
+  const bucket = text('LEARN_S3_BUCKET')
+  if (bucket === undefined) {
+    const given = s3Names.find(name => text(`LEARN_S3_${name}`))
+    if (given)
+      refuse('LEARN_S3_BUCKET', `set where LEARN_S3_${given} is: without it files are kept on the disk`)
+    return undefined
+  }
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
+    refuse('LEARN_S3_BUCKET', 'the name of a bucket: 3 to 63 small letters, digits, dots and hyphens')
+  const endpoint = url('LEARN_S3_ENDPOINT', ['http:', 'https:'])
+  if (endpoint && new URL(endpoint).href.replace(/\/+$/, '') !== new URL(endpoint).origin)
+    refuse('LEARN_S3_ENDPOINT', 'an origin without a path, such as https://s3.example.org')
+  const region = text('LEARN_S3_REGION') ?? 'us-east-1'
+  if (!/^[a-z0-9-]{1,64}$/.test(region)) refuse('LEARN_S3_REGION', 'the name of a region, such as eu-west-2')
+  const accessKeyId = text('LEARN_S3_ACCESS_KEY_ID')
+  const secretAccessKey = text('LEARN_S3_SECRET_ACCESS_KEY')
+  if (accessKeyId && !secretAccessKey)
+    refuse('LEARN_S3_SECRET_ACCESS_KEY', 'set where LEARN_S3_ACCESS_KEY_ID is')
+  if (secretAccessKey && !accessKeyId)
+    refuse('LEARN_S3_ACCESS_KEY_ID', 'set where LEARN_S3_SECRET_ACCESS_KEY is')
+  const encryption = text('LEARN_S3_ENCRYPTION')
+  if (encryption !== undefined && encryption !== 'AES256' && encryption !== 'aws:kms')
+    return refuse('LEARN_S3_ENCRYPTION', 'AES256 or aws:kms')
+  const kmsKey = text('LEARN_S3_KMS_KEY')
+  if (kmsKey && encryption !== 'aws:kms')
+    refuse('LEARN_S3_ENCRYPTION', 'aws:kms where LEARN_S3_KMS_KEY is set')
+  const prefix = text('LEARN_S3_PREFIX')?.replace(/\/$/, '')
+  if (prefix && !/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(prefix))
+    refuse('LEARN_S3_PREFIX', 'a path of letters, digits, dots, hyphens and underscores, such as learn/media')
+  const downloads = text('LEARN_S3_DOWNLOADS') ?? 'presigned'
+  if (!['presigned', 'streamed'].includes(downloads)) refuse('LEARN_S3_DOWNLOADS', 'presigned or streamed')
+  return {
+    bucket,
+    endpoint: endpoint && new URL(endpoint).origin,
+    region,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+    encryption: encryption && { ServerSideEncryption: encryption, ...(kmsKey && { SSEKMSKeyId: kmsKey }) },
+    prefix: prefix ? `${prefix}/` : '',
+    presigned: downloads === 'presigned',
+  }
 }
 
 function readClamd({ text, refuse }: Pick<Readers, 'text' | 'refuse'>): ClamdAddress | undefined {

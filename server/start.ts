@@ -17,7 +17,7 @@ import { smtp } from './mail/smtp.ts'
 import { picturePreparation } from './media/picture-preparation.ts'
 import { type PicturePreparation, Processing, type ProcessingTimes } from './media/processing.ts'
 import { UploadEnds } from './media/upload-ends.ts'
-import { disk } from './objects/disk.ts'
+import { configuredObjects } from './objects/configured.ts'
 import { Incoming } from './objects/incoming.ts'
 import { KeptObjects } from './objects/kept-objects.ts'
 import { bootstrap, type FirstRun } from './operator/operator.ts'
@@ -27,6 +27,7 @@ import { local } from './payments/local.ts'
 import { Recharging } from './payments/recharging.ts'
 import { StripeProvider } from './payments/stripe.ts'
 import { Pictures } from './pictures/pictures.ts'
+import { clamd } from './scanning/clamd.ts'
 import { none } from './scanning/none.ts'
 import type { Scanner } from './scanning/scanner.ts'
 import { deriveSecrets } from './secrets.ts'
@@ -104,7 +105,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     ? new StripeProvider(config.stripe, options.paymentTimes?.timeoutMilliseconds)
     : local
   const jobs = new JobRunner(worker, options.jobTimes)
-  const kept = disk(join(config.dataDir, 'media'))
+  const kept = configuredObjects(config)
   const objects = new KeptObjects(worker, kept)
   const holds = new Holds(databaseUrl)
   const pictures = new Pictures(join(config.dataDir, 'pictures'))
@@ -112,7 +113,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     database: worker,
     objects,
     holds,
-    scanner: options.scanner ?? none,
+    scanner: options.scanner ?? chooseScanner(config, log),
     pictures: options.pictures ?? picturePreparation({ pictures, objects, log, now }),
     log,
     now,
@@ -241,6 +242,12 @@ function chooseMailer({ smtpUrl, mailFrom, dataDir, publicUrl }: Config): Mailer
   if (!smtpUrl) return outbox(join(dataDir, 'outbox'))
   const host = publicUrl ? new URL(publicUrl).hostname : 'localhost'
   return smtp(smtpUrl, mailFrom ?? `learn@${host}`)
+}
+
+function chooseScanner(config: Config, log: Logger): Scanner {
+  if (config.clamd) return clamd(config.clamd)
+  log.info('files are not looked through for viruses: LEARN_CLAMD names no scanner')
+  return none
 }
 
 async function listen(http: FastifyInstance, { host, port }: Config): Promise<void> {

@@ -40,21 +40,47 @@ async function send(app: Application, request: FastifyRequest, reply: FastifyRep
   const { item } = found
   const { headers } = request
   const etag = `"${item.sha256}"`
-  reply.headers({ ...fileHeaders(found, app.now()), 'X-Request-Id': request.id, ETag: etag })
+  const about = fileHeaders(found, app.now())
+  reply.headers({ ...safety, 'X-Request-Id': request.id })
+  const elsewhere = await addressElsewhere(app, found, about).catch(unreadable)
+  if (elsewhere) return reply.header('Cache-Control', 'no-store').redirect(elsewhere, 302)
+  reply.headers({ ...about, ETag: etag })
   if (isNamedIn(headers['if-none-match'], etag)) return reply.code(304).send()
   const goesOn = headers['if-range'] === undefined || headers['if-range'] === etag
   const range = readRange(goesOn ? headers.range : undefined, item.bytes)
   if (range === 'unsatisfiable')
     return reply.code(416).header('Content-Range', `bytes */${item.bytes}`).send()
-  const bytes = await app.objects.read(item, range).catch(error => {
-    throw new Fault('InternalError', 'The bytes of this file could not be read.', {}, error)
-  })
+  const bytes = await app.objects.read(item, range).catch(unreadable)
   if (range) reply.header('Content-Range', `bytes ${range.first}-${range.last}/${item.bytes}`)
   reply.header('Content-Length', range ? range.last - range.first + 1 : item.bytes)
   return reply.code(range ? 206 : 200).send(bytes)
 }
 
-function fileHeaders({ item, ticket }: Download, now: Date): Record<string, string> {
+function unreadable(error: unknown): never {
+  throw new Fault('InternalError', 'The bytes of this file could not be read.', {}, error)
+}
+
+const safety = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  // The address is the right to have it, so that a page of another site may show it too.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Referrer-Policy': 'no-referrer',
+}
+
+/** Storage can't send our headers of safety: it gets what a browser only keeps, and what it only shows or plays. */
+async function addressElsewhere(
+  { objects }: Application,
+  { item, ticket: { expiresAt } }: Download,
+  about: Record<'Content-Type' | 'Content-Disposition', string>,
+): Promise<string | undefined> {
+  const { 'Content-Type': contentType, 'Content-Disposition': contentDisposition } = about
+  const isKept = contentDisposition.startsWith('attachment')
+  if (!isKept && !/^(image|audio|video)\//.test(item.mediaType)) return undefined
+  return await objects.downloadUrl(item, { expiresAt, contentType, contentDisposition })
+}
+
+function fileHeaders({ item, ticket }: Download, now: Date) {
   const type = item.mediaType.startsWith('text/') ? `${item.mediaType}; charset=utf-8` : item.mediaType
   const disposition = ticket.inline && !couldRun(item.mediaType) ? 'inline' : 'attachment'
   const seconds = Math.max(0, Math.floor((ticket.expiresAt.getTime() - now.getTime()) / 1000))
@@ -63,11 +89,6 @@ function fileHeaders({ item, ticket }: Download, now: Date): Record<string, stri
     'Content-Disposition': `${disposition}; ${fileName(item.name)}`,
     'Accept-Ranges': 'bytes',
     'Cache-Control': `private, max-age=${seconds}`,
-    'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': "default-src 'none'; sandbox",
-    // The address is the right to have it, so that a page of another site may show it too.
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-    'Referrer-Policy': 'no-referrer',
   }
 }
 

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { KeptObjects } from '../objects/kept-objects.ts'
+import { ObjectsAway } from '../objects/objects.ts'
 import { type Scanner, ScannerAway } from '../scanning/scanner.ts'
 import type { Database, Queries } from '../storage/database.ts'
 import { HoldLost, type Holds } from '../storage/holds.ts'
@@ -144,7 +145,7 @@ export class Processing {
       const end = item.attempts > mostAttempts ? brokenDown : await this.#steps(item, signal)
       await this.#end(item, end)
     } catch (error) {
-      const away = error instanceof ScannerAway || signal.aborted
+      const away = error instanceof ScannerAway || error instanceof ObjectsAway || signal.aborted
       const err = error instanceof Error ? error : new Error(String(error))
       log.warn(
         { mediaItemId: id, attempts: item.attempts, err },

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Database, Queries } from '../storage/database.ts'
 import { findDeletedOrganizations, noteRemoved, takeUnused, wantObject } from './objects.store.ts'
-import type { ByteRange, ObjectKey, Objects, UploadKey } from './objects.ts'
+import type { ByteRange, DownloadAnswer, ObjectKey, Objects, UploadKey } from './objects.ts'
 
 /** For how long what is wanted is kept without an item: far longer than it takes from its bytes to its item. */
 const longestUnusedMilliseconds = 60 * 60 * 1000
@@ -45,6 +45,11 @@ export class KeptObjects {
 
   async read(key: ObjectKey, range?: ByteRange): Promise<Readable> {
     return await this.#objects.read(key, range)
+  }
+
+  /** An address of the storage itself, where it has such. */
+  async downloadUrl(key: ObjectKey, answer: DownloadAnswer): Promise<string | undefined> {
+    return await this.#objects.downloadUrl?.(key, answer)
   }
 
   async removeUnused(now: Date, atMost: number): Promise<number> {

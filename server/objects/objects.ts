@@ -81,5 +81,8 @@ export class NoSuchObject extends Error {}
 /** There is no room for more; nothing of what was being put is left. */
 export class NoRoom extends Error {}
 
+/** The storage can't be reached, or refuses us: nothing is known of the bytes by that. */
+export class ObjectsAway extends Error {}
+
 /** The bytes that came are not those that were announced; nothing of them is left. */
 export class WrongBytes extends Error {}

@@ -1,0 +1,238 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { GetObjectCommandInput, S3, S3ServiceException } from '@aws-sdk/client-s3'
+import { type ByteRange, type DownloadAnswer, NoRoom, NoSuchObject, ObjectsAway } from './objects.ts'
+import { atOnce } from './s3-parts.ts'
+
+/** A bucket, and how it is reached. */
+export interface S3Config {
+  readonly bucket: string
+  /** Another address than that of AWS. */
+  readonly endpoint: string | undefined
+  readonly region: string
+  /** Without them, those that the machine has at AWS. */
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined
+  readonly encryption: S3Encryption | undefined
+  /** Before every name: empty, or with a slash at its end. */
+  readonly prefix: string
+  /** Whether downloads go to the bucket by signed addresses, instead of through the server. */
+  readonly presigned: boolean
+}
+
+/** What the bucket is asked to encrypt with, in the words of S3. */
+export interface S3Encryption {
+  readonly ServerSideEncryption: 'AES256' | 'aws:kms'
+  readonly SSEKMSKeyId?: string
+}
+
+export interface Entry {
+  readonly name: string
+  readonly bytes: number
+  readonly changedAt: Date
+}
+
+/** A part of an object: what is there under another name already, or bytes. */
+export type Part = { readonly copyOf: string } | { readonly bytes: Buffer }
+
+const full = new Set(['QuotaExceeded', 'InsufficientCapacity', 'XMinioStorageFull'])
+
+/** The requests that are made of a bucket. Names are those below the prefix. */
+export class Bucket {
+  readonly #config: S3Config
+  #loading: Promise<S3> | undefined
+
+  constructor(config: S3Config) {
+    this.#config = config
+  }
+
+  /** With `isNew`, only where there is nothing of that name: whoever comes second is refused. */
+  async put(name: string, bytes: Buffer, { isNew = false } = {}): Promise<void> {
+    const input = { ...this.#place(name), ...this.#config.encryption, ...whole(bytes) }
+    await this.#ask(s3 => s3.putObject({ ...input, ...(isNew && { IfNoneMatch: '*' }) }))
+  }
+
+  async get(name: string, range?: ByteRange): Promise<Readable> {
+    const Range = range && `bytes=${range.first}-${range.last}`
+    const { Body } = await this.#ask(s3 => s3.getObject({ ...this.#place(name), ...(Range && { Range }) }))
+    if (!(Body instanceof Readable)) throw new Error('S3 answered without a stream')
+    return Body
+  }
+
+  async size(name: string): Promise<number | undefined> {
+    const found = await this.#ask(s3 => s3.headObject(this.#place(name))).catch(absent)
+    return found?.ContentLength
+  }
+
+  async remove(name: string): Promise<void> {
+    await this.#ask(s3 => s3.deleteObject(this.#place(name)))
+  }
+
+  async removeAll(folder: string): Promise<void> {
+    for await (const page of this.#pages(folder))
+      await atOnce(8, page, async ({ name }) => await this.remove(name))
+  }
+
+  /** In the order of their names. */
+  async *list(folder: string): AsyncGenerator<Entry> {
+    for await (const page of this.#pages(folder)) yield* page
+  }
+
+  /** The names of the folders at the top. */
+  async folders(): Promise<string[]> {
+    const { bucket: Bucket, prefix: Prefix } = this.#config
+    const found: string[] = []
+    let ContinuationToken: string | undefined
+    do {
+      const query = { Bucket, Prefix, Delimiter: '/', ...(ContinuationToken && { ContinuationToken }) }
+      const page = await this.#ask(s3 => s3.listObjectsV2(query))
+      for (const { Prefix: folder = '' } of page.CommonPrefixes ?? [])
+        found.push(folder.slice(Prefix.length, -1))
+      ContinuationToken = page.NextContinuationToken
+    } while (ContinuationToken)
+    return found
+  }
+
+  /** Nothing is there under the name before all parts are; where that fails, nothing is left of them. */
+  async assemble(
+    name: string,
+    addAll: (add: (number: number, part: Part) => Promise<void>) => Promise<void>,
+  ): Promise<void> {
+    const place = this.#place(name)
+    const begun = await this.#ask(s3 => s3.createMultipartUpload({ ...place, ...this.#config.encryption }))
+    const upload = { ...place, UploadId: begun.UploadId }
+    const parts: { PartNumber: number; ETag: string | undefined }[] = []
+    try {
+      await addAll(async (number, part) => {
+        const target = { ...upload, PartNumber: number }
+        parts.push({ PartNumber: number, ETag: await this.#add(target, part) })
+      })
+      parts.sort((a, b) => a.PartNumber - b.PartNumber)
+      await this.#ask(s3 => s3.completeMultipartUpload({ ...upload, MultipartUpload: { Parts: parts } }))
+    } catch (error) {
+      await this.#ask(s3 => s3.abortMultipartUpload(upload)).catch(() => undefined) // Else it is found by its age.
+      throw error
+    }
+  }
+
+  async #add(
+    target: { Bucket: string; Key: string; UploadId: string | undefined; PartNumber: number },
+    part: Part,
+  ): Promise<string | undefined> {
+    if ('bytes' in part)
+      return (await this.#ask(s3 => s3.uploadPart({ ...target, ...whole(part.bytes) }))).ETag
+    const { Bucket, Key } = this.#place(part.copyOf)
+    const copied = await this.#ask(s3 => s3.uploadPartCopy({ ...target, CopySource: `${Bucket}/${Key}` }))
+    return copied.CopyPartResult?.ETag
+  }
+
+  /** Ends what is being assembled in a folder, and got no part since then. */
+  async removeUnfinished(folder: string, since: Date): Promise<void> {
+    const { bucket: Bucket, prefix } = this.#config
+    const found = await this.#ask(s3 => s3.listMultipartUploads({ Bucket, Prefix: prefix + folder }))
+    for (const { Key, UploadId, Initiated } of found.Uploads ?? []) {
+      const upload = { Bucket, Key, UploadId }
+      const { Parts = [] } = (await this.#ask(s3 => s3.listParts(upload)).catch(absent)) ?? {}
+      const grown = [Initiated, ...Parts.map(({ LastModified }) => LastModified)]
+      if (grown.every(at => at !== undefined && at < since))
+        await this.#ask(s3 => s3.abortMultipartUpload(upload)).catch(absent)
+    }
+  }
+
+  /** Who has it can have the object until then, and nothing of it can be altered. */
+  async address(name: string, answer: DownloadAnswer): Promise<string> {
+    const [{ getSignedUrl }, { GetObjectCommand }] = await Promise.all([
+      import('@aws-sdk/s3-request-presigner'),
+      import('@aws-sdk/client-s3'),
+    ])
+    const question: GetObjectCommandInput = {
+      ...this.#place(name),
+      ResponseContentType: answer.contentType,
+      ResponseContentDisposition: answer.contentDisposition,
+      ResponseCacheControl: 'private, no-store',
+    }
+    const seconds = Math.floor((answer.expiresAt.getTime() - Date.now()) / 1000)
+    return await getSignedUrl(await this.#client(), new GetObjectCommand(question), {
+      expiresIn: Math.max(1, seconds),
+    })
+  }
+
+  async *#pages(folder: string): AsyncGenerator<Entry[]> {
+    const { bucket: Bucket, prefix } = this.#config
+    let ContinuationToken: string | undefined
+    do {
+      const query = { Bucket, Prefix: prefix + folder, ...(ContinuationToken && { ContinuationToken }) }
+      const page = await this.#ask(s3 => s3.listObjectsV2(query))
+      yield (page.Contents ?? []).map(({ Key = '', Size = 0, LastModified = new Date() }) => ({
+        name: Key.slice(prefix.length),
+        bytes: Size,
+        changedAt: LastModified,
+      }))
+      ContinuationToken = page.NextContinuationToken
+    } while (ContinuationToken)
+  }
+
+  #place(name: string) {
+    return { Bucket: this.#config.bucket, Key: this.#config.prefix + name }
+  }
+
+  async #ask<Answer>(question: (s3: S3) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await question(await this.#client())
+    } catch (error) {
+      throw this.#translate(error)
+    }
+  }
+
+  /** In a sentence for the operator, for S3 servers often say no more than a name. */
+  #translate(error: unknown): unknown {
+    const name = error instanceof Error ? error.name : ''
+    if (['NoSuchKey', 'NotFound', 'NoSuchUpload'].includes(name))
+      return new NoSuchObject('there is nothing of that name in the bucket', { cause: error })
+    if (full.has(name)) return new NoRoom('the bucket is full', { cause: error })
+    const message = `the bucket ${this.#config.bucket} could not be used: ${name}`
+    return isAboutUs(error)
+      ? new ObjectsAway(message, { cause: error })
+      : new Error(message, { cause: error })
+  }
+
+  /** Loaded by the first who needs it: it is large, and most servers keep their files on a disk. */
+  #client(): Promise<S3> {
+    const { region, endpoint, credentials } = this.#config
+    this.#loading ??= import('@aws-sdk/client-s3').then(
+      ({ S3 }) =>
+        new S3({
+          region,
+          ...(endpoint && { endpoint, forcePathStyle: true }),
+          ...(credentials && { credentials }),
+          // Every S3 server knows Content-MD5, and few know the newer sums.
+          requestChecksumCalculation: 'WHEN_REQUIRED',
+          responseChecksumValidation: 'WHEN_REQUIRED',
+          requestHandler: {
+            connectionTimeout: 5_000,
+            socketTimeout: 120_000,
+            httpAgent: { maxSockets: 256 },
+            httpsAgent: { maxSockets: 256 },
+          },
+        }),
+    )
+    return this.#loading
+  }
+}
+
+/** Whether no other request would fare better now: it can't be reached, is in trouble, or refuses us. */
+function isAboutUs(error: unknown): boolean {
+  if (!(error instanceof Error && '$metadata' in error)) return false
+  const { httpStatusCode: status } = (error as S3ServiceException).$metadata // What else has this name?
+  return status === undefined || status >= 500 || [403, 404, 429].includes(status)
+}
+
+/** With a sum that the server holds against what it got. */
+const whole = (bytes: Buffer) => ({
+  Body: bytes,
+  ContentLength: bytes.length,
+  ContentMD5: createHash('md5').update(bytes).digest('base64'),
+})
+
+const absent = (error: unknown): undefined => {
+  if (!(error instanceof NoSuchObject)) throw error
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { isId } from '../ids.ts'
+import { NoSuchObject, type ObjectKey, type Objects, WrongBytes } from './objects.ts'
+import { Bucket, type S3Config } from './s3-bucket.ts'
+import { inBuffers, usualPart } from './s3-parts.ts'
+import { stagedIn } from './s3-staged.ts'
+
+const hashed = /^[0-9a-f]{64}$/
+
+/** Bytes in a bucket, as `<organization>/objects/<hash>`; those that arrive, as `<organization>/uploads/<id>/<start>`. */
+export function s3(config: S3Config): Objects {
+  const bucket = new Bucket(config)
+  const home = (organizationId: string) => {
+    if (!isId(organizationId)) throw new Error('no id of an organization')
+    return `${organizationId.toLowerCase()}/`
+  }
+  const nameOf = ({ organizationId, sha256 }: ObjectKey) => {
+    if (!hashed.test(sha256)) throw new Error('no SHA-256')
+    return `${home(organizationId)}objects/${sha256}`
+  }
+  const size = async (key: ObjectKey) => await bucket.size(nameOf(key))
+  const staged = stagedIn(bucket, home)
+  return {
+    ...staged,
+    size,
+    put: async (key, source, bytes) => {
+      const name = nameOf(key)
+      if ((await size(key)) === bytes) return
+      const whole = inBuffers(checked(source, bytes, key.sha256), usualPart)
+      if (bytes <= usualPart) return await bucket.put(name, Buffer.concat(await Array.fromAsync(whole)))
+      await bucket.assemble(name, async add => {
+        let number = 0
+        for await (const part of whole) await add(++number, { bytes: part })
+      })
+    },
+    read: async (key, range) => await bucket.get(nameOf(key), range),
+    remove: async key => await bucket.remove(nameOf(key)),
+    async *list(organizationId) {
+      const folder = `${home(organizationId)}objects/`
+      for await (const { name } of bucket.list(folder)) {
+        const sha256 = name.slice(folder.length)
+        if (hashed.test(sha256)) yield { organizationId, sha256 }
+      }
+    },
+    organizations: async () => (await bucket.folders()).filter(isId),
+    removeAll: async organizationId => {
+      await bucket.removeUnfinished(home(organizationId), new Date(8.64e15)) // However young.
+      await bucket.removeAll(home(organizationId))
+    },
+    removeUnfinished: async since => await bucket.removeUnfinished('', since),
+    finish: async (upload, key, bytes) => {
+      if ((await size(key)) !== bytes) await staged.assemble(upload, nameOf(key), bytes)
+      await staged.abandon(upload)
+    },
+    ...(config.presigned && {
+      downloadUrl: async (key, answer) => {
+        const found = await size(key)
+        if (found === undefined) throw new NoSuchObject(`${key.sha256} of ${key.organizationId} is missing`)
+        return await bucket.address(nameOf(key), answer)
+      },
+    }),
+  }
+}
+
+/** The same bytes, but it breaks off where they are not those that were announced. */
+async function* checked(
+  source: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+  bytes: number,
+  sha256: string,
+): AsyncGenerator<Uint8Array> {
+  const wrong = () => new WrongBytes('the bytes are not those that were announced')
+  const hash = createHash('sha256')
+  let length = 0
+  for await (const chunk of source) {
+    length += chunk.length
+    if (length > bytes) throw wrong()
+    hash.update(chunk)
+    yield chunk
+  }
+  if (length !== bytes || hash.digest('hex') !== sha256) throw wrong()
+}
