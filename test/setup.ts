@@ -2,16 +2,25 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type EmbeddedPostgres, startEmbedded } from '../server/storage/embedded/postgres.ts'
+import { migrate } from '../server/storage/migrate.ts'
+import { asOwner } from '../server/storage/owner.ts'
 
 let directory: string
 let postgres: EmbeddedPostgres
 
-/** One PostgreSQL for the whole run; every test file makes its own database on it. */
+const template = 'migrated'
+
+/** One PostgreSQL for the whole run; every test file makes its own database on it, most as a copy of a migrated one. */
 export async function globalSetup() {
   directory = await mkdtemp(join(tmpdir(), 'learn-test-'))
   await chmod(directory, 0o711) // PostgreSQL's own user passes through, where root runs this.
   postgres = await startEmbedded(directory)
   process.env.LEARN_TEST_DATABASE_URL = postgres.url
+  await asOwner(postgres.url, 'learn tests', client => client.query(`create database ${template}`))
+  const url = new URL(postgres.url)
+  url.pathname = `/${template}`
+  await asOwner(url.href, 'learn tests', client => migrate(client))
+  process.env.LEARN_TEST_TEMPLATE = template
 }
 
 export async function globalTeardown() {

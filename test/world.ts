@@ -18,8 +18,19 @@ import { type Answer, callOperation, request } from './client.ts'
 
 export const testSecret = 'a secret for the tests, long enough to be one'
 
-/** A database of its own on the run's PostgreSQL. */
-export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export interface TestDatabase {
+  readonly url: string
+  drop(): Promise<void>
+}
+
+/** A database of its own on the run's PostgreSQL, with nothing in it. */
+export const createDatabase = (): Promise<TestDatabase> => copyDatabase('template1')
+
+/** One that has been migrated, where the run has one to copy; a server migrates it otherwise. */
+export const createMigratedDatabase = (): Promise<TestDatabase> =>
+  copyDatabase(process.env.LEARN_TEST_TEMPLATE ?? 'template1')
+
+async function copyDatabase(template: string): Promise<TestDatabase> {
   const cluster = process.env.LEARN_TEST_DATABASE_URL
   assert(cluster, 'run the tests with npm test, which starts a PostgreSQL for them')
   const name = `test_${randomBytes(8).toString('hex')}`
@@ -28,7 +39,7 @@ export async function createDatabase(): Promise<{ url: string; drop(): Promise<v
     await client.connect()
     await client.query(text).finally(() => client.end())
   }
-  await asOwner(`create database ${name}`)
+  await asOwner(`create database ${name} template ${template}`)
   const url = new URL(cluster)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => asOwner(`drop database ${name} with (force)`) }
@@ -105,7 +116,7 @@ export class World {
     now?: () => Date,
     unusual: Unusual = {},
   ): Promise<World> {
-    const database = await createDatabase()
+    const database = await createMigratedDatabase()
     const log: string[] = []
     const dataDir = await mkdtemp(join(tmpdir(), 'learn-world-'))
     const server = await startServer(database.url, log, { dataDir, ...overrides }, now, unusual)
