@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { findOrInstallBrowser } from './browser.ts'
+import { folderInMemory } from './memory-folder.ts'
 
 // Many tests wait for a process, a lock or a clock: one more at a time than there are processors keeps these busy.
 const atOnce = availableParallelism() + 1
@@ -14,6 +16,7 @@ if (!browser) {
     'The browser tests are left out: there is no Chromium. Install one, on Debian: apt-get install chromium',
   )
 }
+const folder = folderInMemory()
 const { status } = spawnSync(
   process.execPath,
   [
@@ -29,7 +32,9 @@ const { status } = spawnSync(
       ...process.env,
       NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
       ...(browser && { LEARN_TEST_BROWSER: browser }),
+      ...(folder && { TMPDIR: folder }),
     },
   },
 )
+if (folder) rmSync(folder, { recursive: true, force: true })
 process.exitCode = status ?? 1
