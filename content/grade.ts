@@ -63,8 +63,11 @@ function accepts(expected: Expected, answer: string): boolean {
   }
 }
 
-const tidy = (text: string) =>
-  text.trim().toLowerCase().replaceAll(/\s+/g, ' ').replaceAll(/[‘’]/g, "'").replaceAll('−', '-')
+function tidy(text: string): string {
+  const small = text.trim().toLowerCase()
+  if (!/[^ -~]| {2}/.test(small)) return small // Nothing below would change it, as is mostly so.
+  return small.replaceAll(/\s+/g, ' ').replaceAll(/[‘’]/g, "'").replaceAll('−', '-')
+}
 
 /** A ratio of whole numbers in lowest terms. */
 interface Ratio {

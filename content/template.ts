@@ -1,4 +1,4 @@
-import { answerText, sameValue } from './grade.ts'
+import { answerText, sameValue, valueKey } from './grade.ts'
 import {
   type Expected,
   type KnownMistake,
@@ -106,9 +106,12 @@ const worth = ({ text, value, picture }: Choice) => value ?? picture?.svg ?? tex
 
 function differing(right: Choice, wrong: readonly WrongChoice[]): WrongChoice[] {
   const taken: WrongChoice[] = []
+  const values = new Set([valueKey(worth(right))])
   for (const choice of wrong) {
     if (taken.length === letters.length - 1) break
-    if ([right, ...taken].some(other => sameValue(worth(other), worth(choice)))) continue
+    const value = valueKey(worth(choice))
+    if (values.has(value)) continue
+    values.add(value)
     taken.push(choice)
   }
   return taken

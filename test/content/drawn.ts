@@ -1,8 +1,8 @@
+import { attribute } from './attribute.ts'
+
 /** What is to be seen in a picture, for judges that find an answer by measuring. */
 
 export type Place = readonly [x: number, y: number]
-
-const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
 
 const tags = (svg: string, name: string) => svg.match(new RegExp(`<${name} [^>]*>`, 'g')) ?? []
 

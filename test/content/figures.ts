@@ -1,3 +1,5 @@
+import { attribute } from './attribute.ts'
+
 /** Reads figures back out of a picture, so that a judge sees what a child sees. */
 
 export interface Mark {
@@ -35,7 +37,7 @@ function read(svg: string): Mark[][] {
 function marksOf(box: string, scale: number): Mark[] {
   const marks: Mark[] = []
   for (const [tag, kind] of box.matchAll(/<(polygon|circle|line)[^>]*>/g)) {
-    const has = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+    const has = (name: string) => attribute(tag, name)
     const number = (name: string) => Number(has(name)) * scale
     const points: [number, number][] =
       kind === 'circle'
