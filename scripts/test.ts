@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { existsSync, globSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { basename, dirname, join } from 'node:path'
 import { findOrInstallBrowser } from './browser.ts'
 import { folderInMemory } from './memory-folder.ts'
 
@@ -9,7 +10,8 @@ const atOnce = availableParallelism() + 1
 
 /** `npm test` runs everything, `npm test -- <file> …` some of it. */
 const named = process.argv.slice(2)
-const files = named.length > 0 ? named : ['{contract,content,learning,server,sdk,mcp,cli,test}/**/*.test.ts']
+const everything = '{contract,content,learning,server,sdk,mcp,cli,test}/**/*.test.ts'
+const files = named.length > 0 ? named : globSync(everything).filter(isRunByItself)
 const browser = findOrInstallBrowser()
 if (!browser) {
   console.log(
@@ -22,7 +24,7 @@ const { status } = spawnSync(
   [
     '--test',
     `--test-concurrency=${atOnce}`,
-    '--test-timeout=180000',
+    '--test-timeout=300000',
     '--test-global-setup=test/setup.ts',
     ...files,
   ],
@@ -38,3 +40,8 @@ const { status } = spawnSync(
 )
 if (folder) rmSync(folder, { recursive: true, force: true })
 process.exitCode = status ?? 1
+
+/** Where a subject has a test, that one loads those of its topics. */
+function isRunByItself(file: string): boolean {
+  return basename(file) === 'subject.test.ts' || !existsSync(join(dirname(file), 'subject.test.ts'))
+}

@@ -1,0 +1,3 @@
+import { loadTopics } from '../../test/content/topics.ts'
+
+await loadTopics(import.meta.dirname)
