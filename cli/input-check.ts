@@ -1,4 +1,4 @@
-import { check } from '@learn/contract/check'
+import { checkInput as issuesOf } from '@learn/contract/check-input'
 import type { Issue } from '@learn/contract/errors'
 import { nearest } from '@learn/contract/nearest'
 import type { OperationCommand } from './commands.ts'
@@ -13,21 +13,14 @@ export function checkInput(
   /** The file that a field comes from, where it is from one. */
   sourceOf: (field: string) => string | undefined,
 ): void {
+  const issues = issuesOf(operation, input)
   const unknown = Object.keys(input).filter(name => !flags.some(({ field }) => field === name))
-  const wrong = unknown.map(name => unknownField(name, flags, sourceOf(name)))
-  const found: Issue[] = unknown.map(name => ({ path: [name], message: 'is not a known field' }))
-  for (const part of ['params', 'query', 'body'] as const) {
-    const own = flags.filter(flag => flag.part === part)
-    const schema = operation[part]
-    const value = Object.fromEntries(
-      own.filter(({ field }) => field in input).map(({ field }) => [field, input[field]]),
-    )
-    const issues = schema ? check(schema, value) : []
-    found.push(...issues)
-    for (const flag of own) wrong.push(...sentencesOf(flag, issues, input[flag.field], sourceOf(flag.field)))
-  }
+  const wrong = [
+    ...unknown.map(name => unknownField(name, flags, sourceOf(name))),
+    ...flags.flatMap(flag => sentencesOf(flag, issues, input[flag.field], sourceOf(flag.field))),
+  ]
   if (wrong.length > 0)
-    throw new UnfitInput([...new Set(wrong)].join('\n'), `See what it takes: ${title} --help`, found)
+    throw new UnfitInput([...new Set(wrong)].join('\n'), `See what it takes: ${title} --help`, issues)
 }
 
 function unknownField(name: string, flags: readonly Flag[], source = 'the input'): string {

@@ -1,4 +1,4 @@
-import { check } from '@learn/contract/check'
+import { checkInput } from '@learn/contract/check-input'
 import type { Issue } from '@learn/contract/errors'
 import { inputFields, type Operation } from '@learn/contract/operation'
 import { organizationFieldOf } from './binding.ts'
@@ -37,20 +37,8 @@ export const outsideOf = (organization: string | undefined): Failed => ({
   message: `This connection is bound to the organization ${organization}, and this is about another.`,
 })
 
-/** As many as the checks of the contract tell. */
-const mostIssues = 1_000
-
 function refusedInput(operation: Operation, input: Fields): Failed | undefined {
-  const fields = inputFields(operation)
-  const issues: Issue[] = Object.keys(input)
-    .filter(name => !fields.has(name))
-    .slice(0, mostIssues)
-    .map(name => ({ path: [name], message: 'is not a known field' }))
-  for (const part of ['params', 'query', 'body'] as const) {
-    const schema = operation[part]
-    const own = Object.entries(input).filter(([name]) => fields.get(name) === part)
-    if (schema) issues.push(...check(schema, Object.fromEntries(own)))
-  }
+  const issues = checkInput(operation, input)
   if (issues.length === 0) return undefined
   const message = `The arguments do not fit ${operation.id}.`
   return { _tag: 'HttpApiDecodeError', message, issues: issues.map(byArgument) }
