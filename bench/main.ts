@@ -13,6 +13,7 @@ const benchmarks: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   pupils: () => import('./pupils.ts'),
   decisions: () => import('./decisions.ts'),
   faces: () => import('./faces.ts'),
+  media: () => import('./media.ts'),
 }
 
 const name = process.argv[2] ?? ''

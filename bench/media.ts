@@ -1,0 +1,11 @@
+/** The media library, a part for each of its claims. `npm run bench -- media list` runs one of them. */
+const parts: Record<string, () => Promise<{ run(): Promise<void> }>> = {
+  list: () => import('./media/list.ts'),
+}
+
+export async function run(): Promise<void> {
+  const named = process.argv.slice(3)
+  for (const [name, part] of Object.entries(parts)) {
+    if (named.length === 0 || named.includes(name)) await (await part()).run()
+  }
+}

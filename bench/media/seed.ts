@@ -1,0 +1,43 @@
+import type pg from 'pg'
+
+const perStatement = 100_000
+
+/** So many files of an organization, a second apart, of every kind, a third of them of its teams. All have the same bytes. */
+export async function seedItems(owner: pg.Client, organizationId: string, count: number): Promise<void> {
+  const hash = 'a'.repeat(64)
+  await owner.query(
+    `insert into media_objects (organization_id, sha256, bytes, created_at, wanted_at) values ($1, $2, 1000, now(), now())`,
+    [organizationId, hash],
+  )
+  await owner.query(
+    `insert into teams (id, organization_id, name, created_at, updated_at)
+      select uuidv7(), $1, 'Team ' || n, now(), now() from generate_series(1, 10) n`,
+    [organizationId],
+  )
+  // Counted once at the end, as the triggers would have counted one by one.
+  await owner.query('set session_replication_role = replica')
+  for (let done = 0; done < count; done += perStatement) {
+    await owner.query(
+      `insert into media_items (id, organization_id, team_id, name, alt_text, tags, folder, searched, kind, media_type, bytes,
+          uploaded_bytes, sha256, uploaded_sha256, state, created_by, created_at, updated_at)
+        select uuidv7(), $1, case when n % 3 = 0 then teams[1 + n / 3 % 10] end, name, '', '{lesson}', 'Year ' || 4 + n % 3,
+          lower(name) || E'\\nlesson', (array['picture', 'sound', 'video', 'document'])[1 + n % 4], 'text/plain', 1000,
+          1000, $2, $2, 'ready', gen_random_uuid(), moment, moment
+        from (select array_agg(id order by id) as teams from teams where organization_id = $1) t,
+          generate_series($3::int, $4::int) n,
+          lateral (select timestamptz '2015-01-01Z' + n * interval '1 second' as moment, 'File ' || n || '.txt' as name) made`,
+      [organizationId, hash, done, Math.min(done + perStatement, count) - 1],
+    )
+  }
+  await owner.query('set session_replication_role = origin')
+  await owner.query(
+    `insert into media_counts (organization_id, team_id, kind, in_bin, items, bytes)
+      select organization_id, team_id, kind, false, count(*), sum(bytes) from media_items where organization_id = $1
+      group by organization_id, team_id, kind`,
+    [organizationId],
+  )
+  await owner.query('insert into media_usage (organization_id, used) values ($1, $2)', [
+    organizationId,
+    count * 1000,
+  ])
+}
