@@ -1,6 +1,7 @@
 import { operations } from '@learn/contract'
 import { entrances } from '@learn/contract/entrances'
 import { llms } from '@learn/contract/llms'
+import { mediaTypesByEnding } from '@learn/contract/media-types'
 import { openapi } from '@learn/contract/openapi'
 import { routeOf } from '@learn/contract/route'
 import { choose, toolsOf } from '@learn/mcp'
@@ -23,6 +24,7 @@ export function documents(): Record<string, string> {
     'generated/cli-help.txt': allHelp(operations.map(commandOf), 100),
     'generated/mcp-tools.json': `${JSON.stringify({ tools: toolsOf(choose(operations, {})) }, null, 2)}\n`,
     'sdk/operations.ts': routesText(),
+    'sdk/media-types.ts': mediaTypesText(),
     // The document's type is that of any JSON; this is the part of it that a client reads.
     ...pythonFiles(document as unknown as Document),
   }
@@ -42,6 +44,15 @@ function routesText(): string {
     ...constants,
   ].join('')
 }
+
+/** The SDK takes no values from the contract: this one it needs. */
+const mediaTypesText = () =>
+  [
+    '// Made from the contract by `npm run generate`.\n',
+    'export const mediaTypesByEnding: Readonly<Record<string, string>> = {\n',
+    ...Object.entries(mediaTypesByEnding).map(([ending, type]) => `  ${ending}: '${type}',\n`),
+    '}\n',
+  ].join('')
 
 /** One line for each operation: what a reviewer wants to see when the contract changes. */
 function operationsText(): string {
