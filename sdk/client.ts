@@ -1,9 +1,14 @@
-import type { OperationId } from '@learn/contract'
+import type { Contract, OperationId } from '@learn/contract'
 import type { Job } from '@learn/contract/jobs'
+import type { MediaItem } from '@learn/contract/media-item'
+import type { Input } from '@learn/contract/operation'
 import type { Route } from '@learn/contract/route'
 import { callRoute, type Method } from './call.ts'
 import { type Connection, type ConnectionOptions, connect, type RequestOptions } from './connection.ts'
+import { type DownloadOptions, downloadMedia } from './download.ts'
+import type { Uploadable } from './file-source.ts'
 import * as routes from './operations.ts'
+import { type UploadOptions, uploadMedia } from './upload.ts'
 import { type WaitOptions, waitForJob } from './wait.ts'
 
 export { type Attempt, type Call, call, callRoute, type Method } from './call.ts'
@@ -16,9 +21,22 @@ interface Extras {
     /** Waits until a job has succeeded; throws `JobFailed` or `JobCancelled` where it has not. */
     wait(jobId: string, options?: WaitOptions): Promise<Job>
   }
+  readonly media: {
+    /** Sends a file of any length to the library, with its progress; it goes on after a break, also in another program. */
+    upload(file: Uploadable, options: UploadOptions): Promise<MediaItem>
+    /** The bytes of a file as they come: `for await (const bytes of client.media.download({ mediaItemId }))`. */
+    download(
+      input: Input<Contract['media.createMediaDownload']>,
+      options?: DownloadOptions,
+    ): AsyncIterable<Uint8Array>
+  }
 }
 const extrasOf = (connection: Connection): Extras => ({
   jobs: { wait: (jobId, options) => waitForJob(connection, jobId, options) },
+  media: {
+    upload: (file, options) => uploadMedia(connection, file, options),
+    download: (input, options) => downloadMedia(connection, input, options),
+  },
 })
 
 type Routes = typeof routes

@@ -36,6 +36,8 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
+export type Bytes = Blob | Uint8Array<ArrayBuffer>
+
 /** An answer that has begun to come. Who opens it ends its line. */
 export interface Opened {
   readonly response: Response
@@ -46,8 +48,10 @@ export interface Opened {
 /** Asks one server, whatever the operation. */
 export interface Connection {
   call<Data>(route: Route, input: object, options?: RequestOptions): Promise<Responded<Data>>
-  /** For an answer that is read as it comes: a stream of events. */
-  open(route: Route, input: object, options?: RequestOptions): Promise<Opened>
+  /** For an answer that is read as it comes, such as a stream of events; `bytes` are sent in place of what JSON would carry. */
+  open(route: Route, input: object, options?: RequestOptions, bytes?: Bytes): Promise<Opened>
+  /** What stands at an address that is the right to have it. It is asked once, and without the token. */
+  openAddress(address: string, headers: Record<string, string>, options?: RequestOptions): Promise<Opened>
 }
 
 export function connect(options: ConnectionOptions): Connection {
@@ -61,11 +65,12 @@ export function connect(options: ConnectionOptions): Connection {
     input: object,
     request: RequestOptions,
     isStream: boolean,
+    bytes?: Bytes,
   ): Promise<Asked> {
     const { path, body } = requestOf(route, input)
     const { requestId, headers } = headersOf(route, request)
     const init: RequestInit = { method: route.method, headers, redirect: 'manual' }
-    if (body !== undefined) init.body = body
+    if (body !== undefined) init.body = bytes ?? body
     const limits = limitsOf(options, request)
     let token = await tokens.current(request.signal, requestId)
     let persistence: Persistence | undefined
@@ -98,9 +103,30 @@ export function connect(options: ConnectionOptions): Connection {
       const { response, requestId, text } = await ask(route, input, request, false)
       return readAnswer<Data>(response, requestId, text, isText(route, input))
     },
-    open: (route, input, request = {}) => ask(route, input, request, true),
+    open: (route, input, request = {}, bytes) => ask(route, input, request, true, bytes),
+    openAddress: (address, headers, request = {}) =>
+      openAddress(send, address, headers, limitsOf(options, request)),
   }
   return connection
+}
+
+async function openAddress(
+  send: typeof fetch,
+  address: string,
+  headers: Record<string, string>,
+  { timeoutMilliseconds, signal }: Limits,
+): Promise<Opened> {
+  const line = new Line(new URL(address).origin, '', timeoutMilliseconds, signal)
+  let failure: LearnError
+  try {
+    const response = await send(address, { headers, signal: line.signal })
+    if (response.ok) return { response, line, requestId: response.headers.get('x-request-id') ?? '' }
+    failure = failureOf(response, await response.text(), '')
+  } catch (error) {
+    failure = line.explain(error)
+  }
+  line.close()
+  throw failure
 }
 
 interface Asked extends Opened {

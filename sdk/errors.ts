@@ -8,6 +8,8 @@ export abstract class LearnError extends Error {
   declare retryAfterSeconds?: number
   /** Where a walk over pages came to its end: the same list goes on when it is asked for with this cursor. */
   declare cursor?: string
+  /** Of an upload that broke off: it goes on when it is asked for with this as `resume`. */
+  declare mediaItemId?: string
 
   constructor(message: string, requestId?: string, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause })

@@ -1,0 +1,101 @@
+import type { Contract } from '@learn/contract'
+import type { MediaDownload } from '@learn/contract/media'
+import type { MediaItem } from '@learn/contract/media-item'
+import type { Input } from '@learn/contract/operation'
+import type { Connection, Opened, RequestOptions } from './connection.ts'
+import { LearnError, NetworkError, UnexpectedAnswer } from './errors.ts'
+import { newHash } from './hashing.ts'
+import { createMediaDownload, getMediaItem } from './operations.ts'
+import { isPassing, pause, waitFor } from './retry.ts'
+
+const usualRetries = 8
+const longestSilenceMilliseconds = 30_000
+
+export interface DownloadOptions extends Omit<RequestOptions, 'headers' | 'idempotencyKey'> {
+  /** Told how many bytes have come, and how many there are. */
+  readonly onProgress?: ((progress: { readonly bytes: number; readonly total: number }) => void) | undefined
+}
+
+/**
+ * The bytes of a file as they come. Where they break off they go on from there, and at the end they are held against the
+ * hash that the library has: only whoever has walked to the end has the file.
+ */
+export async function* downloadMedia(
+  connection: Connection,
+  input: Input<Contract['media.createMediaDownload']>,
+  options: DownloadOptions = {},
+): AsyncGenerator<Uint8Array, void> {
+  const { mediaItemId } = input
+  const { data: item } = await connection.call<MediaItem>(getMediaItem, { mediaItemId }, options)
+  const { retries = usualRetries, signal, onProgress } = options
+  const hash = newHash()
+  const progress: Progress = { bytes: 0, total: undefined, etag: '' }
+  for (let failures = 0; progress.bytes !== progress.total; ) {
+    try {
+      for await (const chunk of goOn(connection, input, options, progress)) {
+        failures = 0
+        hash.update(chunk)
+        progress.bytes += chunk.length
+        onProgress?.({ bytes: progress.bytes, total: progress.total ?? item.bytes })
+        yield chunk
+      }
+    } catch (error) {
+      if (!(error instanceof LearnError) || !isPassing(error, 0) || failures >= retries) throw error
+      await pause(waitFor(error, failures++), signal)
+    }
+  }
+  // What was made of it has a hash of its own, which its address may tell.
+  const expected = 'rendition' in input ? /^"([0-9a-f]{64})"$/.exec(progress.etag)?.[1] : item.sha256
+  if (expected !== undefined && hash.digest('hex') !== expected)
+    throw new UnexpectedAnswer(`What came is not ${item.name} as the library has it. Download it again.`, 200)
+}
+
+interface Progress {
+  bytes: number
+  total: number | undefined
+  etag: string
+}
+
+/** Asks for a new address each time, for they are not good for long. */
+async function* goOn(
+  connection: Connection,
+  input: object,
+  options: DownloadOptions,
+  progress: Progress,
+): AsyncGenerator<Uint8Array, void> {
+  const { bytes, etag } = progress
+  const { data } = await connection.call<MediaDownload>(createMediaDownload, input, options)
+  const range = bytes > 0 && { range: `bytes=${bytes}-`, ...(etag && { 'if-range': etag }) }
+  const opened = await connection.openAddress(data.url, { ...range }, options)
+  const { response, line } = opened
+  try {
+    begin(opened, progress)
+    for (const reader = response.body?.getReader(); reader; ) {
+      const { done, value } = await reader.read()
+      if (done) break
+      line.extend(options.timeoutMilliseconds ?? longestSilenceMilliseconds)
+      yield value
+    }
+  } catch (cause) {
+    throw cause instanceof LearnError ? cause : line.explain(cause)
+  } finally {
+    line.hangUp()
+  }
+  if (progress.bytes !== progress.total)
+    throw new NetworkError(`The file broke off after ${progress.bytes} of ${progress.total} bytes.`)
+}
+
+function begin({ response, requestId }: Opened, progress: Progress): void {
+  const { status, headers } = response
+  if (progress.bytes > 0 && status !== 206)
+    throw new UnexpectedAnswer(
+      'The file has changed while it was downloaded. Begin again.',
+      status,
+      requestId,
+    )
+  const length = Number(headers.get('content-length') ?? Number.NaN)
+  if (Number.isNaN(length))
+    throw new UnexpectedAnswer('The server does not say how long the file is.', status, requestId)
+  progress.total ??= length
+  progress.etag = headers.get('etag') ?? ''
+}

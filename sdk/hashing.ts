@@ -1,0 +1,28 @@
+import { builtIn } from './built-in.ts'
+import type { FileSource } from './file-source.ts'
+import { aborted } from './retry.ts'
+import { type Hash, Sha256 } from './sha256.ts'
+
+const partBytes = 1024 * 1024
+
+export interface Reading {
+  readonly signal?: AbortSignal | undefined
+  /** Told how many bytes were read so far. */
+  readonly onRead?: ((bytes: number) => void) | undefined
+}
+
+/** Node's own where there is one: it is ten times as fast. */
+export const newHash = (): Hash => builtIn()?.('node:crypto').createHash('sha256') ?? new Sha256()
+
+/** The SHA-256 of all its bytes, in hex. It holds few of them at a time. */
+export async function hashOf(source: FileSource, { signal, onRead }: Reading = {}): Promise<string> {
+  const hash = newHash()
+  for (let start = 0; start < source.bytes; start += partBytes) {
+    if (signal?.aborted) throw aborted(signal)
+    const end = Math.min(start + partBytes, source.bytes)
+    const part = await source.part(start, end)
+    hash.update(part instanceof Blob ? new Uint8Array(await part.arrayBuffer()) : part)
+    onRead?.(end)
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict'
+import { test as suite } from 'node:test'
+import { mediaItemExample as item } from '@learn/contract/media-item'
+import { createMediaUpload } from '@learn/contract/media-uploads'
+import { sha256Of } from '../test/files.ts'
+import { breakOff, failure, json, type Scripted, ScriptedServer } from '../test/scripted-server.ts'
+import { Learn } from './client.ts'
+import { LearnError } from './errors.ts'
+import type { UploadOptions, UploadProgress } from './upload.ts'
+
+const words = 'one half and one quarter'
+const begun = { ...createMediaUpload.example.response, bytes: words.length }
+const id = begun.mediaItemId
+const { organizationId } = begun
+
+/** As a server says how much has arrived. */
+const arrived = (offset: number, state = 'uploading') => json({ ...begun, offset, state })
+const taken =
+  (offset: number): Scripted =>
+  response =>
+    response.writeHead(204, { 'Upload-Offset': offset }).end()
+
+type Scene = {
+  server: ScriptedServer
+  upload(options?: Partial<UploadOptions>, file?: Buffer): ReturnType<Learn['media']['upload']>
+  sent(): string[]
+}
+
+/** Each has a server of its own, so that those who wait do so side by side. */
+function test(name: string, work: (scene: Scene) => Promise<void>) {
+  suite(name, async () => {
+    const server = await ScriptedServer.start()
+    const client = new Learn({ baseUrl: server.url, token: 'learn_sk_secret' })
+    const upload: Scene['upload'] = (options, file = Buffer.from(words)) =>
+      client.media.upload(file, { organizationId, name: 'a.txt', ...options })
+    const sent = () =>
+      server.asked.map(({ method, headers, body }) =>
+        method === 'PATCH' ? `${headers['upload-offset']}:${body}` : method,
+      )
+    await work({ server, upload, sent }).finally(() => server.close())
+  })
+}
+
+async function failed(work: Promise<unknown>): Promise<LearnError> {
+  const error = await work.then(
+    () => assert.fail('it did not fail'),
+    thrown => thrown,
+  )
+  assert(error instanceof LearnError, String(error))
+  return error
+}
+
+test('size, hash and type are declared before, then the bytes go as they are', async ({ server, upload }) => {
+  server.script(json(begun, 201), taken(words.length), json(item))
+  const seen: UploadProgress[] = []
+  assert.equal((await upload({ tags: ['a'], onProgress: now => seen.push(now) })).id, item.id)
+  const [declared, patch] = server.asked
+  assert.deepEqual(JSON.parse(declared?.body ?? ''), {
+    organizationId,
+    name: 'a.txt',
+    tags: ['a'],
+    mediaType: 'text/plain',
+    bytes: words.length,
+    sha256: sha256Of(words),
+  })
+  const { headers, body, url } = patch ?? assert.fail()
+  assert.deepEqual(
+    [url, body, headers['tus-resumable'], headers['content-type'], headers['upload-offset']],
+    [`/v1/media/uploads/${id}`, words, '1.0.0', 'application/offset+octet-stream', '0'],
+  )
+  const total = words.length
+  assert.deepEqual(seen, [
+    { phase: 'hashing', bytes: total, total },
+    { phase: 'sending', bytes: 0, total },
+    { phase: 'sending', bytes: total, total },
+  ])
+})
+
+test('after a break it goes on from what has arrived, and not from what was sent', async scene => {
+  const { server, upload, sent } = scene
+  server.script(json(begun, 201), taken(8), breakOff, arrived(9), taken(17), taken(24), json(item))
+  await upload({ chunkBytes: 8 })
+  assert.deepEqual(sent(), ['POST', '0:one half', '8: and one', 'GET', '9:and one ', '17:quarter', 'GET'])
+})
+
+test('where another offset is due, the server is asked which', async ({ server, upload, sent }) => {
+  server.script(json(begun, 201), failure('Conflict', 409), arrived(20), taken(24), json(item))
+  await upload()
+  assert.deepEqual(sent(), ['POST', `0:${words}`, 'GET', '20:rter', 'GET'])
+})
+
+test('the last answer lost, nothing is sent twice', async ({ server, upload, sent }) => {
+  server.script(json(begun, 201), breakOff, arrived(24, 'scanning'), json(item))
+  await upload()
+  assert.deepEqual(sent(), ['POST', `0:${words}`, 'GET', 'GET'])
+})
+
+test('a server that stays away is given up, and the error says how to go on', async ({ server, upload }) => {
+  server.script(json(begun, 201), breakOff)
+  const error = await failed(upload({ retries: 2 }))
+  assert.deepEqual([error._tag, error.mediaItemId, server.asked.length], ['NetworkError', id, 4])
+})
+
+test('what the server refuses is not tried again', async ({ server, upload, sent }) => {
+  server.script(json(begun, 201), failure('BadRequest', 400))
+  assert.equal((await failed(upload()))._tag, 'BadRequest')
+  assert.equal(sent().length, 2)
+})
+
+test('what comes out as quarantined or failed is an error that has the file', async ({ server, upload }) => {
+  server.script(json(begun, 201), taken(24), json({ ...item, state: 'quarantined', reason: 'Eicar' }))
+  const error = await failed(upload())
+  assert.deepEqual([error._tag, error.message], ['UploadRefused', 'Eicar'])
+  assert.equal('item' in error && Object(error.item).id, item.id)
+})
+
+test('whoever waits gets it when it is ready', async ({ server, upload }) => {
+  const scanning = json({ ...item, state: 'scanning' })
+  server.script(json(begun, 201), taken(24), scanning, scanning, json(item))
+  assert.equal((await upload({ wait: true })).state, 'ready')
+})
+
+test('an upload goes on in another program, unless the file is another', async scene => {
+  const { server, upload, sent } = scene
+  server.script(arrived(20), taken(24), json(item))
+  await upload({ resume: id })
+  assert.deepEqual(sent(), ['GET', '20:rter', 'GET'])
+  server.script(arrived(20))
+  const error = await failed(upload({ resume: id }, Buffer.from('short')))
+  assert.deepEqual([error._tag, server.asked.length], ['InvalidRequest', 1])
+})
+
+test('the caller’s signal ends it at once, and it can be resumed', async ({ server, upload }) => {
+  const controller = new AbortController()
+  server.script(json(begun, 201), () => controller.abort())
+  const error = await failed(upload({ signal: controller.signal }))
+  assert.deepEqual([error._tag, error.mediaItemId], ['Aborted', id])
+})
+
+test('what has no name, or none that tells its type, is asked for it before anything is sent', async scene => {
+  const { server, upload } = scene
+  server.script(json(begun, 201))
+  for (const name of ['', 'a.exe', 'README']) {
+    assert.equal((await failed(upload({ name })))._tag, 'InvalidRequest')
+  }
+})

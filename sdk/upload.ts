@@ -1,0 +1,136 @@
+import type { Contract } from '@learn/contract'
+import type { MediaItem } from '@learn/contract/media-item'
+import type { MediaUpload } from '@learn/contract/media-uploads'
+import type { Input } from '@learn/contract/operation'
+import type { Connection, RequestOptions } from './connection.ts'
+import { InvalidRequest, LearnError } from './errors.ts'
+import { type FileSource, mediaTypeOf, openSource, type Uploadable } from './file-source.ts'
+import { hashOf } from './hashing.ts'
+import { createMediaUpload, getMediaItem, getMediaUpload } from './operations.ts'
+import { aborted, pause } from './retry.ts'
+import { sendBytes } from './sending.ts'
+
+export interface UploadProgress {
+  /** Its hash comes first, for it is declared before anything is sent. */
+  readonly phase: 'hashing' | 'sending' | 'processing'
+  readonly bytes: number
+  readonly total: number
+}
+
+type Declared = Input<Contract['media.createMediaUpload']>
+
+export interface UploadOptions
+  extends Omit<Declared, 'name' | 'mediaType' | 'bytes' | 'sha256'>,
+    Omit<RequestOptions, 'headers'> {
+  /** Where the file does not say it itself: bytes and streams have no name. */
+  readonly name?: string | undefined
+  /** Where the end of the name does not tell. */
+  readonly mediaType?: string | undefined
+  /** Where it is known already: then the file is read once. */
+  readonly sha256?: string | undefined
+  /** The id of an upload that broke off, which goes on. An error has it as `mediaItemId`. */
+  readonly resume?: string | undefined
+  /** Whether to wait until it can be downloaded. */
+  readonly wait?: boolean | undefined
+  /** How much goes in a request; else as much as the line takes in some seconds. */
+  readonly chunkBytes?: number | undefined
+  readonly onProgress?: ((progress: UploadProgress) => void) | undefined
+}
+
+/** The bytes have come, and the library does not take them; `item.reason` says why. */
+export class UploadRefused extends LearnError {
+  readonly _tag = 'UploadRefused'
+  readonly item: MediaItem
+
+  constructor(item: MediaItem, requestId: string) {
+    super(item.reason ?? `The file is ${item.state}.`, requestId)
+    this.item = item
+  }
+}
+
+/** Sends a file of any length, and goes on from what has arrived after whatever breaks. It gives the file as the library has it. */
+export async function uploadMedia(
+  connection: Connection,
+  file: Uploadable,
+  options: UploadOptions,
+): Promise<MediaItem> {
+  const { signal } = options
+  const source = await openSource(file, signal).catch(error => {
+    throw signal?.aborted ? aborted(signal) : error
+  })
+  let mediaItemId = options.resume
+  try {
+    const upload = await begin(connection, source, options)
+    mediaItemId = upload.mediaItemId
+    await sendBytes(connection, source, upload, options)
+    return await settled(connection, source, mediaItemId, options)
+  } catch (error) {
+    if (error instanceof LearnError && mediaItemId !== undefined) error.mediaItemId = mediaItemId
+    throw error
+  } finally {
+    await source.close()
+  }
+}
+
+async function begin(
+  connection: Connection,
+  source: FileSource,
+  options: UploadOptions,
+): Promise<MediaUpload> {
+  const { resume, signal, onProgress } = options
+  if (resume !== undefined) return await resumed(connection, source, resume, options)
+  const { bytes: total } = source
+  const named = declarationOf(source, options)
+  const onRead = (bytes: number) => onProgress?.({ phase: 'hashing', bytes, total })
+  const sha256 = options.sha256 ?? (await hashOf(source, { signal, onRead }))
+  const { data } = await connection.call<MediaUpload>(
+    createMediaUpload,
+    { ...named, bytes: total, sha256 },
+    options,
+  )
+  return data
+}
+
+/** The fields of the operation, and none of the options. */
+function declarationOf(source: FileSource, options: UploadOptions) {
+  const { organizationId, teamId, folder, tags, altText, name = source.name } = options
+  if (!name)
+    throw new InvalidRequest('Bytes and streams have no name: give one, such as name: "fractions.pdf".')
+  const mediaType = options.mediaType ?? mediaTypeOf(name, source.mediaType)
+  if (!mediaType)
+    throw new InvalidRequest(
+      `What "${name}" is can’t be told by the end of its name. Give its mediaType, such as image/png.`,
+    )
+  return { organizationId, teamId, folder, tags, altText, name, mediaType }
+}
+
+async function resumed(
+  connection: Connection,
+  source: FileSource,
+  mediaItemId: string,
+  options: RequestOptions,
+): Promise<MediaUpload> {
+  const { data } = await connection.call<MediaUpload>(getMediaUpload, { mediaItemId }, options)
+  if (data.bytes === source.bytes) return data
+  throw new InvalidRequest(
+    `The upload ${mediaItemId} is of ${data.bytes} bytes, and this file has ${source.bytes}: it is another one.`,
+  )
+}
+
+const firstPauseMilliseconds = 100
+const longestPauseMilliseconds = 2_000
+
+async function settled(
+  connection: Connection,
+  { bytes }: FileSource,
+  mediaItemId: string,
+  { wait, onProgress, ...options }: UploadOptions,
+): Promise<MediaItem> {
+  for (let milliseconds = firstPauseMilliseconds; ; milliseconds *= 2) {
+    const { data: item, requestId } = await connection.call<MediaItem>(getMediaItem, { mediaItemId }, options)
+    if (item.state === 'failed' || item.state === 'quarantined') throw new UploadRefused(item, requestId)
+    if (item.state === 'ready' || !wait) return item
+    onProgress?.({ phase: 'processing', bytes, total: bytes })
+    await pause(Math.min(milliseconds, longestPauseMilliseconds), options.signal, requestId)
+  }
+}
