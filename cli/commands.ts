@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import { UsageError } from './failure.ts'
 import { kebab } from './flags.ts'
 import { globalFlags } from './global-flags.ts'
-import { ownCommands } from './own-commands.ts'
+import { ownCommands, ownIn } from './own-commands.ts'
 
 /** An operation as it is typed. */
 export interface OperationCommand {
@@ -70,7 +70,7 @@ export function unknownGroup(group: string, commands: readonly OperationCommand[
 export function unknownName(group: string, name: string, commands: readonly OperationCommand[]): UsageError {
   const here = commands.filter(command => command.group === group)
   const elsewhere = commands.find(command => command.name === name)
-  const names = here.map(command => command.name)
+  const names = [...here.map(command => command.name), ...ownIn(group).map(([own]) => own)]
   const meant = nearest(name, names) ?? names.find(known => known.startsWith(`${name}-`))
   const title = meant ? `learn ${group} ${meant}` : elsewhere?.title
   return new UsageError(

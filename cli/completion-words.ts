@@ -6,7 +6,7 @@ import { type Flag, flagsOf, placeholderOf } from './flags.ts'
 import { globalFlags } from './global-flags.ts'
 import { usefulFlags } from './operation-help.ts'
 import { shapeOf } from './output/shape.ts'
-import { ownCommands } from './own-commands.ts'
+import { ownCommands, ownIn, ownNameIn } from './own-commands.ts'
 import { readProfiles } from './profiles.ts'
 
 type Candidate = readonly [word: string, meaning: string]
@@ -32,7 +32,7 @@ async function candidates(
   const commands = (await operationsOf(context)).map(commandOf)
   const typed = placesOf(before, commands)
   const command = commands.find(({ group, name }) => group === typed[0] && name === typed[1])
-  const flags = flagsFor(command, typed[0])
+  const flags = flagsFor(command, typed)
   const [named, prefix] = current.includes('=') ? split(current) : [before.at(-1) ?? '', '']
   const asked = flags.find(({ flag, value }) => flag === named && value)
   if (asked)
@@ -60,14 +60,13 @@ function placesOf(before: readonly string[], commands: readonly OperationCommand
     const word = before[index] ?? ''
     command ??= commands.find(({ group, name }) => group === places[0] && name === places[1])
     if (!word.startsWith('-')) places.push(word)
-    else if (flagsFor(command, places[0]).some(({ flag, value }) => flag === word && value)) index++
+    else if (flagsFor(command, places).some(({ flag, value }) => flag === word && value)) index++
   }
   return places
 }
 
-function flagsFor(command: OperationCommand | undefined, first: string | undefined): FlagWords[] {
-  const own = first !== undefined && Object.hasOwn(ownCommands, first) ? ownCommands[first]?.flags : undefined
-  if (!command) return [...(own ?? []), ...globalFlags]
+function flagsFor(command: OperationCommand | undefined, typed: readonly string[]): FlagWords[] {
+  if (!command) return [...(ownCommands[ownNameIn(typed) ?? '']?.flags ?? []), ...globalFlags]
   const { operation } = command
   return [...flagsOf(operation).flatMap(wordsOf), ...usefulFlags(operation), ...globalFlags]
 }
@@ -104,7 +103,9 @@ async function places(
 ): Promise<Candidate[]> {
   const [first, second] = typed
   if (first === undefined) {
-    const own = Object.entries(ownCommands).map(([name, { summary }]): Candidate => [name, summary])
+    const own = Object.entries(ownCommands)
+      .filter(([name]) => !name.includes(' '))
+      .map(([name, { summary }]): Candidate => [name, summary])
     const groups = [...groupsOf(commands)].map(
       ([group, members]): Candidate => [group, `${members.length} operations`],
     )
@@ -121,7 +122,10 @@ async function places(
       : await profileNames(context)
   if (second !== undefined) return []
   const members = groupsOf(commands).get(first) ?? []
-  return members.map(({ name, operation }) => [name, operation.summary])
+  return [
+    ...ownIn(first).map(([name, { summary }]): Candidate => [name, summary]),
+    ...members.map(({ name, operation }): Candidate => [name, operation.summary]),
+  ]
 }
 
 async function profileNames({ config }: Context): Promise<Candidate[]> {

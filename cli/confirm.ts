@@ -46,7 +46,12 @@ async function askPerson(
   cost: Cost | undefined,
 ): Promise<void> {
   await terminal.writeError(previewWords(operation, input, cost, baseUrl))
-  const agreed = previewOf(operation, input).destructive
+  await agree(terminal, previewOf(operation, input).destructive)
+}
+
+/** Asks whether what was shown is to be done. */
+export async function agree(terminal: Context['terminal'], isDestructive = false): Promise<void> {
+  const agreed = isDestructive
     ? (await ask(terminal, 'This can’t be undone. Type yes to go on: '))?.trim() === 'yes'
     : /^y(es)?$/i.test((await ask(terminal, 'Go on? [y/N] '))?.trim() ?? '')
   if (!agreed) throw new NotConfirmed('It was not confirmed. Nothing was sent.')

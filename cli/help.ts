@@ -14,16 +14,15 @@ import { commandFlags } from './flags.ts'
 import { globalFlags } from './global-flags.ts'
 import { alsoLines, operationHelp } from './operation-help.ts'
 import { pairLines, section } from './output/layout.ts'
-import { ownCommands } from './own-commands.ts'
+import { ownCommands, ownIn, ownNameIn } from './own-commands.ts'
 
 /** Says what there is, or what the named command does and takes. */
-export async function showHelp(context: Context, [group, name]: readonly string[]): Promise<number> {
+export async function showHelp(context: Context, words: readonly string[]): Promise<number> {
   const { terminal } = context
-  const own = group !== undefined && Object.hasOwn(ownCommands, group)
+  const own = ownNameIn(words)
+  const [group, name] = words
   const commands = own ? [] : (await operationsOf(context)).map(commandOf)
-  await terminal.write(
-    own ? ownHelp(group, terminal.columns) : helpOf(commands, terminal.columns, group, name),
-  )
+  await terminal.write(own ? ownHelp(own, terminal.columns) : helpOf(commands, terminal.columns, group, name))
   return exitCodes.ok
 }
 
@@ -81,17 +80,19 @@ const exitLines = (width: number): string[] => {
 }
 
 function groupHelp(group: string, commands: readonly OperationCommand[], width: number): string {
+  const own = ownIn(group).map(([name, { summary }]) => [name, summary] as const)
   const lines = commands.map(({ name, operation }) => [name, operation.summary] as const)
   return [
     `learn ${group}\n`,
     section('Usage', [`  learn ${group} <operation> [flags]`]),
+    section('Commands', pairLines(own, width)),
     section('Operations', pairLines(lines, width)),
     `\nlearn ${group} <operation> --help says what it does and takes.\n`,
   ].join('')
 }
 
 function ownHelp(name: string, width: number): string {
-  const { summary = '', usage = [], flags = [] } = ownCommands[name] ?? {}
+  const { summary = '', usage = [], flags = [], changes = false } = ownCommands[name] ?? {}
   return [
     `${summary}.\n`,
     section(
@@ -99,11 +100,17 @@ function ownHelp(name: string, width: number): string {
       usage.map(line => `  ${line}`),
     ),
     section('Flags', flagLines(flags, width)),
-    section('Also', alsoLines(globalFlags.filter(isForAll), width)),
+    section(
+      'Also',
+      alsoLines(
+        globalFlags.filter(flag => changes || isForAll(flag)),
+        width,
+      ),
+    ),
   ].join('')
 }
 
-/** What only operations have a use for. */
+/** What only those have a use for that change something. */
 const isForAll = ({ flag }: FlagWords) => flag !== '--yes' && flag !== '--dry-run'
 
 const flagLines = (flags: readonly FlagWords[], width: number): string[] =>

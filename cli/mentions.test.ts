@@ -6,7 +6,7 @@ import { commandOf } from './commands.ts'
 import { variables } from './config.ts'
 import { commandFlags, flagsOf } from './flags.ts'
 import { globalFlags } from './global-flags.ts'
-import { ownCommands } from './own-commands.ts'
+import { ownCommands, ownNameIn } from './own-commands.ts'
 
 /** What people and agents are told to type, wherever they are told so. */
 const places = '{README.md,sdk*/README.md,generated/llms.txt,{cli,mcp,server/http}/**/*.ts}'
@@ -36,8 +36,9 @@ test('every command that is named anywhere is one', () => {
 test('every flag that is named with a command is one of its flags', () => {
   let named = 0
   for (const [path, text] of texts) {
-    for (const [said, command = ''] of text.matchAll(/\blearn ([a-z]+)\b(?:(?!\. )[^\n`'";,])*/g)) {
-      const own = Object.hasOwn(ownCommands, command) ? ownCommands[command] : undefined
+    const mentions = /\blearn ([a-z]+)\b(?: ([a-z]+)\b(?!-))?(?:(?!\. )[^\n`'";,])*/g
+    for (const [said, ...words] of text.matchAll(mentions)) {
+      const own = ownCommands[ownNameIn(words) ?? '']
       const known = [...usual, ...(own ? flagNames(own.flags) : ofOperations)]
       for (const [flag] of said.matchAll(/(?<= \[?)--[a-z][a-z-]*/g)) {
         assert(known.includes(flag), `${path}: ${said}`)

@@ -4,7 +4,7 @@ import { JobCancelled, JobFailed } from '@learn/sdk'
 import type { Context } from './context.ts'
 import { exitCodes } from './failure.ts'
 import { type Output, printAnswer } from './output/print.ts'
-import { cut, lineOf } from './output/text.ts'
+import { progressOn } from './progress-bar.ts'
 import type { Session } from './session.ts'
 
 /** Whether it answers at once with a job that is worked off afterwards, or is asked to watch one. */
@@ -50,44 +50,3 @@ async function follow(context: Context, { client }: Session, jobId: string): Pro
     await progress.clear()
   }
 }
-
-interface Progress {
-  show(job: Job): Promise<void>
-  clear(): Promise<void>
-}
-
-/** A bar for somebody who looks on, lines for a log; nothing with --quiet, nor for a program that reads JSON there. */
-function progressOn({ terminal, flags }: Context): Progress {
-  const nothing = async () => undefined
-  if (flags.quiet || (flags.json && !terminal.isInteractive)) return { show: nothing, clear: nothing }
-  return terminal.isInteractive ? barOn(terminal) : linesOn(terminal)
-}
-
-const barWidth = 24
-
-const barOn = ({ columns, writeError }: Context['terminal']): Progress => ({
-  async show(job) {
-    const full = Math.round(job.progress * barWidth)
-    const bar = '█'.repeat(full) + '░'.repeat(barWidth - full)
-    await writeError(`\r\u001B[K${cut(`${bar} ${wordsOf(job)}`, columns - 1)}`)
-  },
-  clear: () => writeError('\r\u001B[K'),
-})
-
-const step = 0.1
-
-/** A line at each change of state, and at each tenth. */
-function linesOn({ writeError }: Context['terminal']): Progress {
-  let last: Pick<Job, 'state' | 'progress'> | undefined
-  return {
-    async show(job) {
-      if (last?.state === job.state && job.progress < last.progress + step) return
-      last = job
-      await writeError(`${wordsOf(job)}\n`)
-    },
-    clear: async () => undefined,
-  }
-}
-
-const wordsOf = ({ state, progress, message }: Job) =>
-  `${String(Math.floor(progress * 100)).padStart(3)} % ${state}${message ? `: ${lineOf(message)}` : ''}`

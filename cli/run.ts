@@ -3,7 +3,7 @@ import { type Config, readConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { reportFailure, UsageError } from './failure.ts'
 import { type GlobalFlags, parseGlobalFlags } from './global-flags.ts'
-import { ownCommands } from './own-commands.ts'
+import { ownCommands, ownNameIn } from './own-commands.ts'
 import { printable } from './printable.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -24,10 +24,11 @@ export async function run(
     const context = contextOf(terminal, flags, options)
     if (flags.version) return await (await import('./version.ts')).printVersion(context)
     if (flags.help || rest.length === 0) return await (await import('./help.ts')).showHelp(context, rest)
-    const [name = '', ...others] = rest
-    const own = Object.hasOwn(ownCommands, name) ? ownCommands[name] : undefined
-    if (own && flags.dryRun) throw new UsageError(`--dry-run is for operations, and ${name} is none.`)
-    if (own) return await (await own.load())(context, others)
+    const name = ownNameIn(rest) ?? ''
+    const own = ownCommands[name]
+    if (own && flags.dryRun && !own.changes)
+      throw new UsageError(`--dry-run is for operations, and ${name} is none.`)
+    if (own) return await (await own.load())(context, rest.slice(name.split(' ').length))
     return await (await import('./commands.ts')).runCommand(context, rest)
   } catch (thrown) {
     return await reportFailure(thrown, terminal, args.includes('--json'))

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { findFiles } from './files.ts'
+import { sizeOf } from './report.ts'
+
+const root = await mkdtemp(join(tmpdir(), 'learn-files-'))
+after(() => rm(root, { recursive: true }))
+const at = (...parts: string[]) => join(root, ...parts)
+const finding = { recursive: true, folder: '', mediaType: undefined }
+
+await mkdir(at('maths', 'fractions', 'deep'), { recursive: true })
+await mkdir(at('maths', '.git'))
+for (const [path, text] of Object.entries({
+  'maths/b.txt': 'b',
+  'maths/a.png': 'aa',
+  'maths/fractions/deep/c.PDF': 'ccc',
+  'maths/fractions/empty.txt': '',
+  'maths/fractions/program.exe': 'x',
+  'maths/.DS_Store': 'x',
+  'maths/.git/notes.txt': 'x',
+}))
+  await writeFile(at(path), text)
+await symlink(at('maths'), at('maths', 'round'))
+await symlink(at('maths', 'b.txt'), at('maths', 'link.txt'))
+execFileSync('mkfifo', [at('maths', 'pipe.txt')])
+// No text names it, so that nobody can open it.
+await writeFile(Buffer.concat([Buffer.from(at('maths/')), Buffer.from([0xff]), Buffer.from('.txt')]), 'x')
+
+test('a folder is walked in order, and keeps its name; what can’t be uploaded is named with its reason', async () => {
+  const { files, left, hidden } = await findFiles([at('maths')], { ...finding, folder: 'year 5' })
+  assert.deepEqual(
+    files.map(({ path, folder, bytes, mediaType }) => [path, folder, bytes, mediaType]),
+    [
+      [at('maths/a.png'), 'year 5/maths', 2, 'image/png'],
+      [at('maths/b.txt'), 'year 5/maths', 1, 'text/plain'],
+      [at('maths/fractions/deep/c.PDF'), 'year 5/maths/fractions/deep', 3, 'application/pdf'],
+    ],
+  )
+  assert.deepEqual(
+    left.map(({ path, message }) => `${path.slice(root.length + 7)}: ${message}`),
+    [
+      'fractions/empty.txt: It is empty.',
+      'fractions/program.exe: The end of its name is that of no type that the library takes. --media-type says it otherwise.',
+      'link.txt: It is a link, and those are not followed.',
+      'pipe.txt: It is no file.',
+      'round: It is a link, and those are not followed.',
+      '\ufffd.txt: It can’t be read: there is no such file.',
+    ],
+  )
+  assert.equal(hidden, 2)
+})
+
+test('what is named itself is meant, also a link or a hidden file; of a type that is given', async () => {
+  const paths = ['maths/link.txt', 'maths/.DS_Store'].map(path => at(path))
+  const { files, left } = await findFiles(paths, { ...finding, mediaType: 'text/plain' })
+  assert.deepEqual([files.map(({ name }) => name), left], [['link.txt', '.DS_Store'], []])
+})
+
+test('a path that is none, or a folder without --recursive, is a slip', async () => {
+  await assert.rejects(findFiles([at('none')], finding), { _tag: 'UsageError', message: /no such file/ })
+  await assert.rejects(findFiles([at('maths')], { ...finding, recursive: false }), {
+    _tag: 'UsageError',
+    next: 'Add --recursive to upload all that is in it.',
+  })
+})
+
+const isRoot = process.getuid?.() === 0 && 'root may read everything'
+test('what one may not read is named', { skip: isRoot }, async () => {
+  await mkdir(at('closed', 'inner'), { recursive: true })
+  await writeFile(at('closed', 'secret.txt'), 'x')
+  await chmod(at('closed', 'secret.txt'), 0)
+  await chmod(at('closed', 'inner'), 0)
+  const { left } = await findFiles([at('closed')], finding)
+  assert.deepEqual(
+    left.map(({ message }) => message),
+    ['It can’t be read: you may not read it.', 'It can’t be read: you may not read it.'],
+  )
+  await chmod(at('closed', 'inner'), 0o700)
+})
+
+test('sizes are told in thousands', () => {
+  const told = [1, 999, 1_000, 3_440, 999_499, 12_000_000, 5_200_000_000, 12_345_000_000_000].map(sizeOf)
+  assert.deepEqual(told, ['1 byte', '999 bytes', '1.0 KB', '3.4 KB', '999 KB', '12 MB', '5.2 GB', '12345 GB'])
+})

@@ -1,0 +1,117 @@
+import type { MediaItem } from '@learn/contract/media-item'
+import { openSource } from '@learn/sdk/file-source'
+import { hashOf } from '@learn/sdk/hashing'
+import type { Context } from '../context.ts'
+import { failureOf } from '../failure.ts'
+import type { Session } from '../session.ts'
+import type { LocalFile } from './files.ts'
+import { type Report, UploadStopped } from './report.ts'
+
+/** What is said of all files, or of the only one. */
+export interface Wanted {
+  readonly organizationId: string
+  readonly teamId: string | null
+  readonly folder: string
+  readonly tags: string[] | undefined
+  readonly name: string | undefined
+  readonly altText: string | undefined
+  readonly mediaType: string | undefined
+}
+
+/** What is wrong with one file; whatever else goes wrong would do so with the next one too. */
+const ofOneFile = new Set(['BadRequest', 'HttpApiDecodeError', 'InvalidRequest', 'Conflict', 'UploadRefused'])
+
+/** Sends one file after the other, unless the library has it. */
+export class Sending {
+  readonly #context: Context
+  readonly #session: Session
+  readonly #report: Report
+  readonly #wanted: Wanted
+  /** By their hashes, those of this run: what is twice in a folder is sent once. */
+  readonly #sent = new Map<string, string>()
+
+  constructor(context: Context, session: Session, report: Report, wanted: Wanted) {
+    this.#context = context
+    this.#session = session
+    this.#report = report
+    this.#wanted = wanted
+  }
+
+  /** The item, if the file was sent. */
+  async send(file: LocalFile): Promise<MediaItem | undefined> {
+    try {
+      return await this.#send(file)
+    } catch (thrown) {
+      const { _tag, message } = failureOf(thrown)
+      if (!ofOneFile.has(_tag)) throw new UploadStopped(thrown, file)
+      await this.#report.add({ path: file.path, outcome: 'failed', message })
+      return undefined
+    } finally {
+      this.#report.passed(file)
+    }
+  }
+
+  async #send(file: LocalFile): Promise<MediaItem | undefined> {
+    const { path, bytes } = file
+    const sha256 = await this.#hash(file)
+    const there = await this.#there(file, sha256)
+    const skip = (message: string, mediaItemId?: string) =>
+      this.#report.add({
+        path,
+        outcome: 'skipped',
+        bytes,
+        sha256,
+        ...(mediaItemId && { mediaItemId }),
+        message,
+      })
+    const same = this.#sent.get(sha256)
+    if (there.item) await skip(`it is there as ${placeOf(there.item)}`, there.item.id)
+    else if (same !== undefined) await skip(`it is the same as ${same}`)
+    else if (this.#context.flags.dryRun) await this.#report.add({ path, outcome: 'toUpload', bytes, sha256 })
+    else return await this.#upload(file, sha256, there.broken?.id)
+    this.#sent.set(sha256, path)
+    return undefined
+  }
+
+  async #hash(file: LocalFile): Promise<string> {
+    const source = await openSource(file.path)
+    const onRead = (bytes: number) => this.#report.moved(file, 'reading', bytes)
+    return await hashOf(source, { onRead }).finally(() => source.close())
+  }
+
+  /** What the same audience has of the same bytes, and what of this very file broke off. */
+  async #there(file: LocalFile, sha256: string) {
+    const { organizationId, teamId } = this.#wanted
+    const asked = { 'filter[organizationId]': organizationId, 'filter[uploadedSha256]': sha256, limit: '100' }
+    const own: MediaItem[] = []
+    for await (const item of this.#session.client.media.listMediaItems(asked))
+      if (item.teamId === teamId) own.push(item)
+    const name = (this.#wanted.name ?? file.name).trim().normalize('NFC')
+    const folder = file.folder.trim().normalize('NFC')
+    return {
+      item: own.find(({ state }) => state === 'ready' || state === 'scanning'),
+      broken: own.find(item => item.state === 'uploading' && item.name === name && item.folder === folder),
+    }
+  }
+
+  async #upload(file: LocalFile, sha256: string, resume: string | undefined): Promise<MediaItem> {
+    const { path, folder, bytes, name, mediaType } = file
+    const { altText, tags, ...wanted } = this.#wanted
+    const item = await this.#session.client.media.upload(path, {
+      ...wanted,
+      ...(altText !== undefined && { altText }),
+      ...(tags && { tags }),
+      name: wanted.name ?? name,
+      folder,
+      mediaType,
+      sha256,
+      resume,
+      onProgress: now => this.#report.moved(file, 'sending', bytes + now.bytes),
+    })
+    this.#sent.set(sha256, path)
+    await this.#report.add({ path, outcome: 'uploaded', bytes, sha256, mediaItemId: item.id })
+    return item
+  }
+}
+
+const placeOf = ({ folder, name }: MediaItem) => (folder ? `${folder}/${name}` : name)

@@ -1,0 +1,92 @@
+import type { MediaItem } from '@learn/contract/media-item'
+import { createMediaUpload } from '@learn/contract/media-uploads'
+import { commandOf } from '../commands.ts'
+import { agree, refuseUnasked } from '../confirm.ts'
+import type { Context } from '../context.ts'
+import { UsageError } from '../failure.ts'
+import { parseOwn } from '../own-commands.ts'
+import { chooseProfile } from '../profiles.ts'
+import type { Session } from '../session.ts'
+import { type FoundFiles, findFiles } from './files.ts'
+import { counted, goOn, Report, sizeOf } from './report.ts'
+import { Sending, type Wanted } from './sending.ts'
+import { waitUntilReady } from './waiting.ts'
+
+const title = 'learn media upload'
+
+/** Uploads files and folders. What is there already is skipped, by its hash; what broke off goes on. */
+export async function upload(context: Context, args: readonly string[]): Promise<number> {
+  const { found: flags, words: paths } = parseOwn('media upload', args, 'any')
+  const wanted = await wantedOf(context, flags, paths)
+  const finding = { recursive: flags.has('--recursive'), ...wanted }
+  const found = await findFiles(paths, finding)
+  if (!context.flags.dryRun) refuseUnasked(context, { ...commandOf(createMediaUpload), title })
+  const session = await context.session()
+  if (!context.flags.dryRun) await confirmFiles(context, session, found)
+  const report = new Report(context, found)
+  const leave = () => {
+    void context.terminal.writeError(`\nIt was interrupted. ${goOn}\n`)
+    process.exit(130)
+  }
+  process.once('SIGINT', leave)
+  try {
+    const items = await sendAll(new Sending(context, session, report, wanted), found)
+    if (!flags.has('--no-wait')) await waitUntilReady(context, session, report, items)
+  } finally {
+    process.off('SIGINT', leave)
+    await report.clear()
+  }
+  for (const { path, message } of found.left) await report.add({ path, outcome: 'failed', message })
+  return await report.end(found)
+}
+
+async function sendAll(sending: Sending, { files }: FoundFiles): Promise<MediaItem[]> {
+  const items: MediaItem[] = []
+  for (const file of files) {
+    const item = await sending.send(file)
+    if (item) items.push(item)
+  }
+  return items
+}
+
+async function confirmFiles({ terminal, flags }: Context, session: Session, { files }: FoundFiles) {
+  if (flags.yes || files.length === 0) return
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  await terminal.writeError(
+    `Upload ${counted(files.length, 'file', 'files')}, ${sizeOf(bytes)} at most, to ${session.baseUrl}\n`,
+  )
+  await agree(terminal)
+}
+
+/** What is said of one file alone can't be said of several. */
+const ofOne = ['--name', '--alt-text', '--media-type']
+
+async function wantedOf(
+  context: Context,
+  flags: ReadonlyMap<string, string>,
+  paths: readonly string[],
+): Promise<Wanted> {
+  const next = `See what it takes: ${title} --help`
+  if (paths.length === 0) throw new UsageError(`${title} needs the path of a file or a folder.`, next)
+  const alone = ofOne.find(flag => flags.has(flag))
+  if (alone && (paths.length > 1 || flags.has('--recursive')))
+    throw new UsageError(`${alone} is for one file, and these may be several.`, next)
+  return {
+    organizationId: await organizationOf(context),
+    teamId: flags.get('--team-id') ?? null,
+    folder: flags.get('--folder') ?? '',
+    tags: flags.get('--tags')?.split(','),
+    name: flags.get('--name'),
+    altText: flags.get('--alt-text'),
+    mediaType: flags.get('--media-type'),
+  }
+}
+
+async function organizationOf({ flags, config }: Context): Promise<string> {
+  const organization = flags.organization ?? (await chooseProfile(flags, config)).organizationId
+  if (organization) return organization
+  throw new UsageError(
+    'It must be known whose library it is: --organization ID.',
+    'learn whoami shows which are yours, learn profiles use NAME --organization ID keeps one for all commands.',
+  )
+}
