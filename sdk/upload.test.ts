@@ -95,6 +95,14 @@ test('the last answer lost, nothing is sent twice', async ({ server, upload, sen
   assert.deepEqual(sent(), ['POST', `0:${words}`, 'GET', 'GET'])
 })
 
+test('a server lost with the last byte, it is waited for until another has taken note', async scene => {
+  const { server, upload, sent } = scene
+  const [still, scanning] = [json({ ...item, state: 'uploading' }), json({ ...item, state: 'scanning' })]
+  server.script(json(begun, 201), breakOff, arrived(24), still, scanning)
+  assert.equal((await upload()).state, 'scanning')
+  assert.deepEqual(sent(), ['POST', `0:${words}`, 'GET', 'GET', 'GET'])
+})
+
 test('a server that stays away is given up, and the error says how to go on', async ({ server, upload }) => {
   server.script(json(begun, 201), breakOff)
   const error = await failed(upload({ retries: 2 }))

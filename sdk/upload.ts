@@ -129,7 +129,8 @@ async function settled(
   for (let milliseconds = firstPauseMilliseconds; ; milliseconds *= 2) {
     const { data: item, requestId } = await connection.call<MediaItem>(getMediaItem, { mediaItemId }, options)
     if (item.state === 'failed' || item.state === 'quarantined') throw new UploadRefused(item, requestId)
-    if (item.state === 'ready' || !wait) return item
+    // With its last byte a server may have been lost: another is at its end then.
+    if (item.state === 'ready' || (item.state !== 'uploading' && !wait)) return item
     onProgress?.({ phase: 'processing', bytes, total: bytes })
     await pause(Math.min(milliseconds, longestPauseMilliseconds), options.signal, requestId)
   }
