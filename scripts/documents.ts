@@ -25,6 +25,7 @@ export function documents(): Record<string, string> {
     'generated/mcp-tools.json': `${JSON.stringify({ tools: toolsOf(choose(operations, {})) }, null, 2)}\n`,
     'sdk/operations.ts': routesText(),
     'sdk/media-types.ts': mediaTypesText(),
+    'sdk-python/learn/_media_types.py': pythonMediaTypesText(),
     // The document's type is that of any JSON; this is the part of it that a client reads.
     ...pythonFiles(document as unknown as Document),
   }
@@ -45,12 +46,21 @@ function routesText(): string {
   ].join('')
 }
 
-/** The SDK takes no values from the contract: this one it needs. */
+/** The SDKs take no values from the contract: these they need. */
 const mediaTypesText = () =>
   [
     '// Made from the contract by `npm run generate`.\n',
     'export const mediaTypesByEnding: Readonly<Record<string, string>> = {\n',
     ...Object.entries(mediaTypesByEnding).map(([ending, type]) => `  ${ending}: '${type}',\n`),
+    '}\n',
+  ].join('')
+
+const pythonMediaTypesText = () =>
+  [
+    '"""What a file is taken for by the end of its name."""\n\n',
+    '# Made from the contract by `npm run generate`.\n\n',
+    'MEDIA_TYPES_BY_ENDING: dict[str, str] = {\n',
+    ...Object.entries(mediaTypesByEnding).map(([ending, type]) => `    "${ending}": "${type}",\n`),
     '}\n',
   ].join('')
 

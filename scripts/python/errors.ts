@@ -20,7 +20,8 @@ from __future__ import annotations
 
 from typing import ${typingNames(text)}
 
-from ._failures import ApiError, JobFailed, LearnError, NetworkError, TimedOut, UnexpectedAnswer
+from ._failures import (
+${failureNames.map(name => `    ${name},\n`).join('')})
 
 __all__ = [
 ${[...kinds, ...failureNames].map(name => `    ${quoted(name)},\n`).join('')}]
@@ -42,6 +43,7 @@ export const failureNames = [
   'NetworkError',
   'TimedOut',
   'UnexpectedAnswer',
+  'UploadRefused',
 ]
 
 function kindText(kind: string, schema: Schema): string[][] {

@@ -26,6 +26,7 @@ interface Argument {
 /** What a group has beside its operations, written by hand. */
 const additions: Readonly<Record<string, { module: string; name: string }>> = {
   jobs: { module: '_waiting', name: 'Waiting' },
+  media: { module: '_uploading', name: 'Uploading' },
 }
 
 export const groupsOf = (document: Document): string[] => [

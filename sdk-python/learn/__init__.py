@@ -24,6 +24,7 @@ from .errors import (
     TooManyRequests,
     Unauthorized,
     UnexpectedAnswer,
+    UploadRefused,
 )
 from .sign_in import StudentSession, sign_in_student, sign_out_student
 
@@ -52,6 +53,7 @@ __all__ = [
     "TooManyRequests",
     "Unauthorized",
     "UnexpectedAnswer",
+    "UploadRefused",
     "StudentSession",
     "sign_in_student",
     "sign_out_student",

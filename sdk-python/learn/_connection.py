@@ -75,6 +75,22 @@ class Connection:
         message.headers["Idempotency-Key"] = header("idempotency_key", key)
         return read_json(self._receive(message, timeout))
 
+    def append(self, path: str, offset: int, part: bytes, *, timeout: Optional[float] = None) -> int:
+        """Sends bytes of an upload as tus 1.0 has it, once; tells how many have arrived by now."""
+        message = self._message("PATCH", path, None)
+        message.headers.update(
+            {
+                "Tus-Resumable": "1.0.0",
+                "Upload-Offset": str(offset),
+                "Content-Type": "application/offset+octet-stream",
+            }
+        )
+        received = self._receive(message._replace(body=part), timeout, retries=0)
+        arrived = received.response.headers.get("upload-offset", "")
+        if not arrived.isdigit() or int(arrived) <= offset:
+            refuse(received.response, "The answer does not say how much has arrived")
+        return int(arrived)
+
     def page(
         self, path: str, *, query: Optional[Mapping[str, Any]] = None, timeout: Optional[float] = None
     ) -> Page[Any]:
@@ -121,7 +137,9 @@ class Connection:
             headers["Content-Type"] = "application/json"
         return Message(method, self._transport.prefix + path, headers, content)
 
-    def _receive(self, message: Message, timeout: Optional[float]) -> Received:
+    def _receive(
+        self, message: Message, timeout: Optional[float], *, retries: Optional[int] = None
+    ) -> Received:
         seconds = self._timeout if timeout is None else timeout
 
         def ask(attempted: Message) -> Received:
@@ -131,11 +149,13 @@ class Connection:
                 raise_failure(received)
             return received
 
-        return self._attempt(message, ask)
+        return self._attempt(message, ask, retries)
 
-    def _attempt(self, message: Message, ask: Callable[[Message], Result]) -> Result:
+    def _attempt(
+        self, message: Message, ask: Callable[[Message], Result], most: Optional[int] = None
+    ) -> Result:
         """Asks until there is an answer, or no hope of one."""
-        retries = Retries(self._retries)
+        retries = Retries(self._retries if most is None else most)
         token = self._current_token(None)
         renewed = False
         while True:

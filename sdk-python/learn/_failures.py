@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Mapping, Optional
 
-from .types import Job
+from .types import Job, MediaItem
 
 
 class LearnError(Exception):
@@ -14,6 +14,8 @@ class LearnError(Exception):
         super().__init__(message)
         self.message = message
         self.request_id = request_id
+        self.media_item_id: Optional[str] = None
+        """Of an upload that broke off: it goes on when it is asked for with this as `resume`."""
 
     def __str__(self) -> str:
         return f"{self.message} (request id {self.request_id})" if self.request_id else self.message
@@ -70,3 +72,11 @@ class JobFailed(LearnError):
     def __init__(self, message: str, *, job: Optional[Job] = None) -> None:
         super().__init__(message)
         self.job = job
+
+
+class UploadRefused(LearnError):
+    """The bytes have come, and the library does not take them; `item` says why."""
+
+    def __init__(self, message: str, *, item: Optional[MediaItem] = None) -> None:
+        super().__init__(message)
+        self.item = item

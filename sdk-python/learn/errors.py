@@ -6,7 +6,15 @@ from __future__ import annotations
 
 from typing import Optional, TypedDict, Union, cast
 
-from ._failures import ApiError, JobFailed, LearnError, NetworkError, TimedOut, UnexpectedAnswer
+from ._failures import (
+    ApiError,
+    JobFailed,
+    LearnError,
+    NetworkError,
+    TimedOut,
+    UnexpectedAnswer,
+    UploadRefused,
+)
 
 __all__ = [
     "HttpApiDecodeError",
@@ -24,6 +32,7 @@ __all__ = [
     "NetworkError",
     "TimedOut",
     "UnexpectedAnswer",
+    "UploadRefused",
 ]
 
 

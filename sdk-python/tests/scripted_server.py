@@ -80,7 +80,8 @@ class ScriptedServer:
     def _answer(self, handler: BaseHTTPRequestHandler) -> None:
         content = handler.rfile.read(int(handler.headers.get("Content-Length") or 0))
         headers = {name.lower(): value for name, value in handler.headers.items()}
-        body = json.loads(content) if content else None
+        is_json = headers.get("content-type") == "application/json"
+        body = json.loads(content) if is_json else content or None
         with self._lock:
             self.asked.append(Asked(handler.command, handler.path, headers, body, handler.client_address))
             act = self._acts.pop(0) if len(self._acts) > 1 else self._acts[0]

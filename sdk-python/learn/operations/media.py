@@ -10,9 +10,10 @@ from .. import types
 from .._answers import Page
 from .._client import Group
 from .._requests import OMITTED, Omittable, given, segment
+from .._uploading import Uploading
 
 
-class MediaGroup(Group):
+class MediaGroup(Uploading, Group):
     """The operations whose ids begin with `media.`."""
 
     def create_media_download(
