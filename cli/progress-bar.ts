@@ -22,14 +22,23 @@ export function progressOn({ terminal, flags }: Context): Progress {
 
 const barWidth = 24
 
-const barOn = ({ columns, writeError }: Context['terminal']): Progress => ({
-  async show(now) {
-    const full = Math.round(now.progress * barWidth)
-    const bar = '█'.repeat(full) + '░'.repeat(barWidth - full)
-    await writeError(`\r\u001B[K${cut(`${bar} ${wordsOf(now)}`, columns - 1)}`)
-  },
-  clear: () => writeError('\r\u001B[K'),
-})
+/** Nobody sees it change more often, and a terminal takes its time. */
+const repaintMilliseconds = 100
+
+function barOn({ columns, writeError }: Context['terminal']): Progress {
+  let last = { state: '', at: 0 }
+  return {
+    async show(now) {
+      const at = performance.now()
+      if (last.state === now.state && at - last.at < repaintMilliseconds) return
+      last = { state: now.state, at }
+      const full = Math.round(now.progress * barWidth)
+      const bar = '█'.repeat(full) + '░'.repeat(barWidth - full)
+      await writeError(`\r\u001B[K${cut(`${bar} ${wordsOf(now)}`, columns - 1)}`)
+    },
+    clear: () => writeError('\r\u001B[K'),
+  }
+}
 
 const step = 0.1
 

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MediaItem } from '@learn/contract/media-item'
@@ -65,6 +66,11 @@ async function toFile(
   const file = await open(beside, 'wx').catch(cause => {
     throw unwritable(cause)
   })
+  const leave = () => {
+    rmSync(beside, { force: true })
+    process.exit(130)
+  }
+  process.once('SIGINT', leave)
   try {
     await receive(context, session, item, bytes =>
       file.writeFile(bytes).catch(cause => {
@@ -77,6 +83,8 @@ async function toFile(
     await file.close().catch(() => undefined)
     await rm(beside, { force: true })
     throw error
+  } finally {
+    process.off('SIGINT', leave)
   }
   await told(context, item, path)
 }

@@ -49,8 +49,6 @@ export class UploadStopped extends Error {
 export const goOn =
   'The same command again skips what is there by then, and goes on with what broke off where it did.'
 
-const repaintMilliseconds = 100
-
 /** Tells what becomes of each file, how far it is, and at the end what was done. */
 export class Report {
   readonly #context: Context
@@ -65,7 +63,6 @@ export class Report {
   #bytes = 0
   #before = 0
   #passed = 0
-  #shownAt = Number.NEGATIVE_INFINITY
 
   constructor(context: Context, { files }: FoundFiles) {
     this.#context = context
@@ -78,12 +75,11 @@ export class Report {
 
   /** Of the file that is at work, how many bytes were read or sent. */
   moved({ name }: LocalFile, doing: 'reading' | 'sending', bytes: number): void {
-    const now = performance.now()
-    if (now - this.#shownAt < repaintMilliseconds) return
-    this.#shownAt = now
     const progress = Math.min(1, (this.#before + bytes) / Math.max(1, this.#total))
-    const message = `${doing} ${name}, ${this.#passed + 1} of ${this.#files}`
-    void this.#progress.show({ state: this.#times === 1 ? 'reading' : 'uploading', progress, message })
+    const message = `${name}, ${this.#passed + 1} of ${this.#files}`
+    const shown =
+      this.#times === 1 ? { state: doing, message } : { state: 'uploading', message: `${doing} ${message}` }
+    void this.#progress.show({ ...shown, progress })
   }
 
   /** The file is done with, one way or the other. */
