@@ -125,7 +125,7 @@ test('events are found by operation, subject, actor and organization, and counte
   const { key, admin, organizationId, teamId } = await populate(world)
   await world.call('teams.updateTeam', admin.token, { teamId, name: 'Renamed' })
   const count = async (query: object) => {
-    const { data, total } = await list(key, query)
+    const { data, total } = await list(key, { limit: '100', ...query })
     assert.equal(total, data.length)
     return total
   }
