@@ -1370,6 +1370,27 @@ begin
     width = wide, height = high, preview = small, updated_at = greatest(updated_at, at) where id = item;
   return true;
 end $function$;
+CREATE OR REPLACE FUNCTION public.end_media_upload(item uuid, why text, at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  ended media_items;
+begin
+  perform from media_items i where i.id = item for no key update;
+  update media_items i set state = case when why is null then 'scanning' else 'failed' end, reason = why,
+      sha256 = case when why is null then i.uploaded_sha256 end, updated_at = greatest(i.updated_at, at)
+    where i.id = item and i.state = 'uploading' returning * into ended;
+  if not found then return false; end if;
+  if why is null then update media_uploads set expires_at = null, try_at = at where item_id = item;
+  else delete from media_uploads where item_id = item;
+  end if;
+  insert into audit_events (id, organization_id, subject_id, actor_kind, operation, request_id, created_at)
+    values (gen_random_uuid(), ended.organization_id, item, 'operator', 'media.appendMediaUpload', 'upload', at);
+  return true;
+end $function$;
 CREATE OR REPLACE FUNCTION public.erase_inactive_student(student uuid, name_hash bytea, event uuid, at timestamp with time zone)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -1467,19 +1488,6 @@ begin
     where id = reservation and state = 'pending' and expires_at > at;
   return found;
 end $function$;
-CREATE OR REPLACE FUNCTION public.fail_expired_media_upload(item uuid, why text, at timestamp with time zone)
- RETURNS boolean
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform from media_items i where i.id = item for no key update;
-  delete from media_uploads where item_id = item and expires_at <= at;
-  if not found then return false; end if;
-  update media_items set state = 'failed', reason = why, updated_at = greatest(updated_at, at) where id = item;
-  return true;
-end $function$;
 CREATE OR REPLACE FUNCTION public.fail_lost_jobs(at timestamp with time zone, silent_since timestamp with time zone, at_most integer)
  RETURNS bigint
  LANGUAGE plpgsql
@@ -1559,12 +1567,12 @@ AS $function$
   select id from organization_deletions where media_removed_at is null order by deleted_at limit at_most
 $function$;
 CREATE OR REPLACE FUNCTION public.find_expired_media_uploads(at timestamp with time zone, at_most integer)
- RETURNS TABLE(organization_id uuid, item_id uuid)
+ RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select organization_id, item_id from media_uploads where expires_at <= at order by expires_at limit at_most
+  select item_id from media_uploads where expires_at <= at order by expires_at limit at_most
 $function$;
 CREATE OR REPLACE FUNCTION public.find_inactive_students(at timestamp with time zone, at_most integer)
  RETURNS TABLE(id uuid, username text)
@@ -1598,6 +1606,15 @@ CREATE OR REPLACE FUNCTION public.find_media_to_process(at timestamp with time z
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select item_id from media_uploads where try_at <= at order by try_at limit at_most
+$function$;
+CREATE OR REPLACE FUNCTION public.find_media_upload(item uuid)
+ RETURNS TABLE(id uuid, organization_id uuid, media_type text, uploaded_bytes bigint, uploaded_sha256 text, expires_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select i.id, i.organization_id, i.media_type, i.uploaded_bytes, i.uploaded_sha256, u.expires_at
+  from media_uploads u join media_items i on i.id = u.item_id where u.item_id = item and i.state = 'uploading'
 $function$;
 CREATE OR REPLACE FUNCTION public.forget_ended_secrets(at timestamp with time zone, at_most integer)
  RETURNS bigint
@@ -2636,11 +2653,11 @@ grant execute on function current_organizations() to public;
 grant execute on function current_principal() to public;
 grant execute on function deliver_job(uuid,timestamp with time zone,timestamp with time zone) to learn_app;
 grant execute on function end_media_processing(uuid,text,text,text,bigint,integer,integer,text,timestamp with time zone) to learn_worker;
+grant execute on function end_media_upload(uuid,text,timestamp with time zone) to learn_worker;
 grant execute on function erase_inactive_student(uuid,bytea,uuid,timestamp with time zone) to learn_worker;
 grant execute on function erase_student(uuid,bytea) to learn_app;
 grant execute on function expire_invitations(timestamp with time zone,integer) to learn_app;
 grant execute on function extend_reservation(uuid,timestamp with time zone,timestamp with time zone) to learn_app;
-grant execute on function fail_expired_media_upload(uuid,text,timestamp with time zone) to learn_worker;
 grant execute on function fail_lost_jobs(timestamp with time zone,timestamp with time zone,integer) to learn_worker;
 grant execute on function family_left() to public;
 grant execute on function find_credential(bytea) to learn_app;
@@ -2649,6 +2666,7 @@ grant execute on function find_deleted_with_media(integer) to learn_worker;
 grant execute on function find_expired_media_uploads(timestamp with time zone,integer) to learn_worker;
 grant execute on function find_inactive_students(timestamp with time zone,integer) to learn_worker;
 grant execute on function find_media_to_process(timestamp with time zone,integer) to learn_worker;
+grant execute on function find_media_upload(uuid) to learn_worker;
 grant execute on function forget_ended_secrets(timestamp with time zone,integer) to learn_app;
 grant execute on function forget_idempotent_answers(timestamp with time zone,integer) to learn_app;
 grant execute on function grant_signup_credits() to public;
