@@ -184,6 +184,7 @@ const exceptions: Partial<Record<OperationId, (name: string) => Answer | undefin
   'learn.exportLearnStudent': forGuardians,
   'learn.eraseLearnStudent': forGuardians,
   'media.createMediaItem': outsideOfTeams,
+  'media.createMediaUpload': outsideOfTeams,
   'media.listMediaItemUses': ofNoTeam,
   'members.leaveOrganization': name => (name === 'an administrator’s key' ? 'Conflict' : undefined),
 }

@@ -31,7 +31,7 @@ export const png = Buffer.from(
 /** A picture that is ready, with a thumbnail, without a process having opened it. */
 export async function readyPicture(
   world: World,
-  { organizationId, userId }: Pick<Tenant, 'organizationId' | 'userId'>,
+  { organizationId }: Pick<Tenant, 'organizationId'>,
   { teamId = null as string | null, name = 'dot.png' } = {},
 ): Promise<string> {
   const [now, id, sha256] = [new Date(), uuidv7(new Date()), sha256Of(png)]
@@ -40,7 +40,7 @@ export async function readyPicture(
     `insert into media_items (id, organization_id, team_id, name, alt_text, tags, folder, searched, kind, media_type, bytes,
       sha256, uploaded_bytes, uploaded_sha256, state, width, height, created_by, created_at, updated_at)
     values ($1, $2, $3, $4, '', '{}', '', $4, 'picture', 'image/png', $5, $6, $5, $6, 'ready', 1, 1, $7, $8, $8)`,
-    [id, organizationId, teamId, name, png.length, sha256, userId, now],
+    [id, organizationId, teamId, name, png.length, sha256, uuidv7(now), now],
   )
   await world.owner.query(
     `select record_media_thumbnail($1, $2, $3, 'inside 256x256 webp 80', 256, 'webp', 80, 1, 1, $4, $5, $6)`,

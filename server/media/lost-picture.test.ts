@@ -10,9 +10,10 @@ import { assertLedger } from '../../test/ledger.ts'
 import { launch, stopAll, temporaryDirectory } from '../../test/processes.ts'
 import { ended, jobTimes } from '../../test/trial.ts'
 import { testSecret, World } from '../../test/world.ts'
-import { Processing } from './processing.ts'
 
-const world = await World.create()
+// What is to be worked off is left to the servers that are killed.
+const never = 60 * 60 * 1000
+const world = await World.create({}, undefined, { processingTimes: { pollMilliseconds: never } })
 const data = await temporaryDirectory()
 const env = { DATABASE_URL: world.databaseUrl, LEARN_SECRET: testSecret, LEARN_DATA_DIR: data.path }
 const faulty = new FaultyServer(env, { jobTimes }, [])
@@ -22,10 +23,7 @@ after(async () => {
   await world.close()
   await data.remove()
 })
-// What is to be worked off is left to the servers that are killed.
-const { processing, jobs } = world.server.app
-assert(processing instanceof Processing)
-await Promise.all([processing.stop(), jobs.stop()])
+await world.server.app.jobs.stop()
 
 const large = await sharp({ create: { width: 6000, height: 6000, channels: 3, background: 'red' } })
   .jpeg({ progressive: true })
