@@ -98,7 +98,7 @@ export async function render(
   })
   if (format === 'jpeg') picture.flatten({ background: 'white' })
   const { data, info } = await picture
-    .toFormat(format, quality === null ? {} : { quality })
+    .toFormat(format, { ...(quality !== null && { quality }), ...(format === 'avif' && { effort: 2 }) })
     .toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, ...(await keep(join(request.folder, 'rendition'), data)) }
 }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { after, test } from 'node:test'
 import sharp from 'sharp'
 import * as samples from '../../test/pictures.ts'
@@ -11,7 +12,7 @@ import { targetFor } from './draw.ts'
 import { Pictures } from './pictures.ts'
 import { TooMuch } from './process.ts'
 import type { Rendition } from './rendition.ts'
-import type { Limits } from './request.ts'
+import { type Limits, usualLimits } from './request.ts'
 import { Unreadable } from './unreadable.ts'
 
 const folder = await temporaryDirectory()
@@ -167,8 +168,31 @@ test('what takes too much memory or time is stopped, and kept without thumbnails
   assert.match(inMemory.undrawn.message, /memory/)
   assert.deepEqual([inMemory.size, inMemory.thumbnails], [{ width: 6000, height: 6000 }, []])
   assert(inMemory.kept.equals(bytes))
+  const inTime = await ready('image/jpeg', bytes, { milliseconds: 500 })
+  assert(inTime.undrawn instanceof TooMuch)
+  assert.match(inTime.undrawn.message, /too long/)
   await assert.rejects(ready('image/jpeg', bytes, { milliseconds: 1 }), TooMuch)
   assert.deepEqual(await readdir(folder.path), [])
+})
+
+test('where nothing can be opened, a picture is stripped all the same', async () => {
+  const absent = `import { registerHooks } from 'node:module'
+    registerHooks({ resolve: (name, context, next) => { if (name === 'sharp') throw new Error('there is no sharp here'); return next(name, context) } })`
+  const hook = `data:text/javascript,${encodeURIComponent(absent)}`
+  const child = spawn(process.execPath, ['--import', hook, join(import.meta.dirname, 'program.ts')])
+  const input = join(folder.path, 'noted.png')
+  await writeFile(input, await samples.notedPng())
+  child.stdin.write(
+    `${JSON.stringify({ type: 'image/png', input, folder: folder.path, limits: usualLimits })}\n`,
+  )
+  const lines = (await text(child.stdout))
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line))
+  assert.deepEqual(Object.keys(Object.assign({}, ...lines)), ['stripped', 'missing'])
+  assert.equal(lines[1].missing, 'there is no sharp here')
+  assert(!(await readFile(lines[0].stripped.path)).includes(samples.secret))
+  await Promise.all([rm(input), rm(lines[0].stripped.path)])
 })
 
 test('it ends with whoever asked', async () => {

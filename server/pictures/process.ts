@@ -18,6 +18,8 @@ const environment = () => {
 }
 
 const mostNoted = 2_000
+/** How much longer than its time on the processor it may take by the clock, on a busy machine. */
+const longestWait = 5
 
 /** Asks a new process. What it has said before it failed counts. */
 export async function ask(
@@ -31,7 +33,7 @@ export async function ask(
   const timer = setTimeout(() => {
     late = true
     kill()
-  }, request.limits.milliseconds)
+  }, longestWait * request.limits.milliseconds)
   signal?.addEventListener('abort', kill)
   let [said, noted] = ['', '']
   child.stdout.on('data', (part: Buffer) => (said += part))
@@ -55,7 +57,7 @@ function failureOf(
   late: boolean,
   end: string | undefined,
 ): Error | undefined {
-  if (late) return new TooMuch('it takes too long')
+  if (late || over === 'time') return new TooMuch('it takes too long')
   if (over) return new TooMuch('it takes too much memory')
   if (missing !== undefined) return new NoDecoder(missing)
   return end === undefined ? undefined : new Error(`the process of a picture ended with ${end}`)

@@ -30,8 +30,9 @@ process.stdin.on('end', end)
 
 async function work(request: PictureRequest): Promise<void> {
   setInterval(() => {
-    if (process.memoryUsage.rss() <= request.limits.memoryBytes) return
-    answer({ over: 'memory' })
+    const over = findOver(request)
+    if (!over) return
+    answer({ over })
     end()
   }, watchMilliseconds)
   try {
@@ -43,6 +44,12 @@ async function work(request: PictureRequest): Promise<void> {
     answer({ refused: error instanceof Unreadable ? error.message : damaged })
     process.exit(0)
   }
+}
+
+function findOver({ limits }: PictureRequest): PictureAnswer['over'] {
+  const { user, system } = process.cpuUsage()
+  if (process.memoryUsage.rss() > limits.memoryBytes) return 'memory'
+  return (user + system) / 1000 > limits.milliseconds ? 'time' : undefined
 }
 
 async function makeReady(request: PictureRequest): Promise<void> {

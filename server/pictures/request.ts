@@ -6,6 +6,7 @@ export interface Limits {
   /** More than a poster has, and fewer than what a bomb unfolds to. */
   readonly pixels: number
   readonly memoryBytes: number
+  /** Of the processor's time: how busy the machine is with other things does not count. */
   readonly milliseconds: number
 }
 
@@ -44,8 +45,8 @@ export interface PictureAnswer {
   readonly rendered?: Drawn
   /** Why it is no picture that can be kept, for whoever sent it. */
   readonly refused?: string
-  /** That it would take more memory than it may. */
-  readonly over?: 'memory'
+  /** That it would take more than it may. */
+  readonly over?: 'memory' | 'time'
   /** Why nothing can be opened on this machine. */
   readonly missing?: string
 }
