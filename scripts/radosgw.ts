@@ -165,6 +165,7 @@ memstore_device_bytes = 4294967296
 rgw_data = ${folder}/gateway
 rgw_frontends = beast endpoint=127.0.0.1:${port}
 rgw_bucket_quota_ttl = 0
+rgw_max_listing_results = 50
 rgw_crypt_require_ssl = false
 rgw_crypt_default_encryption_key = ${key()}
 rgw_crypt_s3_kms_backend = testing

@@ -189,8 +189,10 @@ export class Bucket {
     if (['NoSuchKey', 'NotFound', 'NoSuchUpload'].includes(name))
       return new NoSuchObject('there is nothing of that name in the bucket', { cause: error })
     if (full.has(name)) return new NoRoom('the bucket is full', { cause: error })
-    const message = `the bucket ${this.#config.bucket} could not be used: ${name}`
-    return isAboutUs(error)
+    const status = statusOf(error)
+    const said = status === undefined ? name : `${name} (${status})`
+    const message = `the bucket ${this.#config.bucket} could not be used: ${said}`
+    return isAboutUs(status)
       ? new ObjectsAway(message, { cause: error })
       : new Error(message, { cause: error })
   }
@@ -219,12 +221,15 @@ export class Bucket {
   }
 }
 
-/** Whether no other request would fare better now: it can't be reached, is in trouble, or refuses us. */
-function isAboutUs(error: unknown): boolean {
-  if (!(error instanceof Error && '$metadata' in error)) return false
-  const { httpStatusCode: status } = (error as S3ServiceException).$metadata // What else has this name?
-  return status === undefined || status >= 500 || [403, 404, 429].includes(status)
+/** What the server answered with; 0 where it was not reached. */
+function statusOf(error: unknown): number | undefined {
+  if (!(error instanceof Error && '$metadata' in error)) return undefined
+  return (error as S3ServiceException).$metadata.httpStatusCode ?? 0 // Nothing else has this name.
 }
+
+/** Whether no other request would fare better now: it can't be reached, is in trouble, or refuses us. */
+const isAboutUs = (status: number | undefined) =>
+  status !== undefined && (status >= 500 || [0, 403, 404, 429].includes(status))
 
 /** With a sum that the server holds against what it got. */
 const whole = (bytes: Buffer) => ({
