@@ -1,42 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startDatabase } from '../bench/processes.ts'
 import { creditFaults } from '../test/faults/credits.ts'
+import { mediaFaults } from '../test/faults/media.ts'
 
-/** `npm run faults -- credits [--times 100]`: kills servers under load and looks at what is left. SEED repeats a run's choices. */
+/** `npm run faults -- credits|media [--times 100]`: kills servers under load and looks at what is left. SEED repeats a run's choices. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { times: { type: 'string', default: '100' } },
+  options: { times: { type: 'string' } },
 })
-const times = Number(values.times)
-if (positionals[0] !== 'credits' || !(times > 0)) {
-  console.log('npm run faults -- credits [--times 100]')
+const say = (line: string) => console.log(line)
+const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
+const started = Date.now()
+
+const faults: Record<string, (databaseUrl: string) => Promise<readonly string[]>> = {
+  credits: async databaseUrl => {
+    const report = await creditFaults({ databaseUrl, times: Number(values.times ?? 100), seed, say })
+    const { tally, losses, jobs, failures } = report
+    console.table({
+      ...losses,
+      ...tally,
+      'ledger entries': report.entries,
+      ...Object.fromEntries(Object.entries(jobs).map(([state, count]) => [`jobs ${state}`, count])),
+      'answers asked for again': report.replays,
+    })
+    console.log('What the servers logged as failed:')
+    console.table(failures)
+    return report.violations
+  },
+  media: async databaseUrl => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'learn-faults-'))
+    const options = { databaseUrl, dataDir, times: Number(values.times ?? 25), uploads: 50, seed, say }
+    const { violations, losses, ...figures } = await mediaFaults(options).finally(() =>
+      rm(dataDir, { recursive: true, force: true }),
+    )
+    console.table({ ...losses, ...figures })
+    return violations
+  },
+}
+
+const run = faults[positionals[0] ?? '']
+if (!run || !(Number(values.times ?? 1) > 0)) {
+  console.log('npm run faults -- credits [--times 100]\nnpm run faults -- media [--times 25]')
   process.exit(2)
 }
-const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
 console.log(`SEED=${seed}`)
-const started = Date.now()
 const database = await startDatabase()
 try {
-  const report = await creditFaults({
-    databaseUrl: database.url,
-    times,
-    seed,
-    say: line => console.log(line),
-  })
-  const { tally, losses, jobs, failures } = report
-  console.table({
-    ...losses,
-    ...tally,
-    'ledger entries': report.entries,
-    ...Object.fromEntries(Object.entries(jobs).map(([state, count]) => [`jobs ${state}`, count])),
-    'answers asked for again': report.replays,
-    seconds: Math.round((Date.now() - started) / 1000),
-    violations: report.violations.length,
-  })
-  console.log('What the servers logged as failed:')
-  console.table(failures)
-  for (const violation of report.violations.slice(0, 50)) console.log(`VIOLATION ${violation}`)
-  process.exitCode = report.violations.length > 0 ? 1 : 0
+  const violations = await run(database.url)
+  console.table({ seconds: Math.round((Date.now() - started) / 1000), violations: violations.length })
+  for (const violation of violations.slice(0, 50)) console.log(`VIOLATION ${violation}`)
+  process.exitCode = violations.length > 0 ? 1 : 0
 } finally {
   await database.stop()
 }

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { newUpload } from './files.ts'
+import { bytesAt, creation, openTus, tus } from './tus.ts'
+
+/** Whom a file is brought to, as a program does that knows nothing but tus. */
+export interface Target {
+  readonly url: string
+  readonly key: string
+  readonly organizationId: string
+}
+
+/** Anything but what was asked for. */
+export class Refused extends Error {
+  readonly status: number
+
+  constructor(status: number, said: string) {
+    super(`${status}: ${said}`)
+    this.status = status
+  }
+}
+
+/** Begins an upload, and says under which id. Repeated with the same idempotency key it is the same one. */
+export async function beginUpload(
+  { url, key, organizationId }: Target,
+  declared: ReturnType<typeof newUpload>,
+  idempotencyKey: string,
+): Promise<string> {
+  const { status, headers, body } = await tus({
+    method: 'POST',
+    url: `${url}/v1/media/uploads`,
+    token: key,
+    headers: { ...creation(organizationId, declared), 'idempotency-key': idempotencyKey },
+  })
+  const { location } = headers
+  if (status !== 201 || !location) throw new Refused(status, body)
+  return location.slice(location.lastIndexOf('/') + 1)
+}
+
+const piece = 64 * 1024
+
+/** Sends what there is from an offset on in one request, in pieces, and waits between these as long as it is told. */
+export async function sendBytes(
+  { url, key }: Pick<Target, 'url' | 'key'>,
+  id: string,
+  bytes: Buffer,
+  offset = 0,
+  pause: () => Promise<unknown> = async () => undefined,
+): Promise<void> {
+  const { request, answer } = openTus({
+    method: 'PATCH',
+    url: `${url}/v1/media/uploads/${id}`,
+    token: key,
+    headers: bytesAt(offset, bytes.length - offset),
+  })
+  for (let at = offset; at < bytes.length && !request.destroyed; at += piece) {
+    request.write(bytes.subarray(at, at + piece))
+    await pause()
+  }
+  request.end()
+  const { status, body } = await answer
+  if (status !== 204) throw new Refused(status, body)
+}
+
+/** A whole file, and its id. */
+export async function bringFile(
+  target: Target,
+  name: string,
+  bytes: Buffer,
+  mediaType: string,
+): Promise<string> {
+  const id = await beginUpload(target, newUpload(name, bytes, mediaType), randomUUID())
+  await sendBytes(target, id, bytes)
+  return id
+}

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { mediaFaults } from './faults/media.ts'
+import { temporaryDirectory } from './processes.ts'
+import { createDatabase } from './world.ts'
+
+const data = await temporaryDirectory()
+const database = await createDatabase()
+after(async () => {
+  await database.drop()
+  await data.remove()
+})
+
+test('uploads to servers that are killed go on where they were, and end with the right bytes and room', async () => {
+  const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
+  const report = await mediaFaults({
+    databaseUrl: database.url,
+    dataDir: data.path,
+    times: 3,
+    uploads: 16,
+    seed,
+    say: () => undefined,
+  })
+  assert.deepEqual(report.violations, [], `SEED=${seed} npm run faults -- media --times 3`)
+  assert(report.losses.kills >= 3)
+  assert(report.resumedWithin > 0, 'none was interrupted in the middle')
+})
