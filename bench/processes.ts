@@ -52,7 +52,10 @@ export async function startCommand(): Promise<{ env: Record<string, string>; arg
 }
 
 /** The real server, as `npm start` runs it, with a rate limit out of reach. */
-export async function startServer(databaseUrl: string): Promise<ServerProcess> {
+export async function startServer(
+  databaseUrl: string,
+  settings: Record<string, string> = {},
+): Promise<ServerProcess> {
   const apiKey = makeApiKey()
   const { env, args } = await startCommand()
   const child = await startScript(args, {
@@ -62,6 +65,7 @@ export async function startServer(databaseUrl: string): Promise<ServerProcess> {
     LEARN_BOOTSTRAP_API_KEY: apiKey,
     LEARN_RATE_LIMIT: '1000000000', // Every request is counted, and none is refused.
     PORT: '0',
+    ...settings,
   })
   return { ...child, apiKey }
 }

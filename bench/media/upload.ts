@@ -25,7 +25,7 @@ const rest = randomBytes(piece)
 const pieceAt = (index: number) => (index === 0 ? first : rest)
 
 /** A gigabyte over loopback, against the same bytes written and hashed by a program that does nothing else. */
-export async function measureUpload(): Promise<void> {
+export async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'learn-upload-'))
   const database = await startDatabase()
   const apiKey = makeApiKey()

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { bringFile, type Target } from '../../test/bring-file.ts'
+import { bar } from '../bars.ts'
+import { startDatabase, startServer } from '../processes.ts'
+
+const uploads = 200
+const atOnce = 16
+const bytes = 1_000_000
+
+/** Many small uploads at once: all arrive, no file of them stays open, and the room that they take is counted to the byte. */
+export async function run(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'learn-many-'))
+  const database = await startDatabase()
+  const server = await startServer(database.url, { LEARN_DATA_DIR: folder })
+  try {
+    const { rows } = await database.owner.query<{ id: string }>('select id from organizations')
+    const organizationId = rows[0]?.id ?? ''
+    const target = { url: `http://127.0.0.1:${server.port}`, key: server.apiKey, organizationId }
+    const pid = server.process.pid ?? 0
+    await uploadAll(target) // What is opened once and kept open is open from here on.
+    await settled(database.owner)
+    const before = await handles(pid)
+    const began = performance.now()
+    const failures = await uploadAll(target)
+    const seconds = (performance.now() - began) / 1_000
+    await settled(database.owner)
+    const after = await handles(pid)
+    console.log(
+      `${uploads} uploads of 1 MB in ${seconds.toFixed(1)} s; ${before.all} handles before, ${after.all} after, ${after.files} of files`,
+    )
+    for (const failure of failures.slice(0, 5)) console.log(failure)
+    bar(`of ${uploads} uploads of 1 MB, ${atOnce} at once, failed`, failures.length, { most: 0 })
+    bar('file handles more than before them', after.files - before.files, { most: 0 })
+    const room = await roomOf(target)
+    bar('bytes that the quota is off', Math.abs(room.usedBytes - 2 * uploads * bytes), { most: 0 })
+    bar('bytes still set aside', room.reservedBytes, { most: 0 })
+  } finally {
+    await server.stop()
+    await database.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function uploadAll(target: Target): Promise<string[]> {
+  const failures: string[] = []
+  let left = uploads
+  const worker = async () => {
+    while (left-- > 0) {
+      const content = Buffer.alloc(bytes, `${randomUUID()}\n`) // Each is another file.
+      await bringFile(target, 'many.txt', content, 'text/plain').catch(error => failures.push(String(error)))
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return failures
+}
+
+async function roomOf({ url, key, organizationId }: Target) {
+  const response = await fetch(`${url}/v1/media/usage?organizationId=${organizationId}`, {
+    headers: { authorization: `Bearer ${key}` },
+  })
+  // As media.getMediaUsage declares it.
+  return (await response.json()) as { usedBytes: number; reservedBytes: number }
+}
+
+/** Until all that came was looked through, and whoever looked has let go of it. */
+async function settled(owner: Awaited<ReturnType<typeof startDatabase>>['owner']): Promise<void> {
+  const text = `select from media_items where state <> 'ready' limit 1`
+  for (let waited = 0; waited < 30_000; waited += 100) {
+    await sleep(100)
+    if ((await owner.query(text)).rows.length === 0) break
+  }
+  await sleep(500)
+}
+
+/** What a process has open; of that, files that can be read or written. */
+async function handles(pid: number): Promise<{ all: number; files: number }> {
+  const folder = `/proc/${pid}/fd`
+  const links = await Promise.all(
+    (await readdir(folder)).map(fd => readlink(join(folder, fd)).catch(() => '')),
+  )
+  return {
+    all: links.length,
+    files: links.filter(link => link.startsWith('/') && !link.startsWith('/dev/')).length,
+  }
+}
