@@ -1,9 +1,11 @@
+import { check } from '@learn/contract/check'
 import type { MediaItem } from '@learn/contract/media-item'
 import { createMediaUpload } from '@learn/contract/media-uploads'
 import { commandOf } from '../commands.ts'
 import { agree, refuseUnasked } from '../confirm.ts'
 import type { Context } from '../context.ts'
 import { UsageError } from '../failure.ts'
+import { kebab } from '../flags.ts'
 import { parseOwn } from '../own-commands.ts'
 import { chooseProfile } from '../profiles.ts'
 import type { Session } from '../session.ts'
@@ -13,6 +15,7 @@ import { Sending, type Wanted } from './sending.ts'
 import { waitUntilReady } from './waiting.ts'
 
 const title = 'learn media upload'
+const next = `See what it takes: ${title} --help`
 
 /** Uploads files and folders. What is there already is skipped, by its hash; what broke off goes on. */
 export async function upload(context: Context, args: readonly string[]): Promise<number> {
@@ -66,20 +69,31 @@ async function wantedOf(
   flags: ReadonlyMap<string, string>,
   paths: readonly string[],
 ): Promise<Wanted> {
-  const next = `See what it takes: ${title} --help`
   if (paths.length === 0) throw new UsageError(`${title} needs the path of a file or a folder.`, next)
   const alone = ofOne.find(flag => flags.has(flag))
   if (alone && (paths.length > 1 || flags.has('--recursive')))
     throw new UsageError(`${alone} is for one file, and these may be several.`, next)
-  return {
+  const wanted = {
     organizationId: await organizationOf(context),
     teamId: flags.get('--team-id') ?? null,
     folder: flags.get('--folder') ?? '',
-    tags: flags.get('--tags')?.split(','),
+    tags: flags
+      .get('--tags')
+      ?.split(',')
+      .map(tag => tag.trim()),
     name: flags.get('--name'),
     altText: flags.get('--alt-text'),
     mediaType: flags.get('--media-type'),
   }
+  refuseUnfit(wanted)
+  return wanted
+}
+
+/** Held against the contract before anything is read: it would be wrong of every file. */
+function refuseUnfit(wanted: Wanted): void {
+  const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
+  const [wrong] = check(createMediaUpload.body, { ...createMediaUpload.example.request, ...given })
+  if (wrong) throw new UsageError(`--${kebab(String(wrong.path[0]))} ${wrong.message}.`, next)
 }
 
 async function organizationOf({ flags, config }: Context): Promise<string> {
