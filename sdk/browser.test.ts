@@ -5,11 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { build } from 'esbuild'
 import { openBrowser, withoutBrowser } from '../test/browser.ts'
+import { sha256Of } from '../test/files.ts'
 import { callTrial, createBook, trialTable, trialUnusual } from '../test/trial.ts'
 import { World } from '../test/world.ts'
-
-const world = await World.create({}, undefined, trialUnusual)
-await world.owner.query(trialTable)
 
 const { outputFiles } = await build({
   stdin: { contents: `export * from '@learn/sdk'`, resolveDir: import.meta.dirname },
@@ -39,6 +37,8 @@ const site = createServer((asked, response) => {
 })
 await once(site.listen(0, '127.0.0.1'), 'listening')
 const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+const world = await World.create({ publicUrl: origin }, undefined, trialUnusual)
+await world.owner.query(trialTable)
 after(async () => {
   site.closeAllConnections()
   site.close()
@@ -100,5 +100,64 @@ test('in a browser, calls, lists, jobs and failures are as elsewhere', {
     names: ['Ashgrove Tutors', 'Birch'],
     tags: ['NotFound', 'UnexpectedAnswer', 'Aborted'],
     state: 'succeeded',
+  })
+})
+
+test('in a browser, a file is hashed, uploaded in pieces, and downloaded as it was', {
+  skip: withoutBrowser,
+  timeout: 60_000,
+}, async t => {
+  const { organizationId, key: token } = await world.tenant()
+  const browser = await openBrowser()
+  t.after(() => browser.close())
+  const page = await browser.newPage()
+  await page.goto(origin)
+  const seen = await page.evaluate(
+    async given => {
+      const client = new sdk.Learn({ baseUrl: location.origin, token: given.token })
+      const file = new File(['one half and one quarter\n'.repeat(60_000)], 'halves.txt')
+      const progress: string[] = []
+      const item = await client.media.upload(file, {
+        organizationId: given.organizationId,
+        chunkBytes: 1_000_000,
+        wait: true,
+        onProgress: ({ phase, bytes, total }) => {
+          if (phase !== 'processing') progress.push(`${phase} ${bytes}/${total}`)
+        },
+      })
+      const stream = new Blob(['a stream']).stream()
+      const streamed = await client.media.upload(stream, {
+        organizationId: given.organizationId,
+        name: 'stream.txt',
+      })
+      const parts: Blob[] = []
+      for await (const part of client.media.download({ mediaItemId: item.id }))
+        parts.push(new Blob([new Uint8Array(part)]))
+      const same = (await new Blob(parts).text()) === (await file.text())
+      return {
+        state: item.state,
+        name: item.name,
+        sha256: item.uploadedSha256,
+        progress,
+        same,
+        streamed: streamed.bytes,
+      }
+    },
+    { token, organizationId },
+  )
+  const total = 25 * 60_000
+  assert.deepEqual(seen, {
+    state: 'ready',
+    name: 'halves.txt',
+    sha256: sha256Of('one half and one quarter\n'.repeat(60_000)),
+    progress: [
+      `hashing ${2 ** 20}/${total}`,
+      `hashing ${total}/${total}`,
+      `sending 0/${total}`,
+      `sending 1000000/${total}`,
+      `sending ${total}/${total}`,
+    ],
+    same: true,
+    streamed: 8,
   })
 })

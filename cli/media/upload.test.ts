@@ -1,0 +1,255 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { learnHere, newSettings } from '../../test/command-line.ts'
+import { png, sha256Of } from '../../test/files.ts'
+import { HoldingProxy } from '../../test/holding-proxy.ts'
+import { type Tenant, World } from '../../test/world.ts'
+import { localName } from './download.ts'
+
+const world = await World.create()
+const settings = await newSettings(world.server.url)
+const root = await mkdtemp(join(tmpdir(), 'learn-upload-test-'))
+after(async () => {
+  await world.close()
+  await settings.remove()
+  await rm(root, { recursive: true })
+})
+
+async function write(files: Record<string, string | Buffer>): Promise<string> {
+  const folder = await mkdtemp(join(root, 'files-'))
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(join(folder, path, '..'), { recursive: true })
+    await writeFile(join(folder, path), content)
+  }
+  return folder
+}
+
+type Pretended = Parameters<typeof learnHere>[2]
+
+function as(tenant: Tenant) {
+  const config = { ...settings.config, token: tenant.key }
+  const learn = async (words: string[], pretended: Pretended = {}) =>
+    await learnHere(['media', ...words, '--organization', tenant.organizationId], config, pretended)
+  const items = async () => {
+    const { body } = await world.call('media.listMediaItems', tenant.key, {
+      sortBy: 'name',
+      sortOrder: 'asc',
+    })
+    return body.data
+  }
+  return { learn, items }
+}
+
+const linesOf = (out: string) =>
+  out
+    .trim()
+    .split('\n')
+    .filter(Boolean)
+    .map(line => JSON.parse(line))
+
+test('a folder comes into the library, what can’t is named at the end, and a second run sends nothing again', async () => {
+  const tenant = await world.tenant()
+  const { learn, items } = as(tenant)
+  const folder = await write({
+    'maths/halves.txt': 'one half\n',
+    'maths/pictures/dot.png': png,
+    'maths/same.txt': 'one half\n',
+    'maths/empty.txt': '',
+    'maths/program.exe': 'MZ',
+    'maths/page.txt': '<!doctype html><script>1</script>',
+    'maths/back\\slash.txt': 'a name that is none elsewhere',
+    'maths/\u202egpj.txt': 'a name that turns round',
+  })
+  await symlink('/etc/passwd', join(folder, 'maths/link.txt'))
+  const args = ['upload', join(folder, 'maths'), '--recursive', '--tags', 'year 5,fractions', '--yes']
+  const first = await learn(args)
+  assert.equal(first.code, 1, first.err)
+  const kept = async () => (await items()).filter(({ state }) => state !== 'failed')
+  const named = (await kept()).map(item => [item.folder, item.name, item.state, item.tags.join()])
+  assert.deepEqual(named, [
+    ['maths/pictures', 'dot.png', 'ready', 'year 5,fractions'],
+    ['maths', 'halves.txt', 'ready', 'year 5,fractions'],
+  ])
+  const outcomes = linesOf(first.out).map(({ path, outcome }) => [path.slice(folder.length + 7), outcome])
+  assert.deepEqual(outcomes, [
+    ['back\\slash.txt', 'failed'],
+    ['halves.txt', 'uploaded'],
+    ['page.txt', 'failed'],
+    ['pictures/dot.png', 'uploaded'],
+    ['same.txt', 'skipped'],
+    ['\u202egpj.txt', 'failed'],
+    ['empty.txt', 'failed'],
+    ['link.txt', 'failed'],
+    ['program.exe', 'failed'],
+  ])
+  assert.match(first.err, /^2 files uploaded, \d+ bytes\. 1 was there already\.$/m)
+  assert.match(first.err, /^6 files were not uploaded:\n {2}\S+back\\slash\.txt: name must have /m)
+  assert.match(first.err, /^ {2}\S+link\.txt: It is a link, and those are not followed\.$/m)
+  assert(!first.err.includes('\u202e'), 'no name turns the terminal round')
+  for (const name of ['empty.txt', 'program.exe', 'page.txt', 'back\\slash.txt', '\u202egpj.txt', 'link.txt'])
+    await rm(join(folder, 'maths', name))
+  const before = world.log.length
+  const second = await learn(args)
+  assert.deepEqual(
+    [second.code, linesOf(second.out).map(({ outcome }) => outcome)],
+    [0, ['skipped', 'skipped', 'skipped']],
+  )
+  assert(!world.log.slice(before).some(line => /MediaUpload/.test(line)), 'nothing was sent')
+  assert.equal((await kept()).length, 2)
+})
+
+test('--dry-run says what would be sent, and how much; nothing is', async () => {
+  const tenant = await world.tenant()
+  const { learn, items } = as(tenant)
+  const folder = await write({ 'a.txt': 'a'.repeat(1_500), 'b.txt': 'b'.repeat(500), 'c.exe': 'c' })
+  await learn(['upload', join(folder, 'b.txt'), '--yes'])
+  const { code, out, err } = await learn(['upload', folder, '-r', '--dry-run'], { isTable: true })
+  assert.equal(code, 1)
+  assert.match(
+    out,
+    /^to upload {2}\S+\/a\.txt\nskipped {4}[0-9a-f-]{36} {2}\S+\/b\.txt {2}\(it is there as b\.txt\)\n/,
+  )
+  assert.match(
+    err,
+    /^ 75 % reading: a\.txt, 1 of 2\n100 % reading: b\.txt, 2 of 2\n1 file would be uploaded, 1\.5 KB\. Nothing was sent\. 1 was there already\.\n/,
+  )
+  assert.match(err, /^1 file was not uploaded:\n {2}\S+c\.exe: The end of its name/m)
+  assert.equal((await items()).length, 1)
+})
+
+test('it is confirmed first, with how much it is; without a terminal --yes is needed', async () => {
+  const tenant = await world.tenant()
+  const { learn, items } = as(tenant)
+  const path = join(await write({ 'a.txt': 'a' }), 'a.txt')
+  const unasked = await learn(['upload', path])
+  assert.deepEqual([unasked.code, /Nothing was sent/.test(unasked.err)], [4, true])
+  const refused = await learn(['upload', path], { isInteractive: true, input: ['n\n'] })
+  assert.equal(refused.code, 4)
+  assert.match(refused.err, /^Upload 1 file, 1 byte at most, to http/)
+  assert.deepEqual(await items(), [])
+  const agreed = await learn(['upload', path, '--name', 'b.txt', '--alt-text', 'b'], {
+    isInteractive: true,
+    input: ['y\n'],
+  })
+  assert.equal(agreed.code, 0, agreed.err)
+  assert.deepEqual(
+    (await items()).map(({ name, altText }) => [name, altText]),
+    [['b.txt', 'b']],
+  )
+})
+
+test('a team’s file is another than the organization’s: it is uploaded for each of them', async () => {
+  const tenant = await world.tenant()
+  const { organizationId, key } = tenant
+  const { learn, items } = as(tenant)
+  const { body: team } = await world.call('teams.createTeam', key, { organizationId, name: 'Robins' })
+  const path = join(await write({ 'a.txt': 'a' }), 'a.txt')
+  for (const flags of [[], ['--team-id', team.id], ['--team-id', team.id]])
+    assert.equal((await learn(['upload', path, '--yes', ...flags])).code, 0)
+  assert.deepEqual((await items()).map(({ teamId }) => teamId).sort(), [null, team.id].sort())
+})
+
+test('what was misunderstood is said before anything is read or sent', async () => {
+  const { learn } = as(await world.tenant())
+  const folder = await write({ 'a.txt': 'a' })
+  for (const [words, said] of [
+    [['upload'], /needs the path/],
+    [['upload', folder], /is a folder\.\nAdd --recursive/],
+    [['upload', join(folder, 'none')], /no such file/],
+    [['upload', folder, '-r', '--name', 'a'], /--name is for one file/],
+    [['upload', folder, '-r', '--team-id', 'robins'], /^--team-id must /],
+    [['upload', folder, '-r', '--tags', 'a,,b'], /^--tags must /],
+    [['upload', folder, '--recursve'], /Did you mean --recursive/],
+    [['download'], /needs the id/],
+  ] as const) {
+    const { code, err } = await learn([...words, '--yes'])
+    assert.equal(code, 2, err)
+    assert.match(err, said)
+  }
+})
+
+test('whoever may not upload hears so once, and how to go on', async () => {
+  const tenant = await world.tenant()
+  const key = await world.key(tenant, { role: 'viewer' })
+  const { learn } = as({ ...tenant, key })
+  const { code, err, out } = await learn([
+    'upload',
+    await write({ 'a.txt': 'a', 'b.txt': 'b' }),
+    '-r',
+    '--yes',
+  ])
+  assert.deepEqual([code, out], [1, ''])
+  assert.match(err, /a\.txt: .*\n.*learn whoami.*\nThe same command again skips what is there/)
+})
+
+test('a download is whole or not there, keeps what stands in its place, and can go to standard output', async () => {
+  const tenant = await world.tenant()
+  const { learn, items } = as(tenant)
+  const folder = await write({ 'dot.png': png })
+  await learn(['upload', join(folder, 'dot.png'), '--yes'])
+  const [item] = await items()
+  const id = item?.id ?? ''
+  const there = await learn(['download', id, '--to', folder])
+  assert.deepEqual([there.code, /dot\.png is there already/.test(there.err)], [2, true])
+  const target = join(folder, 'copy.png')
+  const { code, out } = await learn(['download', id, '--to', target])
+  assert.equal(code, 0)
+  assert.equal(linesOf(out)[0].path, target)
+  assert.equal(sha256Of(await readFile(target)), item?.sha256)
+  assert.equal((await learn(['download', id, '--to', folder, '--force'])).code, 0)
+  assert.equal((await learn(['download', tenant.organizationId])).code, 1)
+  const text = join(folder, 'words.txt')
+  await writeFile(text, 'one half\n')
+  const { out: said } = await learn(['upload', text, '--yes'])
+  const printed = await learn(['download', linesOf(said)[0].mediaItemId, '--to', '-'])
+  assert.deepEqual([printed.code, printed.out], [0, 'one half\n'])
+})
+
+test('a name from elsewhere leads to no other folder', () => {
+  const names = ['a.png', '../../etc/passwd', 'c:\\x.txt', '.bashrc', 'nul.txt', '...', 'a\u0000b']
+  assert.deepEqual(
+    names.map(name => localName({ id: '1', name })),
+    ['a.png', '_.._etc_passwd', 'c__x.txt', 'bashrc', '1-nul.txt', '1', 'a_b'],
+  )
+})
+
+const skip = process.platform !== 'linux' && 'there is no script of util-linux to make a terminal with'
+
+test('Ctrl-C on a terminal ends it, and the same command goes on from there', { skip }, async t => {
+  const tenant = await world.tenant()
+  const { learn, items } = as(tenant)
+  const path = join(await write({ 'halves.txt': 'one half and one quarter\n'.repeat(300_000) }), 'halves.txt')
+  const proxy = await HoldingProxy.start(world.server.url)
+  t.after(() => proxy.close())
+  const { PATH = '', HOME = '' } = process.env
+  const command = `'${process.execPath}' cli/main.ts media upload ${path} --yes --organization ${tenant.organizationId}`
+  const env = { PATH, HOME, TERM: 'xterm', ...settings.env, LEARN_URL: proxy.url, LEARN_TOKEN: tenant.key }
+  const held = proxy.holdAfter(4_000_000)
+  const child = spawn('script', ['-qefc', command, '/dev/null'], { env })
+  let seen = ''
+  child.stdout.on('data', chunk => {
+    seen += chunk
+  })
+  held.then(() => child.stdin.write('\u0003'))
+  const code = await new Promise<number | null>(resolve => child.once('close', resolve))
+  assert.equal(code, 130, seen)
+  assert.match(seen, /█+░* +\d+ % uploading: (reading|sending) halves\.txt, 1 of 1/)
+  assert.match(seen, /It was interrupted\. The same command again skips what is there by then, and goes on/)
+  const [broken] = await items()
+  assert.equal(broken?.state, 'uploading')
+  const { body: upload } = await world.call('media.getMediaUpload', tenant.key, {
+    mediaItemId: broken?.id ?? '',
+  })
+  assert(upload.offset >= 1_000_000, `${upload.offset} have arrived`)
+  const { code: again, out } = await learn(['upload', path, '--yes'])
+  assert.equal(again, 0)
+  assert.equal(linesOf(out)[0].mediaItemId, broken?.id, 'it is the same upload')
+  assert.deepEqual(
+    (await items()).map(({ state, uploadedSha256 }) => [state, uploadedSha256]),
+    [['ready', sha256Of(await readFile(path))]],
+  )
+})
