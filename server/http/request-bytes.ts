@@ -33,7 +33,8 @@ export class RequestBytes implements ByteSource {
       else silence.refresh() // It is we who are slow.
     }, this.#silentMilliseconds)
     try {
-      for await (const chunk of this.#request as AsyncIterable<Uint8Array>) {
+      // Whoever is refused in the middle still gets an answer.
+      for await (const chunk of this.#request.iterator({ destroyOnReturn: false })) {
         isWaiting = false
         yield chunk
         isWaiting = true

@@ -342,6 +342,17 @@ test('bytes that are not those declared fail the file: nothing of it stays, its 
   assert.deepEqual(await readdir(join(data.path, 'media', tenant.organizationId, 'uploads')), [])
 })
 
+test('who is refused in the middle of sending hears why', async () => {
+  const tenant = await world.tenant()
+  const bytes = sound(2_000)
+  const url = await begin(tenant, flac(bytes))
+  const headers = { ...bytesAt(0), 'transfer-encoding': 'chunked' }
+  const { request, answer } = openTus({ method: 'PATCH', url, token: tenant.key, headers })
+  request.write(Buffer.concat([bytes, bytes]))
+  assert.match((await answer).body, /More bytes came than the 2000/)
+  request.destroy()
+})
+
 test('a piece at the wrong place, longer than the rest, or of another type changes nothing', async () => {
   const tenant = await world.tenant()
   const bytes = sound(1_000)

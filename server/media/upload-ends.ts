@@ -77,7 +77,7 @@ export class UploadEnds {
   async removeStrays(now: Date): Promise<number> {
     const { database, storage } = this.#options
     const since = now.getTime() - longestStrayMilliseconds
-    if (this.#straysSoughtAt > since) return 0
+    if (Math.abs(now.getTime() - this.#straysSoughtAt) < longestStrayMilliseconds) return 0
     this.#straysSoughtAt = now.getTime()
     let removed = 0
     for (const organizationId of await storage.organizations()) {

@@ -1,13 +1,18 @@
 import assert from 'node:assert/strict'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { access, mkdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { after, test } from 'node:test'
 import { newUpload, sha256Of } from '../../test/files.ts'
 import { temporaryDirectory } from '../../test/processes.ts'
+import { bytesAt, openTus } from '../../test/tus.ts'
 import { type Tenant, World } from '../../test/world.ts'
+import { randomId } from '../ids.ts'
 
+let offset = 0
+const now = () => new Date(Date.now() + offset)
 const data = await temporaryDirectory()
-const world = await World.create({ dataDir: data.path, mediaQuota: 100_000 })
+const config = { dataDir: data.path, mediaQuota: 100_000 }
+const world = await World.create(config, now, { sweepTimes: { everyMilliseconds: 50 } })
 after(async () => {
   await world.close()
   await data.remove()
@@ -38,6 +43,30 @@ async function ready({ key }: Tenant, mediaItemId: string) {
   }
 }
 
+const stagedAt = ({ organizationId }: Tenant, id: string) =>
+  join(data.path, 'media', organizationId, 'uploads', id)
+
+const room = async (tenant: Tenant) => {
+  const { usedBytes, reservedBytes, items } = await usageOf(tenant)
+  return [usedBytes, reservedBytes, items]
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** Waits, that much later, for what the sweep makes of it. A credential of today is looked up anew by then. */
+async function later<T>(tenant: Tenant, milliseconds: number, find: (key: string) => Promise<T | undefined>) {
+  offset = milliseconds
+  const key = await world.key(tenant)
+  try {
+    for (;;) {
+      const found = await find(key)
+      if (found !== undefined) return found
+    }
+  } finally {
+    offset = 0
+  }
+}
+
 test('a file that comes in pieces is set aside room for, arrives, and is ready', async () => {
   const tenant = await world.tenant()
   const upload = await begin(tenant)
@@ -59,4 +88,162 @@ test('a file that comes in pieces is set aside room for, arrives, and is ready',
   const { sha256 } = item
   const path = join(data.path, 'media', organizationId, sha256.slice(0, 2), sha256)
   assert.equal(await readFile(path, 'utf8'), text)
+})
+
+test('a repeated piece is known by its offset, and under its idempotency key it gets its answer again', async () => {
+  const tenant = await world.tenant()
+  const { mediaItemId } = await begin(tenant)
+  const input = { mediaItemId, offset: 0, data: Buffer.from(text.slice(0, 9)).toString('base64') }
+  const ask = (headers = {}) => world.call('media.appendMediaUpload', tenant.key, input, { headers })
+  const headers = { 'idempotency-key': 'once' }
+  const first = await ask(headers)
+  const again = await ask(headers)
+  assert.deepEqual([again.status, again.body], [200, first.body])
+  assert.equal(again.headers.get('idempotency-replayed'), 'true')
+  const { body } = await ask()
+  assert.equal(body._tag, 'Conflict')
+  assert.match(body.message ?? '', /^9 bytes have arrived, so the next piece begins at 9, not at 0\.$/)
+})
+
+test('an upload that is given up is gone with its bytes and its room, and one that has arrived can not be', async () => {
+  const tenant = await world.tenant()
+  const { mediaItemId } = await begin(tenant)
+  await append(tenant, mediaItemId, 0, text.slice(0, 9))
+  await access(stagedAt(tenant, mediaItemId))
+  const { body: refused } = await world.call('media.deleteMediaItem', tenant.key, { mediaItemId })
+  assert.deepEqual([refused._tag, /cancelMediaUpload/.test(refused.message ?? '')], ['Conflict', true])
+  const { body: renamed } = await world.call('media.updateMediaItem', tenant.key, {
+    mediaItemId,
+    name: 'b.txt',
+  })
+  assert.deepEqual([renamed.name, renamed.state], ['b.txt', 'uploading'])
+  assert.equal((await world.call('media.createMediaDownload', tenant.key, { mediaItemId })).status, 409)
+  const { body } = await world.call('media.cancelMediaUpload', tenant.key, { mediaItemId })
+  assert.equal(body.id, mediaItemId)
+  await assert.rejects(access(stagedAt(tenant, mediaItemId)))
+  assert.deepEqual(await room(tenant), [0, 0, 0])
+  assert.equal((await append(tenant, mediaItemId, 9, text.slice(9))).body._tag, 'NotFound')
+  const other = await begin(tenant)
+  await append(tenant, other.mediaItemId, 0, text)
+  const late = await world.call('media.cancelMediaUpload', tenant.key, { mediaItemId: other.mediaItemId })
+  assert.equal(late.body._tag, 'Conflict')
+})
+
+test('room is set aside for exactly what was let in, however many begin at once, and purging gives it back', async () => {
+  const tenant = await world.tenant()
+  const { organizationId, key } = tenant
+  await world.owner.query('insert into media_usage (organization_id, quota) values ($1, 5500)', [
+    organizationId,
+  ])
+  const file = { ...newUpload(), bytes: 1_000 }
+  const answers = await Promise.all(
+    Array.from({ length: 9 }, () => world.call('media.createMediaUpload', key, { organizationId, ...file })),
+  )
+  const made = answers.filter(({ status }) => status === 201)
+  const refused = answers.filter(({ status }) => status === 409)
+  assert.deepEqual([made.length, refused.length], [5, 4])
+  for (const { body } of refused)
+    assert.match(body.message ?? '', /take 5000 of 5500 bytes, and this one has 1000/)
+  assert.deepEqual(await room(tenant), [0, 5_000, 5])
+  const mediaItemId = made[0]?.body.mediaItemId ?? ''
+  await world.call('media.purgeMediaItem', key, { mediaItemId })
+  assert.deepEqual(await room(tenant), [0, 4_000, 4])
+})
+
+test('an upload of a team is its members’, and another tenant’s is not there', async () => {
+  const tenant = await world.tenant()
+  const { organizationId, key } = tenant
+  const { body: team } = await world.call('teams.createTeam', key, { organizationId, name: 'Team' })
+  const file = { organizationId, teamId: team.id, ...newUpload() }
+  const { body: upload } = await world.call('media.createMediaUpload', key, file)
+  const { mediaItemId } = upload
+  const piece = { mediaItemId, offset: 0, data: 'AAAA' }
+  for (const token of [(await world.member(tenant)).token, (await world.tenant()).key]) {
+    assert.equal((await world.call('media.getMediaUpload', token, { mediaItemId })).body._tag, 'NotFound')
+    assert.equal((await world.call('media.appendMediaUpload', token, piece)).body._tag, 'NotFound')
+    assert.equal((await world.call('media.cancelMediaUpload', token, { mediaItemId })).body._tag, 'NotFound')
+  }
+})
+
+test('what was sent before is found by its hash', async () => {
+  const tenant = await world.tenant()
+  const { mediaItemId } = await begin(tenant)
+  const find = async (sha256: string) => {
+    const query = { 'filter[uploadedSha256]': sha256, 'filter[state]': 'uploading' }
+    return (await world.call('media.listMediaItems', tenant.key, query)).body.data.map(({ id }) => id)
+  }
+  assert.deepEqual(await find(sha256Of(text)), [mediaItemId])
+  assert.deepEqual(await find(sha256Of('other')), [])
+})
+
+test('an upload to which nothing is added for a day fails, gives its room back, and is no more a week later', async () => {
+  const tenant = await world.tenant()
+  const { mediaItemId } = await begin(tenant)
+  offset = day / 2
+  await append(tenant, mediaItemId, 0, text.slice(0, 9))
+  offset = 0
+  const failed = await later(tenant, day * 1.5 + 1_000, async key => {
+    const { body } = await world.call('media.getMediaItem', key, { mediaItemId })
+    return body.state === 'failed' ? body : undefined
+  })
+  assert.equal(failed.reason, 'It was not finished in time: for 24 hours nothing was added to it.')
+  assert(
+    Date.parse(failed.updatedAt) >= Date.now() + day * 1.5 - 5_000,
+    'it had its day after the last piece',
+  )
+  await assert.rejects(access(stagedAt(tenant, mediaItemId)))
+  assert.deepEqual(await room(tenant), [0, 0, 1])
+  await later(tenant, day * 8.6, async key => {
+    const { status } = await world.call('media.getMediaItem', key, { mediaItemId })
+    return status === 404 ? true : undefined
+  })
+})
+
+test('an upload whose last byte came as its server was lost is ended for whoever asks how far it is', async () => {
+  const tenant = await world.tenant()
+  for (const [file, state] of [
+    [newUpload('a.txt', text), 'ready'],
+    [{ ...newUpload('a.txt', text), sha256: sha256Of('other') }, 'failed'],
+  ] as const) {
+    const { mediaItemId } = await begin(tenant, file)
+    await mkdir(dirname(stagedAt(tenant, mediaItemId)), { recursive: true })
+    await writeFile(stagedAt(tenant, mediaItemId), text)
+    const ask = async () => (await world.call('media.getMediaUpload', tenant.key, { mediaItemId })).body
+    assert.equal((await ask()).offset, text.length)
+    while (['uploading', 'scanning'].includes((await ask()).state));
+    assert.equal((await ask()).state, state)
+  }
+  assert.deepEqual(await room(tenant), [text.length, 0, 2])
+})
+
+test('bytes of no upload are removed when they have been still for an hour', async () => {
+  const tenant = await world.tenant()
+  const { mediaItemId } = await begin(tenant)
+  await append(tenant, mediaItemId, 0, 'abc')
+  const stray = stagedAt(tenant, randomId())
+  await writeFile(stray, 'abc')
+  const long = new Date(Date.now() - 2 * 60 * 60 * 1000)
+  for (const path of [stray, stagedAt(tenant, mediaItemId)]) await utimes(path, long, long)
+  await later(tenant, 2 * 60 * 60 * 1000, async () =>
+    access(stray).then(
+      () => undefined,
+      () => true,
+    ),
+  )
+  await access(stagedAt(tenant, mediaItemId))
+})
+
+test('who has lost the right to add files can’t end an upload either', async () => {
+  const tenant = await world.tenant()
+  const member = await world.member(tenant)
+  const { mediaItemId } = await begin(tenant)
+  const url = `${world.server.url}/v1/media/uploads/${mediaItemId}`
+  const { request, answer } = openTus({ method: 'PATCH', url, token: member.token, headers: bytesAt(0) })
+  request.write(text.slice(0, 9))
+  while ((await world.call('media.getMediaUpload', tenant.key, { mediaItemId })).body.offset < 9);
+  await world.call('members.removeMember', tenant.key, { memberId: member.memberId })
+  request.end(text.slice(9))
+  assert.equal((await answer).status, 404)
+  const { body } = await world.call('media.getMediaItem', tenant.key, { mediaItemId })
+  assert.equal(body.state, 'uploading')
 })

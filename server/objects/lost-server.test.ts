@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { newFile } from '../../test/files.ts'
+import { newFile, newUpload, sha256Of } from '../../test/files.ts'
 import { finish, launch, stopAll, temporaryDirectory } from '../../test/processes.ts'
+import { bytesAt, openTus, tus } from '../../test/tus.ts'
 import { testSecret, World } from '../../test/world.ts'
 
 const world = await World.create()
@@ -30,6 +32,92 @@ test('where the disk takes no more, that is said, nothing of the file is left, a
   assert.equal((await add('short')).status, 201)
   const { body: usage } = await world.call('media.getMediaUsage', key, { organizationId }, { url })
   assert.equal(usage.usedBytes, 5)
+})
+
+test('an upload on a disk that takes no more says so, keeps what has arrived, and goes on when there is room', async () => {
+  const { organizationId, key: token } = await world.tenant()
+  const limited = ['sh', '-c', `trap '' XFSZ; ulimit -f 128; exec "$@"`, 'sh']
+  const full = await launch(env, '.', limited)
+  const bytes = Buffer.from('words '.repeat(20_000))
+  const file = newUpload('a.txt', bytes)
+  const input = { organizationId, ...file }
+  const { body } = await world.call('media.createMediaUpload', token, input, { url: full.url })
+  const path = `/v1/media/uploads/${body.mediaItemId}`
+  const refused = await tus({ method: 'PATCH', url: full.url + path, token, headers: bytesAt(0) }, bytes)
+  assert.equal(refused.status, 500)
+  assert.match(refused.body, /no room left for files\. What has arrived stays/)
+  assert.equal(
+    (await world.call('media.getMediaUsage', token, { organizationId }, { url: full.url })).status,
+    200,
+  )
+  await full.stop('SIGTERM')
+  const { url } = await launch(env)
+  const { headers } = await tus({ method: 'HEAD', url: url + path, token })
+  const offset = Number(headers['upload-offset'])
+  assert(offset > 0 && offset <= 65_536)
+  const rest = await tus(
+    { method: 'PATCH', url: url + path, token, headers: bytesAt(offset) },
+    bytes.subarray(offset),
+  )
+  assert.equal(rest.status, 204, rest.body)
+  await stopAll()
+})
+
+test('uploads go on after kill -9, again and again, to the right hash, and no room is lost', async () => {
+  const { organizationId, key: token } = await world.tenant()
+  const files = Array.from({ length: 8 }, (_, at) =>
+    Buffer.concat([Buffer.from('fLaC'), randomBytes(300_000 + at)]),
+  )
+  let server = await launch(env)
+  const paths: string[] = []
+  for (const bytes of files) {
+    const input = { organizationId, ...newUpload('a.flac', bytes, 'audio/flac') }
+    const { body } = await world.call('media.createMediaUpload', token, input, { url: server.url })
+    paths.push(`/v1/media/uploads/${body.mediaItemId}`)
+  }
+  const offsetOf = async (path: string) =>
+    Number((await tus({ method: 'HEAD', url: server.url + path, token })).headers['upload-offset'])
+  for (const part of [0.3, 0.8, 1]) {
+    const sending = files.map(async (bytes, at) => {
+      const path = paths[at] ?? ''
+      const offset = await offsetOf(path)
+      if (offset === bytes.length) return
+      const there = { method: 'PATCH', url: server.url + path, token }
+      const { request, answer } = openTus({ ...there, headers: bytesAt(offset, bytes.length - offset) })
+      request.write(bytes.subarray(offset, Math.ceil(bytes.length * part)))
+      await answer.catch(() => undefined)
+    })
+    // The last time some have ended, some are being looked through, and some have not been told yet.
+    if (part === 1) await Promise.race(sending)
+    else
+      while ((await Promise.all(paths.map(offsetOf))).filter(offset => offset > 200_000 * part).length < 4);
+    await server.stop('SIGKILL')
+    await Promise.all(sending.map(sent => sent.catch(() => undefined)))
+    server = await launch(env)
+  }
+  for (const [at, path] of paths.entries()) {
+    const bytes = files[at] ?? Buffer.alloc(0)
+    const offset = await offsetOf(path)
+    if (offset < bytes.length)
+      await tus(
+        { method: 'PATCH', url: server.url + path, token, headers: bytesAt(offset) },
+        bytes.subarray(offset),
+      )
+    const mediaItemId = path.slice(path.lastIndexOf('/') + 1)
+    const ask = async () =>
+      (await world.call('media.getMediaItem', token, { mediaItemId }, { url: server.url })).body
+    while (/uploading|scanning/.test((await ask()).state));
+    assert.deepEqual([(await ask()).state, (await ask()).sha256], ['ready', sha256Of(bytes)])
+  }
+  const { body } = await world.call('media.getMediaUsage', token, { organizationId }, { url: server.url })
+  const sum = files.reduce((total, { length }) => total + length, 0)
+  assert.deepEqual([body.usedBytes, body.reservedBytes, body.items], [sum, 0, files.length])
+  const { code, output } = await finish('server/admin.ts', env, [
+    'verify-media',
+    '--organization',
+    organizationId,
+  ])
+  assert.deepEqual([code, output], [0, `Objects read: ${files.length}. All are whole.\n`])
 })
 
 test('a server that is killed while files are added leaves none without its bytes, and takes no room for what is not there', async () => {

@@ -24,7 +24,7 @@ const pauseMilliseconds = 50
 export class Holds {
   readonly #url: string
   readonly #holders = new Map<string, Holder>()
-  #client: Promise<pg.Client> | undefined
+  #client: Promise<Session> | undefined
   #closed = false
 
   constructor(url: string) {
@@ -60,7 +60,7 @@ export class Holds {
   async close(): Promise<void> {
     this.stop()
     await Promise.all([...this.#holders.values()].map(({ ended }) => ended))
-    await this.#client?.then(client => client.end()).catch(() => undefined)
+    await this.#client?.then(session => session.end()).catch(() => undefined)
   }
 
   async #hold<T>(
@@ -92,17 +92,17 @@ export class Holds {
     signal.throwIfAborted()
     if (this.#closed) throw new HoldLost('the server is stopping')
     this.#client ??= this.#connect()
-    const client = await this.#client
-    await lock(client, name, wait)
+    const session = await this.#client
+    await lock(session, name, wait)
     try {
       signal.throwIfAborted()
       return await work(signal)
     } finally {
-      await client.query(unlockText, [name]).catch(() => undefined) // Without the connection there is no lock.
+      await session.ask(unlockText, [name]).catch(() => undefined) // Without the connection there is no lock.
     }
   }
 
-  async #connect(): Promise<pg.Client> {
+  async #connect(): Promise<Session> {
     const client = new pg.Client({
       connectionString: this.#url,
       application_name: 'learn holds',
@@ -127,7 +127,7 @@ export class Holds {
       throw error
     }
     client.on('end', lost)
-    return client
+    return new Session(client)
   }
 
   #loseAll(why: string): void {
@@ -135,16 +135,37 @@ export class Holds {
   }
 }
 
+/** One connection for all; what is asked on it is asked in turn. */
+class Session {
+  readonly #client: pg.Client
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(client: pg.Client) {
+    this.#client = client
+  }
+
+  async ask<Row extends pg.QueryResultRow>(text: string, values: string[]): Promise<Row[]> {
+    const asked = this.#last.then(() => this.#client.query<Row>(text, values))
+    this.#last = asked.catch(() => undefined)
+    return (await asked).rows
+  }
+
+  async end(): Promise<void> {
+    await this.#last
+    await this.#client.end()
+  }
+}
+
 const lockText = `select pg_try_advisory_lock(hashtextextended('hold ' || $1, 0)) as held`
 const unlockText = `select pg_advisory_unlock(hashtextextended('hold ' || $1, 0))`
 
 /** Another server is asked to let go, and waited for: a client that comes back by another way need not try again. */
-async function lock(client: pg.Client, name: string, wait: number): Promise<void> {
+async function lock(session: Session, name: string, wait: number): Promise<void> {
   for (let waited = 0; ; waited += pauseMilliseconds) {
-    const { rows } = await client.query<{ held: boolean }>(lockText, [name])
-    if (rows[0]?.held) return
+    const [row] = await session.ask<{ held: boolean }>(lockText, [name])
+    if (row?.held) return
     if (waited >= wait) throw new HeldElsewhere('another server holds it')
-    if (waited === 0) await client.query('select pg_notify($1, $2)', [channel, name])
+    if (waited === 0) await session.ask('select pg_notify($1, $2)', [channel, name])
     await sleep(pauseMilliseconds)
   }
 }

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { after, beforeEach, test } from 'node:test'
+import { newFile, png, sha256Of } from '../../test/files.ts'
+import { type Tenant, World } from '../../test/world.ts'
+import type { Verdict } from '../scanning/scanner.ts'
+import { ScannerAway } from '../scanning/scanner.ts'
+import type { Prepared, Refused } from './processing.ts'
+
+let scan: (text: string) => Verdict
+let prepare: (bytes: Buffer) => Prepared | Refused
+let scanned: string[] = []
+const world = await World.create({ mediaQuota: 100_000 }, undefined, {
+  processingTimes: { pollMilliseconds: 20, retryMilliseconds: 10 },
+  scanner: {
+    name: 'test',
+    looks: true,
+    scan: async source => {
+      const text = Buffer.concat(await Array.fromAsync(source)).toString()
+      scanned.push(text)
+      return scan(text)
+    },
+  },
+  pictures: {
+    takes: mediaType => mediaType === 'image/png',
+    prepare: async (_item, read) => prepare(Buffer.concat(await Array.fromAsync(await read()))),
+    record: async () => undefined,
+  },
+})
+after(() => world.close())
+beforeEach(() => {
+  scanned = []
+  scan = () => ({ clean: true })
+  prepare = () => ({ width: 1, height: 1, preview: null, thumbnails: [] })
+})
+
+async function add({ organizationId, key }: Tenant, file = newFile()) {
+  const { body } = await world.call('media.createMediaItem', key, { organizationId, ...file })
+  assert.equal(body.state, 'scanning', body.message)
+  return body.id
+}
+
+async function ended({ key }: Tenant, mediaItemId: string) {
+  for (;;) {
+    const { body } = await world.call('media.getMediaItem', key, { mediaItemId })
+    if (body.state !== 'scanning') return body
+  }
+}
+
+const room = async ({ organizationId, key }: Tenant) => {
+  const { body } = await world.call('media.getMediaUsage', key, { organizationId })
+  return [body.usedBytes, body.reservedBytes, body.items]
+}
+
+test('a file is looked through before it can be had, and what is found in it is kept from everybody', async () => {
+  const tenant = await world.tenant()
+  scan = text => (text === 'evil' ? { clean: false, finding: 'Test.Virus' } : { clean: true })
+  const [good, evil] = [await add(tenant), await add(tenant, newFile('evil.txt', 'evil'))]
+  assert.equal((await ended(tenant, good)).state, 'ready')
+  const item = await ended(tenant, evil)
+  assert.deepEqual([item.state, item.reason], ['quarantined', 'The scanner found Test.Virus.'])
+  const { body } = await world.call('media.createMediaDownload', tenant.key, { mediaItemId: evil })
+  assert.deepEqual(
+    [body._tag, body.message],
+    ['Conflict', 'This file can’t be downloaded: it is quarantined.'],
+  )
+  assert.deepEqual(await room(tenant), [29, 0, 2])
+  await world.call('media.purgeMediaItem', tenant.key, { mediaItemId: evil })
+  assert.deepEqual(await room(tenant), [25, 0, 1])
+})
+
+test('while the scanner is away files wait for it, for as long as it takes', async () => {
+  const tenant = await world.tenant()
+  scan = () => {
+    if (scanned.length < 9) throw new ScannerAway('no answer')
+    return { clean: true }
+  }
+  assert.equal((await ended(tenant, await add(tenant))).state, 'ready')
+  assert.equal(scanned.length, 9)
+})
+
+test('what goes wrong each time fails after a few times: with a reason, without room or bytes', async () => {
+  const tenant = await world.tenant()
+  scan = () => {
+    throw new Error('broken')
+  }
+  const item = await ended(tenant, await add(tenant))
+  assert.equal(item.state, 'failed')
+  assert.match(item.reason ?? '', /^The server failed to look through this file, several times over/)
+  assert.equal(scanned.length, 5)
+  assert.deepEqual(await room(tenant), [0, 0, 1])
+  const referred = 'select from media_items where organization_id = $1 and sha256 is not null'
+  assert.equal((await world.owner.query(referred, [tenant.organizationId])).rowCount, 0)
+})
+
+test('a picture is kept as it was made fit to be, counts with what is kept, and still tells the hash of what was sent', async () => {
+  const tenant = await world.tenant()
+  const kept = Buffer.concat([png, Buffer.from('more')])
+  prepare = () => ({ bytes: kept, width: 3, height: 4, preview: 'p', thumbnails: [] })
+  const item = await ended(tenant, await add(tenant, newFile('a.png', png, 'image/png')))
+  assert.deepEqual(
+    [item.state, item.sha256, item.uploadedSha256, item.bytes, item.width, item.height, item.preview],
+    ['ready', sha256Of(kept), sha256Of(png), kept.length, 3, 4, 'p'],
+  )
+  assert.deepEqual(await room(tenant), [kept.length, 0, 1])
+  const { body } = await world.call('media.createMediaDownload', tenant.key, { mediaItemId: item.id })
+  assert(Buffer.from(await (await fetch(body.url)).arrayBuffer()).equals(kept))
+  prepare = () => ({ refused: 'It has too many pixels.' })
+  const refused = await ended(tenant, await add(tenant, newFile('b.png', png, 'image/png')))
+  assert.deepEqual([refused.state, refused.reason], ['failed', 'It has too many pixels.'])
+})
+
+test('several servers look through each file once, and one that is purged meanwhile is no trouble', async () => {
+  const tenant = await world.tenant()
+  const times = { processingTimes: { pollMilliseconds: 5 } }
+  const others = [
+    await world.anotherServer({}, undefined, times),
+    await world.anotherServer({}, undefined, times),
+  ]
+  const ids = await Promise.all(
+    Array.from({ length: 8 }, (_, at) => add(tenant, newFile(`${at}`, `text ${at}`))),
+  )
+  await world.call('media.purgeMediaItem', tenant.key, { mediaItemId: ids[0] ?? '' })
+  for (const id of ids.slice(1)) assert.equal((await ended(tenant, id)).state, 'ready')
+  await Promise.all(others.map(server => server.close()))
+  assert.equal(new Set(scanned).size, scanned.length)
+})
+
+test('a file never goes back to an earlier state', async () => {
+  const tenant = await world.tenant()
+  const id = await add(tenant)
+  await ended(tenant, id)
+  for (const state of ['uploading', 'scanning', 'quarantined'])
+    await assert.rejects(
+      world.owner.query(`update media_items set state = $2, reason = null where id = $1`, [id, state]),
+      { constraint: 'media_items_move_on' },
+    )
+})
