@@ -12,8 +12,8 @@ import { ended, jobTimes } from '../../test/trial.ts'
 import { testSecret, World } from '../../test/world.ts'
 
 // What is to be worked off is left to the servers that are killed.
-const never = 60 * 60 * 1000
-const world = await World.create({}, undefined, { processingTimes: { pollMilliseconds: never } })
+const world = await World.create({}, undefined, { processingTimes: { pollMilliseconds: 2 ** 30 } })
+await world.server.app.jobs.stop()
 const data = await temporaryDirectory()
 const env = { DATABASE_URL: world.databaseUrl, LEARN_SECRET: testSecret, LEARN_DATA_DIR: data.path }
 const faulty = new FaultyServer(env, { jobTimes }, [])
@@ -23,7 +23,6 @@ after(async () => {
   await world.close()
   await data.remove()
 })
-await world.server.app.jobs.stop()
 
 const large = await sharp({ create: { width: 6000, height: 6000, channels: 3, background: 'red' } })
   .jpeg({ progressive: true })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { Readable } from 'node:stream'
 import { test } from 'node:test'
+import { deflateRawSync } from 'node:zlib'
 import { mediaTypes } from '@learn/contract/media-types'
 import { png, zip } from '../../test/files.ts'
 import type { Context } from '../context.ts'
@@ -150,4 +151,20 @@ test('an archive that says it holds far more than it could is soon refused', asy
     kind: 'BadRequest',
   })
   assert(performance.now() - started < 1_000)
+})
+
+test('a document that unfolds to a thousand times its size is not unfolded', async () => {
+  const [name, content] = [Buffer.from('[Content_Types].xml'), deflateRawSync(Buffer.alloc(100_000_000))]
+  const head = Buffer.alloc(30)
+  head.writeUInt32LE(0x04034b50, 0)
+  head.writeUInt16LE(20, 4)
+  head.writeUInt16LE(8, 8)
+  head.writeUInt32LE(content.length, 18)
+  head.writeUInt32LE(100_000_000, 22)
+  head.writeUInt16LE(name.length, 26)
+  const document = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  const bomb = Buffer.concat([head, name, content])
+  const before = process.memoryUsage.rss()
+  await assert.rejects(readMediaType(ctx, document, bomb, 65_536), /What is in the file is not/)
+  assert(process.memoryUsage.rss() - before < 50_000_000)
 })

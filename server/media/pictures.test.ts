@@ -97,6 +97,7 @@ test('the bytes as they were sent are removed; those of a picture and its thumbn
   assert((await objectsOf(tenant)).includes(item.uploadedSha256))
   offset += 2 * 60 * 60 * 1000
   while ((await objectsOf(tenant)).includes(item.uploadedSha256)) await sleep(20)
+  offset = 0 // What is being written is as old as the file system says, which knows nothing of it.
   assert.deepEqual((await objectsOf(tenant)).sort(), [...new Set(wanted)].sort())
   const env = { DATABASE_URL: world.databaseUrl, LEARN_SECRET: testSecret, LEARN_DATA_DIR: data.path }
   const verify = async () =>
