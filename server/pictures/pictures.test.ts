@@ -32,32 +32,18 @@ async function ready(type: string, bytes: Buffer, limits: Partial<Limits> = {}) 
   }))
 }
 
-const kinds = {
-  'image/jpeg': [samples.notedJpeg, 60, 40],
-  'image/png': [samples.notedPng, 60, 40],
-  'image/webp': [samples.notedWebp, 60, 40],
-  'image/avif': [samples.notedAvif, 40, 60],
-  'image/gif': [samples.notedGif, 20, 10],
-} as const
-
-for (const [type, [make, width, height]] of Object.entries(kinds)) {
-  test(`${type} is measured as it is shown, and drawn small without its notes`, async () => {
-    const { size, preview, thumbnails, drawn, kept, undrawn } = await ready(type, await make())
-    assert.equal(undrawn, undefined)
-    assert.deepEqual(size, { width, height })
-    assert.match(preview ?? '', /^L[0-9A-Za-z#$%*+,\-.:;=?@[\]^_{|}~]{27}$/)
-    assert(!kept.includes(samples.secret))
-    assert.deepEqual(
-      thumbnails.map(made => [made.longest, made.width, made.height]),
-      [
-        [1024, width, height],
-        [256, width, height],
-      ],
-    )
-    for (const { format, exif, xmp, icc } of drawn)
-      assert.deepEqual([format, exif, xmp, icc], ['webp', undefined, undefined, undefined])
-  })
-}
+test('a picture is measured as it is shown, and drawn no larger than it is', async () => {
+  const { size, preview, thumbnails, undrawn } = await ready('image/jpeg', await samples.notedJpeg())
+  assert.deepEqual([size, undrawn], [{ width: 60, height: 40 }, undefined])
+  assert.match(preview ?? '', /^L[0-9A-Za-z#$%*+,\-.:;=?@[\]^_{|}~]{27}$/)
+  assert.deepEqual(
+    thumbnails.map(made => [made.longest, made.width, made.height]),
+    [
+      [1024, 60, 40],
+      [256, 60, 40],
+    ],
+  )
+})
 
 /** The colour that a BlurHash gives to the whole. */
 const averageOf = (hash: string) => {
@@ -156,13 +142,12 @@ test('of thousands of frames, the first is drawn', async () => {
   assert.deepEqual([size, drawn[0]?.pages], [{ width: 20, height: 10 }, undefined])
 })
 
-const wide = () =>
-  sharp({ create: { width: 6000, height: 6000, channels: 3, background: 'red' } })
-    .jpeg({ progressive: true })
-    .toBuffer()
+const wide = await sharp({ create: { width: 6000, height: 6000, channels: 3, background: 'red' } })
+  .jpeg({ progressive: true })
+  .toBuffer()
 
 test('what takes too much memory or time is stopped, and kept without thumbnails', async () => {
-  const bytes = await wide()
+  const bytes = wide
   const inMemory = await ready('image/jpeg', bytes, { memoryBytes: 120_000_000 })
   assert(inMemory.undrawn instanceof TooMuch)
   assert.match(inMemory.undrawn.message, /memory/)
@@ -200,7 +185,7 @@ test('it ends with whoever asked', async () => {
   child.stdin.end()
   assert.deepEqual(await once(child, 'exit'), [null, 'SIGKILL'])
   const stopping = new AbortController()
-  const wanted = { type: 'image/jpeg', source: source(await wide()), signal: stopping.signal }
+  const wanted = { type: 'image/jpeg', source: source(wide), signal: stopping.signal }
   const asked = pictures.makeReady(wanted, async () => assert.fail())
   stopping.abort(new Error('it is enough'))
   await assert.rejects(asked, /it is enough|aborted/)

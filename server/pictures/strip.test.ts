@@ -90,10 +90,8 @@ test('noise in the place of a picture is refused or harmless, never an accident'
 })
 
 test('a file of a million empty pieces is read in a moment', () => {
-  const empty = Buffer.concat(
-    Array.from({ length: 1_000_000 }, () => pictures.pngChunk('IDAT', Buffer.alloc(0))),
-  )
-  const start = Buffer.concat([pictures.hugePng(1, 1).subarray(0, 33)])
+  const empty = Buffer.alloc(12_000_000, pictures.pngChunk('IDAT', Buffer.alloc(0)))
+  const start = pictures.hugePng(1, 1).subarray(0, 33)
   const bytes = Buffer.concat([start, empty, pictures.pngChunk('IEND', Buffer.alloc(0))])
   assert.equal(strip('image/png', bytes).length, 1)
 })
