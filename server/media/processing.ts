@@ -162,7 +162,8 @@ export class Processing {
     await objects.finish({ organizationId, uploadId: id }, item, bytes)
     const read = () => objects.read(item)
     if (scanner.looks) {
-      const verdict = await scanner.scan(await read(), signal)
+      const source = await read()
+      const verdict = await scanner.scan(source, signal).finally(() => source.destroy())
       signal.throwIfAborted()
       if (!verdict.clean)
         return { state: 'quarantined', sha256, reason: `The scanner found ${verdict.finding}.` }

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eicar, eicarName, startClamd, startFakeClamd, streamMaxLength } from '../../test/clamd.ts'
+import { newFile, newUpload } from '../../test/files.ts'
+import { type Tenant, World } from '../../test/world.ts'
+
+const clamd = (await startClamd()) ?? (await startFakeClamd())
+const hurry = { processingTimes: { pollMilliseconds: 20, retryMilliseconds: 20 } }
+const world = await World.create({ clamd: { path: clamd.path } }, undefined, hurry)
+after(async () => {
+  await world.close()
+  await clamd.close()
+})
+
+async function add({ organizationId, key }: Tenant, text: string, url = world.server.url) {
+  const file = { organizationId, ...newFile('a.txt', text) }
+  const { status, body } = await world.call('media.createMediaItem', key, file, { url })
+  assert.equal(status, 201, body.message)
+  return body
+}
+
+async function ended({ key }: Tenant, mediaItemId: string) {
+  for (;;) {
+    const { body } = await world.call('media.getMediaItem', key, { mediaItemId })
+    if (body.state !== 'scanning') return body
+    await sleep(10)
+  }
+}
+
+test('what the scanner finds is kept from everybody, with the reason, until it is purged', async () => {
+  const tenant = await world.tenant()
+  const { key, organizationId } = tenant
+  const { id, state } = await add(tenant, `${eicar}\n`)
+  assert.equal(state, 'scanning')
+  const item = await ended(tenant, id)
+  assert.deepEqual([item.state, item.reason], ['quarantined', `The scanner found ${eicarName}.`])
+  const { status, body } = await world.call('media.createMediaDownload', key, { mediaItemId: id })
+  assert.deepEqual([status, body._tag], [409, 'Conflict'])
+  assert.match(body.message ?? '', /quarantined/)
+  assert.equal((await world.call('media.purgeMediaItem', key, { mediaItemId: id })).status, 200)
+  assert.equal((await world.call('media.getMediaUsage', key, { organizationId })).body.usedBytes, 0)
+})
+
+test('what is clean is ready, also where it came in pieces', async () => {
+  const tenant = await world.tenant()
+  const { organizationId, key } = tenant
+  assert.equal((await ended(tenant, (await add(tenant, 'one half')).id)).state, 'ready')
+  const file = { organizationId, ...newUpload('b.txt', 'one quarter') }
+  const { mediaItemId } = (await world.call('media.createMediaUpload', key, file)).body
+  for (const [offset, piece] of [[0, 'one '] as const, [4, 'quarter'] as const]) {
+    const data = Buffer.from(piece).toString('base64')
+    assert.equal(
+      (await world.call('media.appendMediaUpload', key, { mediaItemId, offset, data })).status,
+      200,
+    )
+  }
+  assert.equal((await ended(tenant, mediaItemId)).state, 'ready')
+})
+
+test('what is larger than the scanner looks through is not for use', async () => {
+  const tenant = await world.tenant()
+  const { organizationId, key } = tenant
+  const bytes = Buffer.alloc(streamMaxLength + 1, 'x')
+  const file = { organizationId, ...newUpload('b.txt', bytes) }
+  const { mediaItemId } = (await world.call('media.createMediaUpload', key, file)).body
+  for (let offset = 0; offset < bytes.length; offset += 700_000) {
+    const data = bytes.subarray(offset, offset + 700_000).toString('base64')
+    const { status, body } = await world.call('media.appendMediaUpload', key, { mediaItemId, offset, data })
+    assert.equal(status, 200, body.message)
+  }
+  const { state, reason } = await ended(tenant, mediaItemId)
+  assert.deepEqual([state, reason], ['quarantined', 'The scanner found a file larger than it looks through.'])
+})
+
+test('where clamd is down a file waits, however often it is asked about, and goes on when it is back', async t => {
+  const down = await World.create({ clamd: { path: join(clamd.path, 'nowhere') } }, undefined, hurry)
+  t.after(() => down.close())
+  const tenant = await down.tenant()
+  const { id } = await add(tenant, 'one half', down.server.url)
+  const waits = () => down.log.filter(line => line.includes('clamd can’t be reached')).length
+  while (waits() < 8) await sleep(10)
+  const { body: waiting } = await down.call('media.getMediaItem', tenant.key, { mediaItemId: id })
+  assert.equal(waiting.state, 'scanning')
+  const { body: refused } = await down.call('media.createMediaDownload', tenant.key, { mediaItemId: id })
+  assert.equal(refused._tag, 'Conflict')
+  const back = await down.anotherServer({ clamd: { path: clamd.path } }, undefined, hurry)
+  t.after(() => back.close())
+  for (;;) {
+    const { body } = await down.call('media.getMediaItem', tenant.key, { mediaItemId: id })
+    if (body.state === 'ready') break
+    await sleep(10)
+  }
+})
+
+test('a server without a scanner says so when it starts, and one with a scanner does not', async () => {
+  const says = (log: string[]) => log.some(line => line.includes('not looked through for viruses'))
+  assert.equal(says(world.log), false)
+  const without = await World.create()
+  assert.equal(says(without.log), true)
+  await without.close()
+})
