@@ -52,7 +52,7 @@ async function send({ key }: Tenant, mediaItemId: string, bytes: Buffer, urls: s
 async function ended({ key }: Tenant, mediaItemId: string, url = world.server.url) {
   for (;;) {
     const { body } = await world.call('media.getMediaItem', key, { mediaItemId }, { url })
-    if (body.state !== 'scanning') return body
+    if (!['uploading', 'scanning'].includes(body.state)) return body
     await sleep(50)
   }
 }

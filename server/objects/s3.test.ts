@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import { createRequire } from 'node:module'
+import { after, before, test } from 'node:test'
+import { sha256Of } from '../../test/files.ts'
+import { readConfig } from '../config.ts'
+import { randomId } from '../ids.ts'
+import '../start.ts'
+import { NoRoom, NoSuchObject, ObjectsAway, WrongBytes } from './objects.ts'
+import { s3 } from './s3.ts'
+import { atOnce, chainOf, endOf, inBuffers, lotsOf, smallestPart } from './s3-parts.ts'
+
+/** What was asked, and what to answer to the next: the rules themselves are tried by npm run test:s3. */
+const asked: IncomingMessage[] = []
+let answer: { status: number; body?: string; headers?: Record<string, string> } = { status: 200 }
+const server = createServer((request, response) => {
+  asked.push(request)
+  request.resume().on('end', () => response.writeHead(answer.status, answer.headers).end(answer.body))
+})
+before(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+after(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+function bucket(settings: Record<string, string> = {}) {
+  const address = server.address()
+  assert(address !== null && typeof address === 'object')
+  const { s3: config } = readConfig({
+    LEARN_S3_BUCKET: 'files',
+    LEARN_S3_ENDPOINT: `http://127.0.0.1:${address.port}`,
+    LEARN_S3_ACCESS_KEY_ID: 'our-id',
+    LEARN_S3_SECRET_ACCESS_KEY: 'our-secret',
+    ...settings,
+  })
+  assert(config)
+  return s3(config)
+}
+
+async function* bytes(...texts: string[]) {
+  for (const text of texts) yield Buffer.from(text)
+}
+
+const fails = (status: number, code: string) => ({ status, body: `<Error><Code>${code}</Code></Error>` })
+const upload = { organizationId: randomId(), uploadId: randomId() }
+const { organizationId, uploadId } = upload
+const key = { organizationId, sha256: sha256Of('hello') }
+
+const isLoaded = () =>
+  Object.keys(createRequire(import.meta.url).cache).some(path => path.includes('@aws-sdk'))
+
+test('a server loads what speaks to a bucket when it first does', async () => {
+  answer = { status: 404 }
+  const objects = bucket()
+  assert.equal(isLoaded(), false)
+  assert.equal(await objects.size(key), undefined)
+  assert.equal(isLoaded(), true)
+})
+
+test('a piece of an upload goes under where it begins, summed, signed, encrypted, and over nothing', async () => {
+  answer = { status: 200 }
+  const objects = bucket({ LEARN_S3_PREFIX: 'learn', LEARN_S3_ENCRYPTION: 'AES256' })
+  assert.equal(await objects.append(upload, 12, bytes('hel', 'lo')), 17)
+  const { method, url, headers } = asked.at(-1) ?? assert.fail()
+  const path = `/files/learn/${organizationId}/uploads/${uploadId}/000000000000012`
+  assert.deepEqual([method, url?.split('?')[0]], ['PUT', path])
+  assert.equal(headers['x-amz-server-side-encryption'], 'AES256')
+  assert.equal(headers['if-none-match'], '*')
+  assert.equal(headers['content-md5'], 'XUFAKrxLKna5cZ2REBfFkg==')
+  assert.equal(headers['content-length'], '5')
+  assert.match(headers.authorization ?? '', /^AWS4-HMAC-SHA256 Credential=our-id\/\d+\/us-east-1\/s3\//)
+  assert(!JSON.stringify(headers).includes('our-secret'))
+})
+
+test('a large object is begun with its encryption, and given up where its bytes are wrong', async () => {
+  const begun = '<InitiateMultipartUploadResult><UploadId>it</UploadId></InitiateMultipartUploadResult>'
+  answer = { status: 200, body: begun, headers: { etag: '"a"' } }
+  const settings = { LEARN_S3_ENCRYPTION: 'aws:kms', LEARN_S3_KMS_KEY: 'a-key' }
+  asked.length = 0
+  await assert.rejects(
+    bucket(settings).put(key, bytes('x'.repeat(8 * 1024 * 1024), 'y'), 8 * 1024 * 1024 + 1),
+    WrongBytes,
+  )
+  assert.deepEqual(
+    asked.map(({ method }) => method),
+    ['HEAD', 'POST', 'PUT', 'PUT', 'DELETE'],
+  )
+  const [, begin] = asked
+  assert.equal(begin?.headers['x-amz-server-side-encryption'], 'aws:kms')
+  assert.equal(begin?.headers['x-amz-server-side-encryption-aws-kms-key-id'], 'a-key')
+})
+
+test('what the bucket says is told apart: nothing there, no room, or no use of it now', async () => {
+  const objects = bucket()
+  const told: [number, string, new () => Error][] = [
+    [404, 'NoSuchKey', NoSuchObject],
+    [404, 'NoSuchBucket', ObjectsAway],
+    [403, 'QuotaExceeded', NoRoom],
+    [403, 'SignatureDoesNotMatch', ObjectsAway],
+  ]
+  for (const [status, code, kind] of told) {
+    answer = fails(status, code)
+    await assert.rejects(objects.read(key), kind, code)
+  }
+  answer = fails(412, 'PreconditionFailed')
+  await assert.rejects(objects.append(upload, 0, bytes('a')), {
+    constructor: Error,
+    message: 'the bucket files could not be used: PreconditionFailed (412)',
+  })
+})
+
+test('an address that is signed says what comes and until when, and is none where downloads are streamed', async () => {
+  answer = { status: 200, headers: { 'content-length': '5' } }
+  const expiresAt = new Date(Date.now() + 300_500)
+  const about = { expiresAt, contentType: 'image/png', contentDisposition: 'inline; filename="a.png"' }
+  const url = new URL((await bucket().downloadUrl?.(key, about)) ?? '')
+  assert.equal(url.pathname, `/files/${organizationId}/objects/${key.sha256}`)
+  const said = Object.fromEntries(url.searchParams)
+  assert.equal(said['response-content-type'], about.contentType)
+  assert.equal(said['response-content-disposition'], about.contentDisposition)
+  assert(['299', '300'].includes(said['X-Amz-Expires'] ?? ''))
+  assert(!url.href.includes('our-secret'))
+  assert.equal(bucket({ LEARN_S3_DOWNLOADS: 'streamed' }).downloadUrl, undefined)
+})
+
+test('pieces count as far as there is no gap, whatever else was written', () => {
+  const piece = (start: number, bytes: number) => ({ start, bytes })
+  const chain = chainOf([piece(8, 4), piece(0, 3), piece(3, 5), piece(5, 9), piece(20, 1)])
+  assert.deepEqual(chain, [piece(0, 3), piece(3, 5), piece(8, 4)])
+  assert.equal(endOf(chain), 12)
+  assert.equal(endOf(chainOf([piece(1, 5)])), 0)
+})
+
+test('pieces are put together until they are large enough for S3, and large ones stay by themselves', () => {
+  const sizes = [10, smallestPart - 10, smallestPart, 1, smallestPart * 2, 5, 6]
+  let start = 0
+  const pieces = sizes.map(bytes => {
+    start += bytes
+    return { start: start - bytes, bytes }
+  })
+  const lots = lotsOf(pieces).map(lot => lot.map(({ bytes }) => bytes))
+  assert.deepEqual(lots, [[10, smallestPart - 10], [smallestPart], [1, smallestPart * 2], [5, 6]])
+  assert.deepEqual(lotsOf([]), [])
+})
+
+test('bytes come in buffers of one size, and those before a break too', async () => {
+  const taken: string[] = []
+  const breaksOff = async function* () {
+    yield* bytes('a', 'bcdefg', '', 'hi')
+    throw new Error('hung up')
+  }
+  const take = async () => {
+    for await (const part of inBuffers(breaksOff(), 4)) taken.push(part.toString())
+  }
+  await assert.rejects(take, /hung up/)
+  assert.deepEqual(taken, ['abcd', 'efgh', 'i'])
+})
+
+test('of what is done some at a time, a failure ends the rest and waits for what is under way', async () => {
+  const done: number[] = []
+  const work = async (item: number) => {
+    if (item === 2) throw new Error('no')
+    await new Promise(resolve => setImmediate(resolve))
+    done.push(item)
+  }
+  await assert.rejects(atOnce(2, [1, 2, 3, 4], work), /no/)
+  assert.deepEqual(done, [1])
+  await atOnce(2, [5, 6, 7], work)
+  assert.deepEqual(done, [1, 5, 6, 7])
+})
