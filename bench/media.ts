@@ -1,6 +1,7 @@
 /** The media library, a part for each of its claims. `npm run bench -- media list` runs one of them. */
 const parts: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   upload: () => import('./media/upload.ts'),
+  thumbnails: () => import('./media/thumbnails.ts'),
   many: () => import('./media/many.ts'),
   list: () => import('./media/list.ts'),
 }

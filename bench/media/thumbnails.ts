@@ -1,0 +1,131 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import type { MediaItem } from '@learn/contract/media-item'
+import sharp from 'sharp'
+import { makeApiKey } from '../../server/identity/api-key.ts'
+import { bringFile, type Target } from '../../test/bring-file.ts'
+import { bar } from '../bars.ts'
+import { benchSecret, startCommand, startDatabase, startScript } from '../processes.ts'
+
+const [width, height] = [8_000, 6_000]
+
+/** What it takes to make the thumbnails of a picture of 48 megapixels: memory of all processes beyond the server's own, and its loop. */
+export async function run(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'learn-thumbnails-'))
+  const watched = join(folder, 'loop')
+  const database = await startDatabase()
+  const apiKey = makeApiKey()
+  const { env, args } = await startCommand()
+  const watch = `${pathToFileURL(join(import.meta.dirname, 'loop-watch.ts')).href}?${encodeURIComponent(watched)}`
+  const server = await startScript(['--import', watch, ...args], {
+    ...env,
+    DATABASE_URL: database.url,
+    LEARN_SECRET: benchSecret,
+    LEARN_BOOTSTRAP_API_KEY: apiKey,
+    LEARN_DATA_DIR: join(folder, 'data'),
+    PORT: '0',
+  })
+  try {
+    const { rows } = await database.owner.query<{ id: string }>('select id from organizations')
+    const target = { url: `http://127.0.0.1:${server.port}`, key: apiKey, organizationId: rows[0]?.id ?? '' }
+    const pid = server.process.pid ?? 0
+    await upload(target, await photograph(false, 800, 600)) // What is loaded by the first picture is loaded.
+    for (const progressive of [false, true]) {
+      const picture = await photograph(progressive, width, height)
+      server.process.kill('SIGUSR2')
+      await sleep(200)
+      const memory = watchMemory(pid)
+      const began = performance.now()
+      const item = await upload(target, picture)
+      const seconds = (performance.now() - began) / 1_000
+      const most = await memory()
+      const blocked = Number(await readFile(watched, 'utf8'))
+      const kind = progressive ? 'progressive' : 'baseline'
+      console.log(
+        `${kind}, ${(picture.length / 1e6).toFixed(1)} MB: ${item.width} × ${item.height} in ${seconds.toFixed(1)} s, child ${most.child.toFixed(0)} MB, server grew by ${most.growth.toFixed(0)} MB`,
+      )
+      bar(`memory for a ${kind} JPEG of 48 megapixels`, most.child + most.growth, { most: 300 }, ' MB')
+      bar(`event loop kept by one thing meanwhile`, blocked, { most: 50 }, ' ms')
+      const thumbnails = await database.owner.query(
+        `select from media_renditions where item_id = $1 and purpose = 'thumbnail'`,
+        [item.id],
+      )
+      bar(`thumbnails of it`, thumbnails.rows.length, { least: 2 })
+    }
+  } finally {
+    await server.stop()
+    await database.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** As a camera's: soft shapes with grain on them. */
+async function photograph(progressive: boolean, wide: number, high: number): Promise<Buffer> {
+  const small = Buffer.from(Array.from({ length: 60 * 45 * 3 }, (_, at) => (at * 7919) % 251))
+  const grain = Buffer.from(
+    Array.from({ length: 512 * 512 }, (_, at) => 118 + (((at * 2654435761) >>> 13) % 20)),
+  )
+  const grainy = await sharp(grain, { raw: { width: 512, height: 512, channels: 1 } })
+    .png()
+    .toBuffer()
+  return await sharp(small, { raw: { width: 60, height: 45, channels: 3 } })
+    .resize(wide, high, { fit: 'fill', kernel: 'cubic' })
+    .composite([{ input: grainy, tile: true, blend: 'soft-light' }])
+    .jpeg({ quality: 88, progressive })
+    .toBuffer()
+}
+
+async function upload(target: Target, content: Buffer): Promise<MediaItem> {
+  const { url, key } = target
+  const id = await bringFile(target, 'photo.jpg', content, 'image/jpeg')
+  for (;;) {
+    const response = await fetch(`${url}/v1/media/items/${id}`, {
+      headers: { authorization: `Bearer ${key}` },
+    })
+    const item = (await response.json()) as MediaItem // As media.getMediaItem declares it.
+    if (item.state === 'ready') return item
+    if (item.state !== 'scanning') throw new Error(`the picture is ${item.state}: ${item.reason}`)
+    await sleep(50)
+  }
+}
+
+/** How large the server's children were at most, and by how much it grew itself. */
+function watchMemory(pid: number): () => Promise<{ child: number; growth: number }> {
+  const over = new AbortController()
+  const watching = (async () => {
+    const before = await megabytes(pid, 'VmRSS')
+    let [child, own] = [0, before]
+    while (!over.signal.aborted) {
+      const children = await childrenOf(pid)
+      const sizes = await Promise.all(children.map(one => megabytes(one, 'VmHWM')))
+      child = Math.max(
+        child,
+        sizes.reduce((sum, size) => sum + size, 0),
+      )
+      own = Math.max(own, await megabytes(pid, 'VmRSS'))
+      await sleep(10)
+    }
+    return { child, growth: own - before }
+  })()
+  return async () => {
+    over.abort()
+    return await watching
+  }
+}
+
+async function childrenOf(pid: number): Promise<number[]> {
+  const threads = await readdir(`/proc/${pid}/task`)
+  const lists = await Promise.all(
+    threads.map(thread => readFile(`/proc/${pid}/task/${thread}/children`, 'utf8').catch(() => '')),
+  )
+  return lists.flatMap(list => list.split(' ').filter(Boolean).map(Number))
+}
+
+/** Nothing of a process that has ended meanwhile. */
+async function megabytes(pid: number, what: 'VmRSS' | 'VmHWM'): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024
+}
