@@ -4,13 +4,27 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import type { Scanner } from '../../server/scanning/scanner.ts'
 import { learnHere, newSettings } from '../../test/command-line.ts'
 import { png, sha256Of } from '../../test/files.ts'
 import { HoldingProxy } from '../../test/holding-proxy.ts'
 import { type Tenant, World } from '../../test/world.ts'
 import { localName } from './download.ts'
 
-const world = await World.create()
+let gate: Promise<unknown> = Promise.resolve()
+
+/** Finds something in whatever has the word in it, once it may. */
+const scanner: Scanner = {
+  name: 'a scanner of the test',
+  looks: true,
+  async scan(source) {
+    await gate
+    let text = ''
+    for await (const chunk of source) text += Buffer.from(chunk).toString('latin1')
+    return text.includes('malice') ? { clean: false, finding: 'Malice' } : { clean: true }
+  },
+}
+const world = await World.create({}, undefined, { scanner })
 const settings = await newSettings(world.server.url)
 const root = await mkdtemp(join(tmpdir(), 'learn-upload-test-'))
 after(async () => {
@@ -119,6 +133,34 @@ test('--dry-run says what would be sent, and how much; nothing is', async () => 
   )
   assert.match(err, /^1 file was not uploaded:\n {2}\S+c\.exe: The end of its name/m)
   assert.equal((await items()).length, 1)
+})
+
+test('what is looked through is waited for, and what is found in it is said; with --no-wait it is not', async () => {
+  const { learn } = as(await world.tenant())
+  const folder = await write({ 'a.txt': 'good', 'b.txt': 'malice' })
+  const opening = Promise.withResolvers<void>()
+  gate = opening.promise
+  let written = 0
+  const onWritten = async () => {
+    if (++written === 2) opening.resolve()
+  }
+  const { code, out, err } = await learn(['upload', folder, '-r', '--yes'], { onWritten })
+  assert.equal(code, 1)
+  assert.deepEqual(
+    linesOf(out).map(({ path, outcome }) => [path.slice(folder.length + 1), outcome]),
+    [
+      ['a.txt', 'uploaded'],
+      ['b.txt', 'uploaded'],
+      ['b.txt', 'failed'],
+    ],
+  )
+  assert.match(err, /^1 file was not uploaded:\n {2}\S+b\.txt: It is quarantined: .*Malice/m)
+  const more = await write({ 'c.txt': 'more malice' })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  gate = promise
+  const unwaited = await learn(['upload', more, '-r', '--yes', '--no-wait'])
+  resolve()
+  assert.equal(unwaited.code, 0, unwaited.err)
 })
 
 test('it is confirmed first, with how much it is; without a terminal --yes is needed', async () => {

@@ -12,7 +12,7 @@ import type { Session } from '../session.ts'
 import { type FoundFiles, findFiles } from './files.ts'
 import { counted, goOn, Report, sizeOf } from './report.ts'
 import { Sending, type Wanted } from './sending.ts'
-import { waitUntilReady } from './waiting.ts'
+import { type Uploaded, waitUntilReady } from './waiting.ts'
 
 const title = 'learn media upload'
 const next = `See what it takes: ${title} --help`
@@ -33,8 +33,8 @@ export async function upload(context: Context, args: readonly string[]): Promise
   }
   process.once('SIGINT', leave)
   try {
-    const items = await sendAll(new Sending(context, session, report, wanted), found)
-    if (!flags.has('--no-wait')) await waitUntilReady(context, session, report, items)
+    const uploaded = await sendAll(new Sending(context, session, report, wanted), found)
+    if (!flags.has('--no-wait')) await waitUntilReady(context, session, report, uploaded)
   } finally {
     process.off('SIGINT', leave)
     await report.clear()
@@ -43,13 +43,13 @@ export async function upload(context: Context, args: readonly string[]): Promise
   return await report.end(found)
 }
 
-async function sendAll(sending: Sending, { files }: FoundFiles): Promise<MediaItem[]> {
-  const items: MediaItem[] = []
+async function sendAll(sending: Sending, { files }: FoundFiles): Promise<Uploaded> {
+  const uploaded = new Map<string, { path: string; item: MediaItem }>()
   for (const file of files) {
     const item = await sending.send(file)
-    if (item) items.push(item)
+    if (item) uploaded.set(item.id, { path: file.path, item })
   }
-  return items
+  return uploaded
 }
 
 async function confirmFiles({ terminal, flags }: Context, session: Session, { files }: FoundFiles) {

@@ -4,32 +4,58 @@ import type { Context } from '../context.ts'
 import type { Session } from '../session.ts'
 import type { Report } from './report.ts'
 
-const lookAgainMilliseconds = 250
+const lookAgainMilliseconds = 500
 /** Where nothing at all happens for so long, whoever runs the server has something to do about it. */
 const patienceMilliseconds = 60_000
 
-/** Until each has been looked through. What comes out as none that can be had is said. */
+/** What was uploaded, by its id, and from where. */
+export type Uploaded = ReadonlyMap<string, { readonly path: string; readonly item: MediaItem }>
+
+/** Until all have been looked through. What comes out as none that can be had is said. However many they are, a list tells of them. */
 export async function waitUntilReady(
   context: Context,
-  { client }: Session,
+  session: Session,
   report: Report,
-  items: readonly MediaItem[],
+  uploaded: Uploaded,
 ): Promise<void> {
-  const open = items.filter(({ state }) => state === 'scanning')
-  let until = Date.now() + patienceMilliseconds
-  for (const [index, { id: mediaItemId, name }] of open.entries()) {
-    for (;;) {
-      const { state, reason } = await client.media.getMediaItem({ mediaItemId })
-      if (state === 'failed' || state === 'quarantined')
-        await report.add({ path: name, outcome: 'failed', mediaItemId, message: `It is ${state}: ${reason}` })
-      if (state !== 'scanning') break
-      if (Date.now() > until)
-        return await context.warn(
-          `${open.length - index} of them are still being looked through. See how they stand: learn media list-media-items --filter-state scanning`,
-        )
-      await report.waiting(open.length - index)
-      await sleep(lookAgainMilliseconds)
+  const open = new Set([...uploaded].filter(([, { item }]) => item.state === 'scanning').map(([id]) => id))
+  if (open.size === 0) return
+  for (let until = Date.now() + patienceMilliseconds; ; ) {
+    const before = open.size
+    const still = new Set((await those(session, uploaded, 'scanning')).map(({ id }) => id))
+    for (const id of open) if (!still.has(id)) open.delete(id)
+    if (open.size === 0) break
+    if (open.size < before) until = Date.now() + patienceMilliseconds
+    if (Date.now() > until) {
+      const see = 'learn media list-media-items --filter-state scanning'
+      await context.warn(`${open.size} of them are still being looked through. See how they stand: ${see}`)
+      break
     }
-    until = Date.now() + patienceMilliseconds
+    await report.waiting(open.size)
+    await sleep(lookAgainMilliseconds)
   }
+  for (const state of ['failed', 'quarantined'] as const) {
+    for (const { id, reason } of await those(session, uploaded, state)) {
+      const path = uploaded.get(id)?.path ?? ''
+      await report.add({ path, outcome: 'failed', mediaItemId: id, message: `It is ${state}: ${reason}` })
+    }
+  }
+}
+
+/** Those of the uploaded that are in a state now. A list begins with the newest: it ends where older ones come. */
+async function those(
+  { client }: Session,
+  uploaded: Uploaded,
+  state: MediaItem['state'],
+): Promise<MediaItem[]> {
+  const items = [...uploaded.values()].map(({ item }) => item)
+  const organizationId = items[0]?.organizationId ?? ''
+  const [oldest = ''] = items.map(({ createdAt }) => createdAt).sort()
+  const asked = { 'filter[organizationId]': organizationId, 'filter[state]': state, limit: '100' }
+  const found: MediaItem[] = []
+  for await (const item of client.media.listMediaItems(asked)) {
+    if (item.createdAt < oldest) break
+    if (uploaded.has(item.id)) found.push(item)
+  }
+  return found
 }
