@@ -15,7 +15,7 @@ import { outbox } from './mail/outbox.ts'
 import { MailDelivery } from './mail/queue.ts'
 import { smtp } from './mail/smtp.ts'
 import { picturePreparation } from './media/picture-preparation.ts'
-import { type PicturePreparation, Processing, type ProcessingTimes } from './media/processing.ts'
+import { Processing, type ProcessingTimes } from './media/processing.ts'
 import { UploadEnds } from './media/upload-ends.ts'
 import { configuredObjects } from './objects/configured.ts'
 import { Incoming } from './objects/incoming.ts'
@@ -65,7 +65,6 @@ export interface StartOptions {
   readonly processingTimes?: Partial<ProcessingTimes>
   readonly httpTimes?: Partial<HttpTimes>
   readonly scanner?: Scanner
-  readonly pictures?: PicturePreparation
 }
 
 /** How long the provider is waited for, and how often recharges are looked for. */
@@ -114,7 +113,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     objects,
     holds,
     scanner: options.scanner ?? chooseScanner(config, log),
-    pictures: options.pictures ?? picturePreparation({ pictures, objects, log, now }),
+    pictures: picturePreparation({ pictures, objects, log, now }),
     log,
     now,
     times: options.processingTimes,

@@ -69,7 +69,6 @@ export type Unusual = Pick<
   | 'processingTimes'
   | 'httpTimes'
   | 'scanner'
-  | 'pictures'
 >
 
 /** A person, and an access token of theirs with every scope. */

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
-import { newFile, png, sha256Of } from '../../test/files.ts'
+import { newFile, sha256Of } from '../../test/files.ts'
+import { notedPng, secret } from '../../test/pictures.ts'
 import { type Tenant, World } from '../../test/world.ts'
 import type { Verdict } from '../scanning/scanner.ts'
 import { ScannerAway } from '../scanning/scanner.ts'
-import type { Prepared, Refused } from './processing.ts'
 
 let scan: (text: string) => Verdict
-let prepare: (bytes: Buffer) => Prepared | Refused
 let scanned: string[] = []
 const world = await World.create({ mediaQuota: 100_000 }, undefined, {
   processingTimes: { pollMilliseconds: 20, retryMilliseconds: 10 },
@@ -20,17 +19,11 @@ const world = await World.create({ mediaQuota: 100_000 }, undefined, {
       return scan(text)
     },
   },
-  pictures: {
-    takes: mediaType => mediaType === 'image/png',
-    prepare: async (_item, read) => prepare(Buffer.concat(await Array.fromAsync(await read()))),
-    record: async () => undefined,
-  },
 })
 after(() => world.close())
 beforeEach(() => {
   scanned = []
   scan = () => ({ clean: true })
-  prepare = () => ({ width: 1, height: 1, preview: null, thumbnails: [] })
 })
 
 async function add({ organizationId, key }: Tenant, file = newFile()) {
@@ -92,21 +85,22 @@ test('what goes wrong each time fails after a few times: with a reason, without 
   assert.equal((await world.owner.query(referred, [tenant.organizationId])).rowCount, 0)
 })
 
-test('a picture is kept as it was made fit to be, counts with what is kept, and still tells the hash of what was sent', async () => {
+test('a picture is kept without its notes, counts with what is kept, and still tells the hash of what was sent', async () => {
   const tenant = await world.tenant()
-  const kept = Buffer.concat([png, Buffer.from('more')])
-  prepare = () => ({ bytes: kept, width: 3, height: 4, preview: 'p', thumbnails: [] })
-  const item = await ended(tenant, await add(tenant, newFile('a.png', png, 'image/png')))
+  const sent = await notedPng()
+  const item = await ended(tenant, await add(tenant, newFile('a.png', sent, 'image/png')))
+  const { body } = await world.call('media.createMediaDownload', tenant.key, { mediaItemId: item.id })
+  const kept = Buffer.from(await (await fetch(body.url)).arrayBuffer())
+  assert(sent.includes(secret) && !kept.includes(secret))
   assert.deepEqual(
-    [item.state, item.sha256, item.uploadedSha256, item.bytes, item.width, item.height, item.preview],
-    ['ready', sha256Of(kept), sha256Of(png), kept.length, 3, 4, 'p'],
+    [item.state, item.sha256, item.uploadedSha256, item.bytes],
+    ['ready', sha256Of(kept), sha256Of(sent), kept.length],
   )
   assert.deepEqual(await room(tenant), [kept.length, 0, 1])
-  const { body } = await world.call('media.createMediaDownload', tenant.key, { mediaItemId: item.id })
-  assert(Buffer.from(await (await fetch(body.url)).arrayBuffer()).equals(kept))
-  prepare = () => ({ refused: 'It has too many pixels.' })
-  const refused = await ended(tenant, await add(tenant, newFile('b.png', png, 'image/png')))
-  assert.deepEqual([refused.state, refused.reason], ['failed', 'It has too many pixels.'])
+  const broken = newFile('b.png', sent.subarray(0, sent.length / 2), 'image/png')
+  const refused = await ended(tenant, await add(tenant, broken))
+  assert.deepEqual([refused.state, refused.reason], ['failed', 'The picture breaks off: its end is missing.'])
+  assert.deepEqual(await room(tenant), [kept.length, 0, 2])
 })
 
 test('several servers look through each file once, and one that is purged meanwhile is no trouble', async () => {
