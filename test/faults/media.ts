@@ -56,9 +56,11 @@ export async function mediaFaults(options: MediaFaultOptions): Promise<MediaFaul
     const anyServer = () =>
       Promise.race((chance.happens(0.5) ? servers : servers.toReversed()).map(server => server.ready()))
     const bringing = new Bringing(await makeTenant(owner), chance, anyServer)
-    while (losses.kills < times) {
+    // On a slow machine the first kills may come before there is anything to go on from.
+    const isEnough = () => losses.kills >= times && bringing.resumedWithin > 0
+    while (!isEnough()) {
       const over = new AbortController()
-      const striking = servers.map(server => strike(server, chance, losses, times, over.signal))
+      const striking = servers.map(server => strike(server, { chance, losses, isEnough }, over.signal))
       const telling = tell(bringing, losses, say, over.signal)
       await bringing.bring(uploads).finally(() => over.abort())
       await Promise.all([...striking, telling])
@@ -88,18 +90,18 @@ async function tell(bringing: Bringing, losses: Losses, say: MediaFaultOptions['
   }
 }
 
+interface Striking {
+  readonly chance: Chance
+  readonly losses: Losses
+  readonly isEnough: () => boolean
+}
+
 /** At any moment; now and then before it serves again. */
-async function strike(
-  server: FaultyServer,
-  chance: Chance,
-  losses: Losses,
-  times: number,
-  over: AbortSignal,
-) {
-  while (!over.aborted && losses.kills < times) {
+async function strike(server: FaultyServer, { chance, losses, isEnough }: Striking, over: AbortSignal) {
+  while (!over.aborted && !isEnough()) {
     if (chance.happens(0.85)) await server.ready()
     await sleep(chance.whole(10, 2_500), undefined, { signal: over }).catch(() => undefined)
-    if (!over.aborted && losses.kills < times) await server.kill(losses)
+    if (!over.aborted && !isEnough()) await server.kill(losses)
   }
 }
 
