@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { creditFaults } from './faults/credits.ts'
-import { createDatabase } from './world.ts'
+import { createMigratedDatabase } from './world.ts'
 
-const database = await createDatabase()
+const database = await createMigratedDatabase()
 after(() => database.drop())
 
 test('servers that are killed under paid load charge for what is done, once, and for nothing else', async () => {
