@@ -83,7 +83,8 @@ export class Incoming {
       return await this.#objects.append(upload, offset, hashed(), source.release)
     } finally {
       signal.removeEventListener('abort', breakOff)
-      if (signal.aborted) this.#hashes.delete(upload.uploadId) // Somebody else may have written since.
+      if (signal.aborted)
+        this.#hashes.delete(upload.uploadId) // Somebody else may have written since.
       else await this.#remember(upload, offset + came, hash)
     }
   }

@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type OperationId, operations } from '@learn/contract'
 import type { Operation, Subject } from '@learn/contract/operation'
-import { clientFamily, practised } from '../../test/family.ts'
+import { clientFamily, giveFile, practised } from '../../test/family.ts'
 import { newFile } from '../../test/files.ts'
 import { trialUnusual } from '../../test/trial.ts'
 import { type Tenant, World } from '../../test/world.ts'
@@ -46,6 +46,8 @@ test('everything that is asked of a suspended organization is Forbidden with the
   const child = await clientFamily(world, tenant)
   const added = { organizationId, ...newFile() }
   const { body: file } = await world.call('media.createMediaItem', key, added)
+  const learned = await practised(world, child)
+  await giveFile(world, learned.assignmentId, file.id)
   const subjects: Record<Subject, string> = {
     organizationId,
     memberId,
@@ -54,14 +56,16 @@ test('everything that is asked of a suspended organization is Forbidden with the
     apiKeyId: await world.keyId(await world.key(tenant)),
     jobId: await world.job(tenant),
     studentId: child.studentId,
-    ...(await practised(world, child)),
+    ...learned,
     mediaItemId: file.id,
     home: organizationId,
   }
   const inputOf = ({ about, listing, example }: Operation) => {
     const { request } = example
-    const others =
-      'operation' in request ? { operation: 'trial.createWord', input: { organizationId, word: 'a' } } : {}
+    const others = {
+      ...('operation' in request && { operation: 'trial.createWord', input: { organizationId, word: 'a' } }),
+      ...('mediaItemId' in request && { mediaItemId: file.id }),
+    }
     if (about) return { ...request, ...others, [about]: subjects[about] }
     return listing?.filters.organizationId ? { 'filter[organizationId]': organizationId } : {}
   }
