@@ -1,0 +1,30 @@
+import type { FileWindow } from './file-window.ts'
+import { brokenOff, damaged } from './unplayable.ts'
+
+/** A box of MP4: its name, where it begins, and where its content does. */
+export interface Box {
+  readonly name: string
+  readonly begin: number
+  readonly content: number
+  readonly end: number
+}
+
+/** A box is no shorter than its length and its name. */
+export const shortestBox = 8
+
+/** The boxes between two places, one behind the other. Where the last ends, fewer bytes than a box has may be left. */
+export async function* boxesIn(file: FileWindow, from: number, to: number): AsyncGenerator<Box> {
+  for (let begin = from; begin + shortestBox <= to; ) {
+    const head = await file.take(begin, Math.min(16, to - begin))
+    const short = head.readUInt32BE(0)
+    const long = short === 1
+    if (long && head.length < 16) throw damaged()
+    const size = long ? Number(head.readBigUInt64BE(8)) : short === 0 ? to - begin : short
+    const content = begin + (long ? 16 : shortestBox)
+    const end = begin + size
+    if (end > to) throw to === file.bytes ? brokenOff() : damaged()
+    if (end < content) throw damaged()
+    yield { name: head.toString('latin1', 4, 8), begin, content, end }
+    begin = end
+  }
+}

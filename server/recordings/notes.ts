@@ -1,0 +1,28 @@
+import type { Blanks } from './blanks.ts'
+import type { FileWindow } from './file-window.ts'
+import { findId3Notes } from './id3.ts'
+import { findMp4Notes } from './mp4.ts'
+import { damaged } from './unplayable.ts'
+
+type Find = (file: FileWindow, signal: AbortSignal) => Promise<Blanks>
+
+const finders = new Map<string, Find>([
+  ['video/mp4', findMp4Notes],
+  ['audio/mp4', findMp4Notes],
+  ['audio/mpeg', findId3Notes],
+  ['audio/aac', findId3Notes],
+])
+
+export const mayHaveNotes = (type: string): boolean => finders.has(type)
+
+/** Where a recording says something beside what it plays. Rejects with `Unplayable` where that can't be told. */
+export async function findNotes(type: string, file: FileWindow, signal: AbortSignal): Promise<Blanks> {
+  const find = finders.get(type)
+  if (!find) throw new Error(`nothing is known of notes in ${type}`)
+  try {
+    return await find(file, signal)
+  } catch (error) {
+    // It was read beyond the end of one of its parts.
+    throw error instanceof RangeError ? damaged() : error
+  }
+}
