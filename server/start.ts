@@ -16,6 +16,7 @@ import { MailDelivery } from './mail/queue.ts'
 import { smtp } from './mail/smtp.ts'
 import { picturePreparation } from './media/picture-preparation.ts'
 import { Processing, type ProcessingTimes } from './media/processing.ts'
+import { recordingPreparation } from './media/recording-preparation.ts'
 import { UploadEnds } from './media/upload-ends.ts'
 import { configuredObjects } from './objects/configured.ts'
 import { Incoming } from './objects/incoming.ts'
@@ -113,7 +114,10 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     objects,
     holds,
     scanner: options.scanner ?? chooseScanner(config, log),
-    pictures: picturePreparation({ pictures, objects, log, now }),
+    preparations: [
+      picturePreparation({ pictures, objects, log, now }),
+      recordingPreparation({ objects, now }),
+    ],
     log,
     now,
     times: options.processingTimes,

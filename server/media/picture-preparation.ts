@@ -6,7 +6,7 @@ import type { KeptObjects } from '../objects/kept-objects.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import type { PictureFile } from '../pictures/request.ts'
 import { Unreadable } from '../pictures/unreadable.ts'
-import type { PicturePreparation } from './processing.ts'
+import type { Preparation } from './processing.ts'
 import { recordThumbnail } from './renditions.store.ts'
 
 interface Means {
@@ -17,7 +17,7 @@ interface Means {
 }
 
 /** What happens to pictures before they are ready: what they say beside what they show goes, and thumbnails come. */
-export function picturePreparation({ pictures, objects, log, now }: Means): PicturePreparation {
+export function picturePreparation({ pictures, objects, log, now }: Means): Preparation {
   const keep = async (organizationId: string, { path, bytes, sha256 }: PictureFile) => {
     await objects.putFrom({ organizationId, sha256 }, createReadStream(path), bytes, now())
     return { bytes, sha256 }

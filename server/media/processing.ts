@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { KeptObjects } from '../objects/kept-objects.ts'
-import { ObjectsAway } from '../objects/objects.ts'
+import { type ByteRange, ObjectsAway } from '../objects/objects.ts'
 import { type Scanner, ScannerAway } from '../scanning/scanner.ts'
 import type { Database, Queries } from '../storage/database.ts'
 import { HoldLost, type Holds } from '../storage/holds.ts'
@@ -10,7 +10,7 @@ import type { ItemEnd, ItemToProcess } from './processing.store.ts'
 import * as store from './processing.store.ts'
 import type { KeptThumbnail } from './renditions.store.ts'
 
-/** What is known of a picture once it was looked at, and the bytes that are kept of it. */
+/** What is known of a file once it was looked at, and the bytes that are kept of it. */
 export interface Prepared {
   readonly sha256: string
   readonly bytes: number
@@ -25,17 +25,17 @@ export interface Refused {
   readonly refused: string
 }
 
-/** Makes a picture fit to be kept, and keeps the bytes of it and of its thumbnails. It may be asked several times for the same, and then answers the same. */
-export interface PicturePreparation {
+/** Makes a file fit to be kept, and keeps the bytes of it and of its thumbnails. It may be asked several times for the same, and then answers the same. */
+export interface Preparation {
   /** Whether files of this type are its business. */
   takes(mediaType: string): boolean
   prepare(
     item: ItemToProcess,
-    read: () => Promise<Readable>,
+    read: (range?: ByteRange) => Promise<Readable>,
     signal: AbortSignal,
   ): Promise<Prepared | Refused>
   /** Writes down what thumbnails there are, in the transaction in which the item becomes ready. Their bytes are kept by then. */
-  record(db: Queries, item: ItemToProcess, thumbnails: readonly KeptThumbnail[], now: Date): Promise<void>
+  record?(db: Queries, item: ItemToProcess, thumbnails: readonly KeptThumbnail[], now: Date): Promise<void>
 }
 
 export interface ProcessingTimes {
@@ -49,7 +49,7 @@ interface ProcessingOptions {
   readonly objects: KeptObjects
   readonly holds: Holds
   readonly scanner: Scanner
-  readonly pictures?: PicturePreparation | undefined
+  readonly preparations: readonly Preparation[]
   readonly log: Logger
   readonly now: () => Date
   readonly times?: Partial<ProcessingTimes> | undefined
@@ -87,7 +87,11 @@ export class Processing {
   }
 
   readonly isNeeded = (mediaType: string): boolean =>
-    this.#options.scanner.looks || (this.#options.pictures?.takes(mediaType) ?? false)
+    this.#options.scanner.looks || this.#preparationOf(mediaType) !== undefined
+
+  #preparationOf(mediaType: string): Preparation | undefined {
+    return this.#options.preparations.find(preparation => preparation.takes(mediaType))
+  }
 
   readonly kick = (): void => {
     if (this.#stopping.signal.aborted) return
@@ -157,10 +161,10 @@ export class Processing {
   }
 
   async #steps(item: ItemToProcess, signal: AbortSignal): Promise<End> {
-    const { objects, scanner, pictures } = this.#options
+    const { objects, scanner } = this.#options
     const { id, organizationId, sha256, bytes, mediaType } = item
     await objects.finish({ organizationId, uploadId: id }, item, bytes)
-    const read = () => objects.read(item)
+    const read = (range?: ByteRange) => objects.read(item, range)
     if (scanner.looks) {
       const source = await read()
       const verdict = await scanner.scan(source, signal).finally(() => source.destroy())
@@ -168,8 +172,9 @@ export class Processing {
       if (!verdict.clean)
         return { state: 'quarantined', sha256, reason: `The scanner found ${verdict.finding}.` }
     }
-    if (!pictures?.takes(mediaType)) return { state: 'ready', sha256 }
-    const prepared = await pictures.prepare(item, read, signal)
+    const preparation = this.#preparationOf(mediaType)
+    if (!preparation) return { state: 'ready', sha256 }
+    const prepared = await preparation.prepare(item, read, signal)
     signal.throwIfAborted()
     return 'refused' in prepared
       ? { state: 'failed', reason: prepared.refused }
@@ -177,12 +182,12 @@ export class Processing {
   }
 
   async #end(item: ItemToProcess, end: End): Promise<void> {
-    const { database, pictures, log, now } = this.#options
+    const { database, log, now } = this.#options
     const at = now()
     await database.systemTransaction(async db => {
       const thumbnails = end.thumbnails ?? []
       if ((await store.end(db, item.id, end, at)) && thumbnails.length > 0)
-        await pictures?.record(db, item, thumbnails, at)
+        await this.#preparationOf(item.mediaType)?.record?.(db, item, thumbnails, at)
     })
     if (end.state !== 'ready')
       log.warn({ mediaItemId: item.id, state: end.state, reason: end.reason }, 'a file is not for use')

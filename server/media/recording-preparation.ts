@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import type { KeptObjects } from '../objects/kept-objects.ts'
+import { FileWindow } from '../recordings/file-window.ts'
+import { findNotes, mayHaveNotes } from '../recordings/notes.ts'
+import { Unplayable } from '../recordings/unplayable.ts'
+import type { Preparation } from './processing.ts'
+
+interface Means {
+  readonly objects: KeptObjects
+  readonly now: () => Date
+}
+
+/** What happens to sound and video before they are ready: what they say beside what they play is overwritten. */
+export function recordingPreparation({ objects, now }: Means): Preparation {
+  return {
+    takes: mayHaveNotes,
+    prepare: async ({ organizationId, mediaType, bytes, sha256: sent }, read, signal) => {
+      const unseen = { bytes, width: null, height: null, preview: null, thumbnails: [] }
+      try {
+        const notes = await findNotes(mediaType, new FileWindow(read, bytes), signal)
+        if (notes.size === 0) return { sha256: sent, ...unseen }
+        // Read once for its hash, by which it is kept, and once to be kept: it may be larger than any memory.
+        const hash = createHash('sha256')
+        for await (const chunk of notes.over(read, signal)) hash.update(chunk)
+        const sha256 = hash.digest('hex')
+        if (sha256 !== sent)
+          await objects.putFrom({ organizationId, sha256 }, notes.over(read, signal), bytes, now())
+        return { sha256, ...unseen }
+      } catch (error) {
+        if (error instanceof Unplayable) return { refused: error.message }
+        throw error
+      }
+    },
+  }
+}

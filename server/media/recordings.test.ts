@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { bringFile } from '../../test/bring-file.ts'
+import { newFile, settled, sha256Of } from '../../test/files.ts'
+import { secret } from '../../test/pictures.ts'
+import { launch, stopAll, temporaryDirectory } from '../../test/processes.ts'
+import { box, notedFilm, notedMp3, notedMp4 } from '../../test/recordings.ts'
+import { type Tenant, testSecret, World } from '../../test/world.ts'
+
+const data = await temporaryDirectory()
+let offset = 0
+const world = await World.create({ dataDir: data.path }, () => new Date(Date.now() + offset), {
+  sweepTimes: { everyMilliseconds: 200 },
+  processingTimes: { pollMilliseconds: 500 },
+})
+after(async () => {
+  await stopAll()
+  await world.close()
+  await data.remove()
+})
+
+async function add(tenant: Tenant, mediaType: string, bytes: Buffer) {
+  const input = { organizationId: tenant.organizationId, ...newFile('Our trip', bytes, mediaType) }
+  const { status, body } = await world.call('media.createMediaItem', tenant.key, input)
+  assert.deepEqual([status, body.state], [201, 'scanning'], body.message)
+  return await settled(world, tenant.key, body.id)
+}
+
+async function download({ key }: Tenant, mediaItemId: string) {
+  const { body } = await world.call('media.createMediaDownload', key, { mediaItemId })
+  return Buffer.from(await (await fetch(body.url)).arrayBuffer())
+}
+
+const usedBy = async ({ organizationId, key }: Tenant) =>
+  (await world.call('media.getMediaUsage', key, { organizationId })).body.usedBytes
+
+const objectsOf = async ({ organizationId }: Tenant) => {
+  const names = await readdir(join(data.path, 'media', organizationId), { recursive: true })
+  return names.map(name => name.split('/').at(-1) ?? '').filter(name => name.length === 64)
+}
+
+const brand = (name: string, film: Buffer) => {
+  const bytes = Buffer.from(film)
+  bytes.write(name, 8, 'latin1')
+  return bytes
+}
+const sound = Buffer.concat(
+  Array.from({ length: 9 }, () => Buffer.concat([Buffer.from('fffb9064', 'hex'), Buffer.alloc(413, 5)])),
+)
+const kinds: [string, Buffer][] = [
+  ['video/mp4', notedFilm('front')],
+  ['video/mp4', notedFilm('end')],
+  ['audio/mp4', brand('M4A ', notedFilm('end'))],
+  ['audio/mpeg', notedMp3(sound)],
+]
+
+test('where a video or a sound was taken is not in what is downloaded, and it is as long as it was', async () => {
+  const tenant = await world.tenant()
+  let sum = 0
+  for (const [type, bytes] of kinds) {
+    const item = await add(tenant, type, bytes)
+    assert.deepEqual([item.state, item.bytes, item.reason], ['ready', bytes.length, null], type)
+    const kept = await download(tenant, item.id)
+    assert(bytes.includes(secret) && !kept.includes(secret), type)
+    assert.deepEqual([item.sha256, item.uploadedSha256], [sha256Of(kept), sha256Of(bytes)])
+    assert.equal(kept.length, bytes.length)
+    sum += bytes.length
+  }
+  assert.equal(await usedBy(tenant), sum)
+})
+
+test('the bytes as they were sent are removed, and what has nothing to lose is kept as it came', async () => {
+  const tenant = await world.tenant()
+  const item = await add(tenant, 'video/mp4', notedMp4)
+  const kept = await download(tenant, item.id)
+  const other = await world.tenant()
+  const same = await add(other, 'video/mp4', kept)
+  assert.deepEqual([same.sha256, same.uploadedSha256], [sha256Of(kept), sha256Of(kept)])
+  assert.deepEqual(await objectsOf(other), [same.sha256])
+  assert((await objectsOf(tenant)).includes(item.uploadedSha256))
+  offset += 2 * 60 * 60 * 1000
+  while ((await objectsOf(tenant)).includes(item.uploadedSha256)) await sleep(20)
+  offset = 0
+  assert.deepEqual(await objectsOf(tenant), [item.sha256])
+})
+
+test('a video that is damaged has failed with a sentence, and takes no room', async () => {
+  const tenant = await world.tenant()
+  const torn = Buffer.from(notedMp4)
+  torn.writeUInt32BE(4, torn.indexOf('mvhd') - 4)
+  const wrong: [Buffer, string][] = [
+    [notedMp4.subarray(0, 2_000), 'The file breaks off: its end is missing.'],
+    [torn, 'The file is damaged: its parts do not fit into each other.'],
+    [notedMp4.subarray(0, 900), 'The file breaks off: its end is missing.'],
+    [
+      Buffer.concat([notedMp4.subarray(0, 32), box('mdat', secret)]),
+      'There is nothing in this file that could be played.',
+    ],
+  ]
+  for (const [bytes, reason] of wrong) {
+    const item = await add(tenant, 'video/mp4', bytes)
+    assert.deepEqual([item.state, item.reason], ['failed', reason])
+  }
+  assert.equal(await usedBy(tenant), 0)
+})
+
+test('a video that was being read when its server was killed is ready with another, and counts once', async () => {
+  const tenant = await world.tenant()
+  const env = { DATABASE_URL: world.databaseUrl, LEARN_SECRET: testSecret, LEARN_DATA_DIR: data.path }
+  const doomed = await launch(env)
+  const bytes = Buffer.concat([notedMp4, box('mdat', Buffer.alloc(8_000_000, 'abc')), box('uuid', secret)])
+  const id = await bringFile({ ...tenant, url: doomed.url }, 'long.mp4', bytes, 'video/mp4')
+  const attempts = async () => {
+    const { rows } = await world.owner.query('select attempts from media_uploads where item_id = $1', [id])
+    return rows[0]?.attempts
+  }
+  while ((await attempts()) === 0);
+  await doomed.stop('SIGKILL')
+  const item = await settled(world, tenant.key, id)
+  const kept = await download(tenant, id)
+  assert.deepEqual([item.state, item.sha256, item.bytes], ['ready', sha256Of(kept), bytes.length])
+  assert(!kept.subarray(-100).includes(secret))
+  assert.equal(await usedBy(tenant), bytes.length)
+})
