@@ -50,7 +50,7 @@ const mediaItem = closed(
     sha256: Type.String({ description: 'SHA-256 of the bytes that are kept; what a download gives.' }),
     uploadedSha256: Type.String({
       description:
-        'SHA-256 of the bytes as they were sent. Pictures are kept without what they tell of place and camera.',
+        'SHA-256 of the bytes as they were sent. Pictures, MP4, MP3 and AAC are kept without what they tell of place, time and camera.',
     }),
     state: Type.Enum([...mediaStates], { description: 'Only what is `ready` can be downloaded.' }),
     reason: nullable(Type.String({ description: 'Why it is quarantined, or has failed.' })),

@@ -12,7 +12,7 @@ const words = (text: string) => new Set(text.split(' '))
  * boxes of anybody's own (`uuid`) and whatever nobody knows are not among it.
  */
 const layout: Readonly<Record<string, ReadonlySet<string>>> = {
-  file: words('ftyp styp moov moof mdat sidx ssix mfra pdin'),
+  file: words('ftyp styp moov moof mdat imda sidx ssix mfra pdin'),
   moov: words('mvhd iods trak mvex pssh'),
   mvex: words('mehd trex leva trep'),
   trak: words('tkhd tref edts mdia trgr tapt'),
@@ -20,7 +20,7 @@ const layout: Readonly<Record<string, ReadonlySet<string>>> = {
   mdia: words('mdhd hdlr minf elng'),
   minf: words('vmhd smhd hmhd nmhd sthd gmhd hdlr dinf stbl'),
   stbl: words(
-    'stsd stts ctts cslg stsc stsz stz2 stco co64 stss stsh padb stdp sdtp sbgp sgpd subs saiz saio',
+    'stsd stts ctts cslg stsc stsz stz2 stco co64 stss stps stsh padb stdp sdtp sbgp sgpd subs saiz saio',
   ),
   moof: words('mfhd traf pssh'),
   traf: words('tfhd tfdt trun sbgp sgpd subs saiz saio senc sdtp'),
