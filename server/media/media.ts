@@ -7,6 +7,7 @@ import { type Context, gone, type MutationContext, theOrganization } from '../co
 import { NoRoom } from '../objects/objects.ts'
 import { readPage, toPage } from '../storage/page.ts'
 import { underRules } from '../storage/rule.ts'
+import { keyOf } from './arrival.ts'
 import { addressOf } from './download.ts'
 import { readAltText, readFileName, readFolder, readTags } from './file-names.ts'
 import {
@@ -135,9 +136,8 @@ export async function purgeMediaItem(
   { mediaItemId: id }: Input<typeof contract.purgeMediaItem>,
 ): Promise<Output<typeof contract.purgeMediaItem>> {
   const item = (await store.findMediaItem(ctx.db, id, 'change')) ?? noItem(ctx)
-  if (item.state === 'uploading' || item.state === 'scanning')
-    await ctx.incoming.abandon({ organizationId: item.organizationId, uploadId: id })
   await store.deleteMediaItem(ctx.db, id)
+  if (item.state === 'uploading' || item.state === 'scanning') await ctx.incoming.giveUp(keyOf(item))
   ctx.audit(theOrganization(ctx), id)
   return { id, deletedAt: ctx.now.toISOString() }
 }

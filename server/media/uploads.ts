@@ -50,8 +50,8 @@ export async function appendMediaUpload(
   { mediaItemId, offset, data }: Input<typeof contract.appendMediaUpload>,
 ): Promise<Output<typeof contract.appendMediaUpload>> {
   const source = ctx.source ?? inOnePiece(readBase64(ctx, data))
-  const { organizationId } = await findUploading(ctx, mediaItemId)
-  const key = { organizationId, uploadId: mediaItemId }
+  // By its own id, not as the caller spells it: under two spellings, two could write at once.
+  const key = keyOf(await findUploading(ctx, mediaItemId))
   try {
     return await ctx.incoming.alone(key, async signal => {
       const upload = await findUploading(ctx, mediaItemId) // Whoever held it before may have ended it.
@@ -81,8 +81,7 @@ export async function cancelMediaUpload(
   const upload = (await store.findUpload(ctx.db, id, 'change')) ?? noItem(ctx)
   if (upload.state !== 'uploading') throw notUploading(ctx, upload)
   await deleteMediaItem(ctx.db, id)
-  ctx.incoming.breakOff(keyOf(upload))
-  await ctx.incoming.abandon(keyOf(upload)) // Where this is not committed after all, it goes on from the start.
+  await ctx.incoming.giveUp(keyOf(upload)) // Where this is not committed after all, it goes on from the start.
   ctx.audit(theOrganization(ctx), id)
   return { id, deletedAt: ctx.now.toISOString() }
 }

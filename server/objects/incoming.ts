@@ -95,15 +95,16 @@ export class Incoming {
     return hash.digest('hex')
   }
 
-  /** Removes what has arrived; who is still sending is told to end. */
+  /** Removes what has arrived. */
   async abandon(upload: UploadKey): Promise<void> {
     this.#hashes.delete(upload.uploadId)
     await this.#objects.abandon(upload)
   }
 
-  /** Whoever is sending is told to end. */
-  breakOff({ uploadId }: UploadKey): void {
-    this.#holds.breakOff(uploadId)
+  /** Nothing will come of it: whoever is still sending is told to end, and would else fill a file that nobody sees. */
+  async giveUp(upload: UploadKey): Promise<void> {
+    await this.#holds.breakOff(upload.uploadId)
+    await this.abandon(upload)
   }
 
   /** Something has arrived: it has time again. */

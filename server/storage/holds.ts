@@ -46,9 +46,15 @@ export class Holds {
     })
   }
 
-  /** Whoever holds it here is told to end. */
-  breakOff(name: string): void {
-    this.#holders.get(name)?.controller.abort(new TakenOver('it was given up'))
+  /** Whoever holds it, here or on another server, is told to end. */
+  async breakOff(name: string): Promise<void> {
+    this.#breakOffHere(name)
+    const session = await this.#session()
+    await tellOthers(session, name)
+  }
+
+  #breakOffHere(name: string): void {
+    this.#holders.get(name)?.controller.abort(new TakenOver('somebody else has it, or has given it up'))
   }
 
   /** Everybody is told to end. */
@@ -90,9 +96,7 @@ export class Holds {
     const { name, before, wait, signal, work } = turn
     await before
     signal.throwIfAborted()
-    if (this.#closed) throw new HoldLost('the server is stopping')
-    this.#client ??= this.#connect()
-    const session = await this.#client
+    const session = await this.#session()
     await lock(session, name, wait)
     try {
       signal.throwIfAborted()
@@ -100,6 +104,12 @@ export class Holds {
     } finally {
       await session.ask(unlockText, [name]).catch(() => undefined) // Without the connection there is no lock.
     }
+  }
+
+  async #session(): Promise<Session> {
+    if (this.#closed) throw new HoldLost('the server is stopping')
+    this.#client ??= this.#connect()
+    return await this.#client
   }
 
   async #connect(): Promise<Session> {
@@ -118,7 +128,7 @@ export class Holds {
     try {
       await client.connect()
       client.on('notification', ({ processId, payload = '' }) => {
-        if (processId !== ownProcessId(client)) this.breakOff(payload)
+        if (processId !== ownProcessId(client)) this.#breakOffHere(payload)
       })
       await client.query(`listen ${channel}`)
     } catch (error) {
@@ -165,10 +175,13 @@ async function lock(session: Session, name: string, wait: number): Promise<void>
     const [row] = await session.ask<{ held: boolean }>(lockText, [name])
     if (row?.held) return
     if (waited >= wait) throw new HeldElsewhere('another server holds it')
-    if (waited === 0) await session.ask('select pg_notify($1, $2)', [channel, name])
+    if (waited === 0) await tellOthers(session, name)
     await sleep(pauseMilliseconds)
   }
 }
+
+const tellOthers = (session: Session, name: string) =>
+  session.ask('select pg_notify($1, $2)', [channel, name])
 
 /** @types/pg leaves it out. */
 const ownProcessId = (client: pg.Client) => (client as unknown as { processID: number }).processID
