@@ -168,3 +168,12 @@ test('a document that unfolds to a thousand times its size is not unfolded', asy
   await assert.rejects(readMediaType(ctx, document, bomb, 65_536), /What is in the file is not/)
   assert(process.memoryUsage.rss() - before < 50_000_000)
 })
+
+test('whether a file is a drawing is soon known, however many comments stand before it', async () => {
+  const comments = '<!---->'.repeat(100_000)
+  const read = (end: string) => readMediaType(ctx, 'image/svg+xml', Buffer.from(`${comments}${end}`), 65_536)
+  const started = performance.now()
+  await assert.rejects(read('x'), /not image/)
+  assert.equal(await read('<svg/>'), 'image/svg+xml')
+  assert(performance.now() - started < 2_000)
+})

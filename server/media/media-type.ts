@@ -100,8 +100,11 @@ async function readStart(source: Readable, characters: number): Promise<string |
   }
 }
 
-/** Its first element, after what may stand before that, and no entities of its own. */
-const isSvg = (text: string) =>
-  /^\s*(<\?xml[^>]*\?>\s*)?(<!--[\s\S]*?-->\s*)*(<!doctype svg[^[>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/i.test(
-    text,
-  )
+const beforeSvg = /\s+|<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!doctype svg[^[>]*>/iy
+
+/** Its first element, after what may stand before that, and no entities of its own. What was passed is never tried again. */
+function isSvg(text: string): boolean {
+  let at = 0
+  for (beforeSvg.lastIndex = 0; beforeSvg.test(text); ) at = beforeSvg.lastIndex
+  return /^<svg[\s>]/i.test(text.slice(at, at + 5))
+}

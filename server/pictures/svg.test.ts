@@ -64,6 +64,14 @@ test('a style that loads something goes, also where it comes in pieces', () => {
   assert.equal(inSvg('<style>a{fill:url<![CDATA[(//example.org)]]>}</style>'), '<style></style>')
 })
 
+test('a style of a million letters is soon read', () => {
+  const letters = 'a'.repeat(1_000_000)
+  const started = performance.now()
+  assert.equal(inSvg(`<path d="${letters}"/>`), `<path d="${letters}"/>`)
+  assert.equal(inSvg(`<path d="${letters}("/>`), '<path/>')
+  assert(performance.now() - started < 2_000)
+})
+
 test('a picture within the drawing loses its notes too', async () => {
   const data = (await notedPng()).toString('base64')
   const [, kept = ''] = /base64,([^"]+)/.exec(inSvg(`<image href="data:image/png;base64,${data}"/>`)) ?? []
