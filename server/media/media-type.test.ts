@@ -174,6 +174,6 @@ test('whether a file is a drawing is soon known, however many comments stand bef
   const read = (end: string) => readMediaType(ctx, 'image/svg+xml', Buffer.from(`${comments}${end}`), 65_536)
   const started = performance.now()
   await assert.rejects(read('x'), /not image/)
-  assert.equal(await read('<svg/>'), 'image/svg+xml')
+  assert.equal(await read('<svg></svg>'), 'image/svg+xml')
   assert(performance.now() - started < 2_000)
 })
