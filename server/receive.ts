@@ -1,6 +1,7 @@
 import type { ErrorKind } from '@learn/contract/errors'
 import { project } from '@learn/contract/project'
 import type { Application } from './application.ts'
+import { AtOnce } from './at-once.ts'
 import {
   type BaseContext,
   baseContext,
@@ -18,6 +19,9 @@ import { uuidv7 } from './ids.ts'
 import { record } from './record.ts'
 import { once, readIdempotencyKey, storedAnswer } from './storage/idempotency.ts'
 import { handlerOf } from './surface.ts'
+
+/** Each holds a socket, a file and a lock for as long as somebody likes to send slowly. */
+const sending = new AtOnce(100)
 
 /**
  * Bytes come for as long as they come, in no transaction. What they come to is committed by the function, if the caller may
@@ -42,11 +46,15 @@ export async function receive(
       return await commitOwn(app, call, allowed, baseContext(app, call, fresh, allowed), work)
     })
   const ctx = { ...base, db, source: call.source, commit }
+  const leave = call.source && sending.enter(caller.actor.userId)
   // An upload's function is typed to its own context; the union of all functions can't say so.
-  const output = await handlerOf(app.surface, operation)(ctx as unknown as MutationContext<ErrorKind>, input)
+  const own = ctx as unknown as MutationContext<ErrorKind>
+  const output = await handlerOf(app.surface, operation)(own, input).finally(leave)
   const answer = project(operation.response, output)
   if (request.key === undefined) return { body: answer, replayed: false }
-  return await inTransaction(app, reach, base, own => once(own, app.secrets, request, async () => answer))
+  return await inTransaction(app, reach, base, stored =>
+    once(stored, app.secrets, request, async () => answer),
+  )
 }
 
 /** What an upload came to, with its audit events: all of it, or none. */

@@ -1,6 +1,7 @@
 import { entrances } from '@learn/contract/entrances'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Application } from '../application.ts'
+import { AtOnce } from '../at-once.ts'
 import { Fault, fault } from '../fault.ts'
 import { type Download, findDownload } from '../media/download.ts'
 import { couldRun } from '../media/media-type.ts'
@@ -8,6 +9,9 @@ import { readRange } from './byte-range.ts'
 import type { Readiness } from './health.ts'
 
 const id = 'files.download'
+
+/** Each holds a socket and a file for as long as somebody likes to read slowly. */
+const reading = new AtOnce(100)
 
 /** Files by their signed addresses. What is refused is answered as everywhere: in the shape of our errors. */
 export function addFiles(
@@ -50,6 +54,8 @@ async function send(app: Application, request: FastifyRequest, reply: FastifyRep
   const range = readRange(goesOn ? headers.range : undefined, item.bytes)
   if (range === 'unsatisfiable')
     return reply.code(416).header('Content-Range', `bytes */${item.bytes}`).send()
+  if (reply.raw.closed) return reply.hijack() // Who has left by now says so no more.
+  reply.raw.once('close', reading.enter(found.ticket.principalId))
   const bytes = await app.objects.read(item, range).catch(unreadable)
   if (range) reply.header('Content-Range', `bytes ${range.first}-${range.last}/${item.bytes}`)
   reply.header('Content-Length', range ? range.last - range.first + 1 : item.bytes)

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newUpload, settled } from '../../test/files.ts'
 import { temporaryDirectory } from '../../test/processes.ts'
-import { bytesAt, openTus } from '../../test/tus.ts'
+import { bytesAt, creation, openTus, tus } from '../../test/tus.ts'
 import { type Tenant, World } from '../../test/world.ts'
 
 const data = await temporaryDirectory()
@@ -71,4 +73,72 @@ test('who still sends to a file that was given up or purged is cut off, on every
     }
   }
   await second.close()
+})
+
+test('who is refused before all has come is not waited for, whatever the reason', async () => {
+  const { hostname, port } = new URL(world.server.url)
+  const refused = [
+    'POST /v1/media/uploads HTTP/1.1\r\nUpload-Metadata: name !!!',
+    'POST /v1/media/uploads/x HTTP/1.1\r\nX-HTTP-Method-Override: GET',
+    'POST /v1/media/uploads HTTP/1.1\r\nUpload-Length: 99999999999',
+  ].map(async head => {
+    const socket = connect(Number(port), hostname)
+    socket.write(`${head}\r\nHost: a\r\nTus-Resumable: 1.0.0\r\nContent-Length: 1000\r\n\r\n`)
+    const ended = once(socket.resume(), 'close').then(() => 'cut off')
+    const end = await Promise.race([ended, sleep(15_000, 'waited for', { ref: false })])
+    socket.destroy()
+    return end
+  })
+  assert.deepEqual(await Promise.all(refused), ['cut off', 'cut off', 'cut off'])
+})
+
+test('a creation that brings more than it declares begins nothing', async () => {
+  const { organizationId, key } = await world.tenant()
+  const headers = { ...creation(organizationId, newUpload('a.txt', text)), ...bytesAt(0) }
+  const asked = { method: 'POST', url: `${world.server.url}/v1/media/uploads`, token: key, headers }
+  const { status, body } = await tus(asked, Buffer.from(`${text}more`))
+  assert.deepEqual([status, /more than the 1000 that were declared/.test(body)], [400, true])
+  const { body: usage } = await world.call('media.getMediaUsage', key, { organizationId })
+  assert.deepEqual([usage.items, usage.reservedBytes], [0, 0])
+})
+
+test('nobody holds more than a hundred uploads or downloads open at once, and others go on', async () => {
+  const tenant = await world.tenant()
+  const { token: others } = await world.member(tenant, 'admin')
+  const large = Buffer.alloc(20_000_000, 'a')
+  const headers = { ...creation(tenant.organizationId, newUpload('b.txt', large)), ...bytesAt(0) }
+  const asked = { method: 'POST', url: `${world.server.url}/v1/media/uploads`, token: tenant.key, headers }
+  const { headers: made } = await tus(asked, large)
+  const mediaItemId = String(made.location).split('/').at(-1) ?? ''
+  await settled(world, tenant.key, mediaItemId)
+  const addressFor = async (key: string) =>
+    (await world.call('media.createMediaDownload', key, { mediaItemId })).body.url
+  const [mine, theirs] = [await addressFor(tenant.key), await addressFor(others)]
+  const reading = await Promise.all(Array.from({ length: 100 }, () => fetch(mine)))
+  assert(reading.every(({ status }) => status === 200))
+  const [refused, other] = [await fetch(mine), await fetch(theirs)]
+  assert.deepEqual([refused.status, refused.headers.get('retry-after'), other.status], [429, '5', 200])
+  await Promise.all([...reading, other].map(({ body }) => body?.cancel()))
+  for (;;) {
+    const again = await fetch(mine)
+    await again.body?.cancel()
+    if (again.status === 200) break
+  }
+
+  const begun = []
+  for (let at = 0; at <= 100; at++) begun.push(await begin(tenant))
+  const last = begun.pop()?.url ?? ''
+  const sending = begun.map(({ url }) => open(tenant, url))
+  await Promise.all(begun.map(upload => opened(tenant, upload.mediaItemId)))
+  const answer = await tus(
+    { method: 'PATCH', url: last, token: tenant.key, headers: bytesAt(0) },
+    Buffer.from(text),
+  )
+  assert.equal(answer.status, 429)
+  const allowed = await tus(
+    { method: 'PATCH', url: last, token: others, headers: bytesAt(0) },
+    Buffer.from(text),
+  )
+  assert.equal(allowed.status, 204, allowed.body)
+  for (const { request } of sending) request.destroy()
 })

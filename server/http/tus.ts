@@ -66,8 +66,10 @@ export function addTus(server: FastifyInstance, options: TusOptions): void {
       config: { operation: appendMediaUpload.id, streams: true },
       handler: (request, reply) => {
         const meant = spoken.find(({ tus }) => tus === request.headers['x-http-method-override'])
-        if (!meant?.operation.params)
-          throw fault('NotFound', 'X-HTTP-Method-Override must be HEAD, PATCH or DELETE here.')
+        if (!meant?.operation.params) {
+          const refused = fault('NotFound', 'X-HTTP-Method-Override must be HEAD, PATCH or DELETE here.')
+          return refuse(options, request, reply, refused)
+        }
         return answer(options, meant.tus, meant.operation, request, reply)
       },
     })
@@ -136,8 +138,9 @@ async function ask(
   }
   const params = request.params
   if (method === 'PATCH') return await append(options, call, request, params)
-  const body = method === 'POST' ? readCreation(request) : undefined
-  const outcome = await execute(app, { ...call, input: () => ({ params, query: {}, body }) })
+  if (method === 'POST') refuseTooLarge(request)
+  const body = () => (method === 'POST' ? readCreation(request) : undefined)
+  const outcome = await execute(app, { ...call, input: () => ({ params, query: {}, body: body() }) })
   if (method !== 'POST' || outcome.result instanceof Fault || !bringsBytes(request)) return outcome
   const { mediaItemId } = outcome.result.body as MediaUpload
   request.headers['upload-offset'] = '0'
@@ -177,10 +180,18 @@ function wholeHeader({ headers }: FastifyRequest, name: string): unknown {
   return typeof value === 'string' && /^[0-9]{1,15}$/.test(value) ? Number(value) : value
 }
 
-function readCreation(request: FastifyRequest): object {
+function refuseTooLarge(request: FastifyRequest): void {
   const bytes = wholeHeader(request, 'upload-length')
   if (typeof bytes === 'number' && bytes > largestFile)
     throw new Refusal(fault('BadRequest', `A file may have ${largestFile} bytes at most.`), 413)
+}
+
+/** Who brings more bytes along than they declare has begun nothing by it. */
+function readCreation(request: FastifyRequest): object {
+  const bytes = wholeHeader(request, 'upload-length')
+  const brought = bringsBytes(request) ? Number(request.headers['content-length'] ?? 0) : 0
+  if (typeof bytes === 'number' && brought > bytes)
+    throw fault('BadRequest', `${brought} bytes are more than the ${bytes} that were declared.`)
   const metadata = readUploadMetadata(request.headers['upload-metadata'])
   return { ...metadata, ...(bytes !== undefined && { bytes }) }
 }
