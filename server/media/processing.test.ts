@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { newFile, sha256Of } from '../../test/files.ts'
 import { notedPng, secret } from '../../test/pictures.ts'
 import { type Tenant, World } from '../../test/world.ts'
 import type { Verdict } from '../scanning/scanner.ts'
 import { ScannerAway } from '../scanning/scanner.ts'
 
-let scan: (text: string) => Verdict
+let scan: (text: string) => Verdict | Promise<Verdict>
 let scanned: string[] = []
 const world = await World.create({ mediaQuota: 100_000 }, undefined, {
   processingTimes: { pollMilliseconds: 20, retryMilliseconds: 10 },
@@ -117,6 +118,21 @@ test('several servers look through each file once, and one that is purged meanwh
   for (const id of ids.slice(1)) assert.equal((await ended(tenant, id)).state, 'ready')
   await Promise.all(others.map(server => server.close()))
   assert.equal(new Set(scanned).size, scanned.length)
+})
+
+test('a server goes past what others are at, to what nobody is', async () => {
+  const tenant = await world.tenant()
+  const slow = Promise.withResolvers<Verdict>()
+  scan = () => slow.promise
+  for (let at = 0; at < 4; at++) await add(tenant, newFile(`${at}`, `slow ${at}`))
+  while (scanned.length < 4) await sleep(5)
+  const other = await world.anotherServer({}, undefined, { processingTimes: { pollMilliseconds: 50 } })
+  try {
+    assert.equal((await ended(tenant, await add(tenant, newFile('quick', 'quick')))).state, 'ready')
+  } finally {
+    slow.resolve({ clean: true })
+    await other.close()
+  }
 })
 
 test('a file never goes back to an earlier state', async () => {

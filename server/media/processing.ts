@@ -72,6 +72,8 @@ export class Processing {
   readonly #times: ProcessingTimes
   readonly #stopping = new AbortController()
   readonly #underWay = new Map<string, Promise<void>>()
+  /** What others were at when it was last tried. Tried again at once, it would be so without end. */
+  readonly #elsewhere = new Set<string>()
   #timer: NodeJS.Timeout | undefined
   #looking: Promise<void> | undefined
   #again = false
@@ -82,7 +84,10 @@ export class Processing {
   }
 
   start(): void {
-    this.#timer = setInterval(this.kick, this.#times.pollMilliseconds).unref()
+    this.#timer = setInterval(() => {
+      this.#elsewhere.clear()
+      this.kick()
+    }, this.#times.pollMilliseconds).unref()
     this.kick()
   }
 
@@ -116,8 +121,9 @@ export class Processing {
         this.#again = false
         const room = atOnce - this.#underWay.size
         if (room === 0) return // Whoever ends looks again.
-        const due = await store.findDue(database.system, now(), atOnce * 2)
-        for (const id of due.filter(found => !this.#underWay.has(found)).slice(0, room)) this.#begin(id)
+        const due = await store.findDue(database.system, now(), atOnce * 2 + this.#elsewhere.size)
+        const free = due.filter(id => !this.#underWay.has(id) && !this.#elsewhere.has(id))
+        for (const id of free.slice(0, room)) this.#begin(id)
       }
     } catch (error) {
       log.warn({ err: error }, 'files that have arrived could not be looked for; the next round goes on')
@@ -128,7 +134,10 @@ export class Processing {
     const { holds, log } = this.#options
     const ended = holds
       .ifFree(id, signal => this.#process(id, AbortSignal.any([signal, this.#stopping.signal])))
-      .then(() => true)
+      .then(done => {
+        if (!done) this.#elsewhere.add(id)
+        return true
+      })
       .catch(error => {
         log.warn({ mediaItemId: id, err: error }, 'a file was not processed; it is tried again')
         return false

@@ -38,19 +38,23 @@ export class Holds {
     return await this.#hold(name, before?.ended, longestWaitMilliseconds, work)
   }
 
-  /** Does nothing where it is held, here or elsewhere. */
-  async ifFree(name: string, work: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
-    if (this.#holders.has(name)) return
-    await this.#hold(name, undefined, 0, work).catch(error => {
-      if (!(error instanceof HeldElsewhere)) throw error
-    })
+  /** Does nothing, and says so, where it is held, here or elsewhere. */
+  async ifFree(name: string, work: (signal: AbortSignal) => Promise<unknown>): Promise<boolean> {
+    if (this.#holders.has(name)) return false
+    return await this.#hold(name, undefined, 0, work).then(
+      () => true,
+      error => {
+        if (error instanceof HeldElsewhere) return false
+        throw error
+      },
+    )
   }
 
   /** Whoever holds it, here or on another server, is told to end. */
   async breakOff(name: string): Promise<void> {
     this.#breakOffHere(name)
-    const session = await this.#session()
-    await tellOthers(session, name)
+    const told = this.#session().then(session => tellOthers(session, name))
+    await told.catch(() => undefined) // Who can't be told holds it in vain.
   }
 
   #breakOffHere(name: string): void {
