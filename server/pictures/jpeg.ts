@@ -5,7 +5,10 @@ import { brokenOff, Unreadable } from './unreadable.ts'
 const startOfScan = 0xda
 const endOfImage = 0xd9
 const app = (number: number) => 0xe0 + number
-const comment = 0xfe
+
+/** Frames, their tables and their scans; 0xc8 is kept free for what there never was. */
+const isOfPicture = (marker: number) =>
+  (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc8) || (marker >= startOfScan && marker <= 0xdf)
 
 const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 
@@ -79,7 +82,7 @@ const isExif = (code: number, content: Buffer) => code === app(1) && begins(cont
 function stays(code: number, content: Buffer): boolean {
   if (code === app(2)) return begins(content, 'ICC_PROFILE\0')
   if (code === app(14)) return begins(content, 'Adobe') && content.length === 12
-  return !(code >= app(0) && code <= app(15)) && code !== comment
+  return isOfPicture(code)
 }
 
 /** The small picture that may stand in it was made of the picture as it once was. */

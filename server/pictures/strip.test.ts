@@ -62,6 +62,15 @@ for (const [type, makers] of Object.entries(kinds)) {
   })
 }
 
+test('JPEG loses what stands under markers that nobody uses', async () => {
+  const kept = stripped('image/jpeg', await pictures.notedJpeg())
+  const note = Buffer.concat([Buffer.from([0, 2 + pictures.secret.length]), Buffer.from(pictures.secret)])
+  for (const marker of [0x02, 0xbf, 0xc8, 0xf0, 0xfd]) {
+    const noted = Buffer.concat([kept.subarray(0, 2), Buffer.from([0xff, marker]), note, kept.subarray(2)])
+    assert(stripped('image/jpeg', noted).equals(kept))
+  }
+})
+
 test('HEIC loses its notes in place, and its pictures stay where they are', () => {
   const bytes = pictures.notedHeic
   const kept = stripped('image/heic', bytes)
