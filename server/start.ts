@@ -122,7 +122,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     now,
     times: options.processingTimes,
   })
-  const incoming = new Incoming(kept, holds, worker)
+  const incoming = new Incoming(kept, holds, worker, now)
   const uploads = new UploadEnds({
     database: worker,
     incoming,

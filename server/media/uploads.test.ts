@@ -199,6 +199,25 @@ test('an upload to which nothing is added for a day fails, gives its room back, 
   })
 })
 
+test('a request that broke off has brought what it brought, and gives the upload its day again', async () => {
+  const tenant = await world.tenant()
+  const { mediaItemId, url } = await begin(tenant)
+  const { request, answer } = openTus({ method: 'PATCH', url, token: tenant.key, headers: bytesAt(0) })
+  request.write(text.slice(0, 9))
+  const ask = async () => (await world.call('media.getMediaUpload', tenant.key, { mediaItemId })).body
+  while ((await ask()).offset < 9);
+  offset = day / 2
+  request.destroy()
+  await assert.rejects(answer)
+  const until = Date.now() + day * 1.5 - 5_000
+  const expiresAt = async () => Date.parse((await ask()).expiresAt ?? '')
+  try {
+    for (let asked = 0; (await expiresAt()) < until; asked++) assert(asked < 200)
+  } finally {
+    offset = 0
+  }
+})
+
 test('an upload whose last byte came as its server was lost is ended for whoever asks how far it is', async () => {
   const tenant = await world.tenant()
   for (const [file, state] of [

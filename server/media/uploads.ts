@@ -130,10 +130,13 @@ async function add(
   const place = { offset, most: upload.uploadedBytes - offset }
   try {
     const arrived = await ctx.incoming.append(key, place, source, signal)
-    const expiresAt = await ctx.incoming.extend(key, ctx.now)
+    const expiresAt = await ctx.incoming.extend(key)
     return uploadOf(ctx, { ...upload, expiresAt: expiresAt.toISOString() }, arrived)
   } catch (error) {
-    if (!(error instanceof TooManyBytes)) throw error
+    if (!(error instanceof TooManyBytes)) {
+      if ((await ctx.incoming.arrived(key)) > offset) await ctx.incoming.extend(key)
+      throw error
+    }
     await ctx.incoming.abandon(key)
     throw await fail(ctx, upload, `More bytes came than the ${upload.uploadedBytes} that were declared.`)
   }

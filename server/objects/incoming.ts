@@ -38,12 +38,14 @@ export class Incoming {
   readonly #objects: Objects
   readonly #holds: Holds
   readonly #database: Database
+  readonly #now: () => Date
   readonly #hashes = new LRUCache<string, Progress>({ max: mostHashes })
 
-  constructor(objects: Objects, holds: Holds, database: Database) {
+  constructor(objects: Objects, holds: Holds, database: Database, now: () => Date) {
     this.#objects = objects
     this.#holds = holds
     this.#database = database
+    this.#now = now
   }
 
   /** Whoever was at it before has ended. The signal tells when somebody else goes on. */
@@ -107,9 +109,9 @@ export class Incoming {
     await this.abandon(upload)
   }
 
-  /** Something has arrived: it has time again. */
-  async extend({ uploadId }: UploadKey, now: Date): Promise<Date> {
-    const until = new Date(now.getTime() + uploadMilliseconds)
+  /** Something has arrived: it has time again, from now on, however long that took. */
+  async extend({ uploadId }: UploadKey): Promise<Date> {
+    const until = new Date(this.#now().getTime() + uploadMilliseconds)
     await extendUpload(this.#database.system, uploadId, until)
     return until
   }
