@@ -79,6 +79,8 @@ export interface MediaProcessing {
 export interface UploadContext<Kind extends ErrorKind = never> extends Context<Kind> {
   /** The bytes, where they come beside the input and not in it. */
   readonly source: ByteSource | undefined
+  /** What time it is by now: `now` is when the request began, which may be hours ago. */
+  readonly clock: () => Date
   /** All or nothing, and only if the caller may still do it. Each leaves an audit event. */
   readonly commit: <T>(work: (ctx: MutationContext<Kind>) => Promise<T>) => Promise<T>
 }

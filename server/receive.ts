@@ -45,7 +45,7 @@ export async function receive(
       const allowed = await authorize(app.database, operation, fresh, input)
       return await commitOwn(app, call, allowed, baseContext(app, call, fresh, allowed), work)
     })
-  const ctx = { ...base, db, source: call.source, commit }
+  const ctx = { ...base, db, source: call.source, clock: app.now, commit }
   const leave = call.source && sending.enter(caller.actor.userId)
   // An upload's function is typed to its own context; the union of all functions can't say so.
   const own = ctx as unknown as MutationContext<ErrorKind>

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { access, mkdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { newUpload, sha256Of } from '../../test/files.ts'
 import { temporaryDirectory } from '../../test/processes.ts'
-import { bytesAt, openTus } from '../../test/tus.ts'
+import { bytesAt, openTus, tus } from '../../test/tus.ts'
 import { type Tenant, World } from '../../test/world.ts'
 import { randomId } from '../ids.ts'
 
@@ -266,3 +267,70 @@ test('who has lost the right to add files can’t end an upload either', async (
   const { body } = await world.call('media.getMediaItem', tenant.key, { mediaItemId })
   assert.equal(body.state, 'uploading')
 })
+
+/** A request that has brought so much, and is still open. */
+async function bringing(tenant: Tenant, mediaItemId: string, piece: string) {
+  const url = `${world.server.url}/v1/media/uploads/${mediaItemId}`
+  const open = openTus({ method: 'PATCH', url, token: tenant.key, headers: bytesAt(0) })
+  open.request.write(piece)
+  const far = async () => (await world.call('media.getMediaUpload', tenant.key, { mediaItemId })).body.offset
+  while ((await far()) < piece.length);
+  return open
+}
+
+test('a day begins anew with the last bytes that came, also where their request broke off, and not without any', async () => {
+  const tenant = await world.tenant()
+  const { mediaItemId } = await begin(tenant)
+  const left = async () => {
+    const { rows } = await world.owner.query('select expires_at from media_uploads where item_id = $1', [
+      mediaItemId,
+    ])
+    return (rows[0].expires_at - Date.now()) / day
+  }
+  const { request, answer } = await bringing(tenant, mediaItemId, text.slice(0, 9))
+  try {
+    offset = day / 2
+    request.destroy()
+    await assert.rejects(answer)
+    for (let waited = 0; waited < 5_000 && (await left()) < 1.4; waited += 20) await sleep(20)
+    assert((await left()) > 1.4)
+  } finally {
+    offset = 0
+  }
+  const url = `${world.server.url}/v1/media/uploads/${mediaItemId}`
+  const before = await left()
+  offset = day / 4 + day / 2
+  const key = await world.key(tenant)
+  const none = await tus({ method: 'PATCH', url, token: key, headers: bytesAt(9) })
+  offset = 0
+  assert.deepEqual([none.status, none.headers['upload-offset']], [204, '9'])
+  assert((await left()) <= before)
+})
+
+test('what took more than an hour to come is not taken for unused before it is a file', async () => {
+  const tenant = await world.tenant()
+  const { mediaItemId } = await begin(tenant)
+  const { request, answer } = await bringing(tenant, mediaItemId, text.slice(0, 9))
+  const holding = await world.owner.connect()
+  try {
+    await holding.query('begin')
+    await holding.query('select from media_usage where organization_id = $1 for update', [
+      tenant.organizationId,
+    ])
+    offset = day / 12
+    request.end(text.slice(9))
+    await waitsForLock()
+    await sleep(300) // Some sweeps.
+    await holding.query('commit')
+    assert.equal((await answer).status, 204)
+  } finally {
+    offset = 0
+    holding.release(true)
+  }
+  assert.equal((await ready(tenant, mediaItemId)).state, 'ready')
+})
+
+async function waitsForLock() {
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  while ((await world.owner.query(waiting)).rowCount === 0);
+}

@@ -128,13 +128,14 @@ async function add(
 ): Promise<MediaUpload> {
   const key = keyOf(upload)
   const place = { offset, most: upload.uploadedBytes - offset }
+  const extended = async (arrived: number) =>
+    arrived > offset ? (await ctx.incoming.extend(key)).toISOString() : upload.expiresAt
   try {
     const arrived = await ctx.incoming.append(key, place, source, signal)
-    const expiresAt = await ctx.incoming.extend(key)
-    return uploadOf(ctx, { ...upload, expiresAt: expiresAt.toISOString() }, arrived)
+    return uploadOf(ctx, { ...upload, expiresAt: await extended(arrived) }, arrived)
   } catch (error) {
     if (!(error instanceof TooManyBytes)) {
-      if ((await ctx.incoming.arrived(key)) > offset) await ctx.incoming.extend(key)
+      await extended(await ctx.incoming.arrived(key))
       throw error
     }
     await ctx.incoming.abandon(key)
@@ -143,7 +144,7 @@ async function add(
 }
 
 async function end(ctx: Uploading, upload: store.UploadRow): Promise<MediaUpload> {
-  const wrong = await examine(ctx, upload, ctx.now)
+  const wrong = await examine(ctx, upload, ctx.clock())
   if (wrong) throw await fail(ctx, upload, wrong)
   return await ctx.commit(async own => {
     const arrived = (await store.arriveUpload(own.db, upload.id, own.now)) ?? noItem(own)
