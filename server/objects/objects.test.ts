@@ -1,8 +1,20 @@
 import assert from 'node:assert/strict'
-import { access, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import {
+  access,
+  type FileHandle,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { dirname, join } from 'node:path'
+import { after, type TestContext, test } from 'node:test'
 import { newFile, sha256Of } from '../../test/files.ts'
 import { testObjects } from '../../test/object-rules.ts'
 import { finish } from '../../test/processes.ts'
@@ -53,6 +65,52 @@ test('nobody else on the machine can read the files, and what was refused is not
   await assert.rejects(objects.put(keyOf(organizationId, 'hallo'), [Buffer.from('hello')], 5), WrongBytes)
   assert.deepEqual(await readdir(join(folder, 'unfinished')), [])
 })
+
+test('bytes are on the medium before anybody is told, and so is every folder that leads to them', async t => {
+  const upload = { organizationId: randomId(), uploadId: randomId() }
+  const { organizationId } = upload
+  await objects.put(keyOf(randomId(), 'hello'), [Buffer.from('hello')], 5)
+  const home = join(folder, organizationId)
+  const staged = join(home, 'uploads', upload.uploadId)
+  const inPlace = pathOf(organizationId, 'hello')
+  const put = await flushes(t, inPlace, () =>
+    objects.put(keyOf(organizationId, 'hello'), [Buffer.from('hello')], 5),
+  )
+  assert.deepEqual(put.get(await inode(inPlace)), { bytes: 5, isThere: false }, 'flushed, then moved')
+  for (const path of [folder, home]) assert(put.has(await inode(path)))
+  assert.equal(put.get(await inode(dirname(inPlace)))?.isThere, true, 'moved, then flushed')
+  const piece = async function* () {
+    yield Buffer.from('hal')
+  }
+  for (const offset of [0, 3]) {
+    const appended = await flushes(t, staged, () => objects.append(upload, offset, piece()))
+    assert.equal(appended.get(await inode(staged))?.bytes, offset + 3)
+    if (offset === 0) assert.equal(appended.get(await inode(dirname(staged)))?.isThere, true)
+  }
+  const place = pathOf(organizationId, 'halhal')
+  const finished = await flushes(t, place, () => objects.finish(upload, keyOf(organizationId, 'halhal'), 6))
+  assert.equal(finished.get(await inode(dirname(place)))?.isThere, true)
+})
+
+const inode = async (path: string) => (await stat(path)).ino
+
+/** By inode, what is flushed meanwhile: how many bytes it had, and whether something stood at that path by then. */
+async function flushes(t: TestContext, path: string, work: () => Promise<unknown>) {
+  const handle = await open(dataDir)
+  const files: FileHandle = Object.getPrototypeOf(handle)
+  await handle.close()
+  const found = new Map<number, { bytes: number; isThere: boolean }>()
+  for (const name of ['sync', 'datasync'] as const) {
+    const flush = files[name]
+    t.mock.method(files, name, async function (this: FileHandle) {
+      const about = await this.stat()
+      found.set(about.ino, { bytes: about.isFile() ? about.size : 0, isThere: await exists(path) })
+      await flush.call(this)
+    })
+  }
+  await work().finally(() => t.mock.restoreAll())
+  return found
+}
 
 test('two organizations with the same bytes have them twice, two files of one have them once', async () => {
   const [one, other] = [await world.tenant(), await world.tenant()]
