@@ -32,20 +32,45 @@ const segment = (code: number, content: Buffer) => {
   return Buffer.concat([head, content])
 }
 
-/** With a comment, IPTC and a preview of its own, and something behind its end. */
+/** A small picture in the place where JFIF has one, and where it has another. */
+const jfif = Buffer.concat([
+  Buffer.from('JFIF\0\u0001\u0001\0\0\u0001\0\u0001\u0006\u0001'),
+  Buffer.from(secret),
+])
+const jfxx = Buffer.from(`JFXX\0\u0013\u0006\u0001${secret}`)
+
+/** What its colours are, and something behind that. */
+const adobe = Buffer.concat([Buffer.from('Adobe\0\u0064\0\0\0\0\0'), Buffer.from(secret)])
+
+/** With a comment, IPTC, previews of its own and a second picture, and something behind its end. */
 export const notedJpeg = async (progressive = false): Promise<Buffer> => {
   const bytes = await noted().jpeg({ progressive, chromaSubsampling: '4:4:4' }).toBuffer()
   const iptc = Buffer.concat([
     Buffer.from('Photoshop 3.0\x008BIM\u0004\u0004\0\0\0\0', 'latin1'),
     Buffer.from(secret),
   ])
-  const extra = [segment(0xfe, Buffer.from(secret)), segment(0xed, iptc), segment(0xe4, Buffer.from(secret))]
+  const extra = [
+    segment(0xe0, jfif),
+    segment(0xe0, jfxx),
+    segment(0xfe, Buffer.from(secret)),
+    segment(0xed, iptc),
+    segment(0xe2, Buffer.from(`MPF\0${secret}`)),
+    segment(0xe4, Buffer.from(secret)),
+    segment(0xee, adobe),
+  ]
   return Buffer.concat([
     bytes.subarray(0, 2),
     ...extra,
     bytes.subarray(2),
     Buffer.from(`<script>${secret}</script>`),
   ])
+}
+
+/** One whose three colours are red, green and blue, as only a note of Adobe's says, which is longer than usual. */
+export const plainColoursJpeg = async (): Promise<Buffer> => {
+  const bytes = await noted(1).jpeg().toBuffer()
+  const behindJfif = 4 + bytes.readUInt16BE(4)
+  return Buffer.concat([bytes.subarray(0, 2), segment(0xee, adobe), bytes.subarray(behindJfif)])
 }
 
 export const pngChunk = (name: string, content: Buffer) => {
@@ -60,6 +85,7 @@ export const notedPng = async (): Promise<Buffer> => {
   const bytes = await noted().png().toBuffer()
   const extra = [
     pngChunk('tEXt', Buffer.from(`Comment\0${secret}`)),
+    pngChunk('iTXt', Buffer.from(`XML:com.adobe.xmp\0\0\0\0\0${secret}`)),
     pngChunk('tIME', Buffer.from([7, 234, 11, 15, 9, 30, 0])),
     pngChunk('prVt', Buffer.from(secret)),
   ]
@@ -81,6 +107,71 @@ export const notedAvif = async (): Promise<Buffer> => {
   return Buffer.concat([bytes, box])
 }
 
+const u16 = (...values: number[]) => Buffer.from(values.flatMap(value => [value >> 8, value & 255]))
+
+const box = (name: string, ...parts: (Buffer | string)[]) => {
+  const content = Buffer.concat(parts.map(part => Buffer.from(part)))
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(content.length + 8)
+  head.write(name, 4, 'latin1')
+  return Buffer.concat([head, content])
+}
+
+/** A picture and a film in one, whose notes stand wherever there is a place for some. Nothing can draw it. */
+export function notedFilm(): Buffer {
+  const full = (version: number) => Buffer.from([version, 0, 0, 0])
+  const item = (id: number, type: string) => box('infe', full(2), u16(id, 0), type, '\0')
+  const place = (id: number, within: number, from: number, length: number) =>
+    u16(id, within, 0, 1, 0, from, 0, length)
+  const withMdatAt = (at: number) => [
+    box('ftyp', 'avif', full(0), 'mif1avis'),
+    box(
+      'meta',
+      full(0),
+      box('pitm', full(0), u16(1)),
+      box('iinf', full(0), u16(3), item(1, 'av01'), item(2, 'Exif'), item(3, 'mime')),
+      box(
+        'iloc',
+        full(1),
+        u16(0x4400, 3),
+        place(1, 0, at, 6),
+        place(2, 0, at + 6, secret.length),
+        place(3, 1, 0, secret.length),
+      ),
+      box('iprp', box('ipco', box('ispe', full(0), u16(0, 8, 0, 8)), box('udes', full(0), secret))),
+      box('idat', secret),
+      box('xml ', full(0), secret),
+    ),
+    box(
+      'moov',
+      box('udta', secret),
+      box('loci', secret),
+      box('trak', box('meta', secret), box('mdia', box('uuid', secret))),
+    ),
+  ]
+  const at = Buffer.concat(withMdatAt(0)).length + 8
+  return Buffer.concat([...withMdatAt(at), box('mdat', 'PIXELS', secret, 'SAMPLES')])
+}
+
+/** Two frames, of which one brings along what belongs to no frame. Nothing can draw them. */
+export function notedFrames(): Buffer {
+  const riff = (name: string, ...parts: (Buffer | string)[]) => {
+    const content = Buffer.concat(parts.map(part => Buffer.from(part)))
+    const head = Buffer.from(`${name}\0\0\0\0`, 'latin1')
+    head.writeUInt32LE(content.length, 4)
+    return Buffer.concat([head, content, Buffer.alloc(content.length % 2)])
+  }
+  const frame = (...more: Buffer[]) => riff('ANMF', Buffer.alloc(16), riff('VP8L', 'PIXELS'), ...more)
+  const frames = [frame(riff('NOTE', secret)), frame()]
+  return riff(
+    'RIFF',
+    'WEBP',
+    riff('VP8X', Buffer.from([2, ...Buffer.alloc(9)])),
+    riff('ANIM', u16(0, 0, 0)),
+    ...frames,
+  )
+}
+
 /** Two frames that go on for ever. */
 export const notedGif = async (): Promise<Buffer> => {
   const frame = { create: { width: 20, height: 10, channels: 3, background: 'red' } } as const
@@ -98,8 +189,17 @@ export const notedGif = async (): Promise<Buffer> => {
         .map(text => Buffer.from(`${String.fromCharCode(text.length)}${text}`, 'latin1')),
       Buffer.alloc(1),
     ])
-  const extra = [block(0xfe, ''), block(0xff, 'XMP DataXMP')]
-  return Buffer.concat([bytes.subarray(0, start), ...extra, bytes.subarray(start), Buffer.from(secret)])
+  const extra = [block(0xfe, ''), block(0xff, 'XMP DataXMP'), block(0x01, 'where it is.')]
+  const loop = bytes.indexOf('NETSCAPE2.0') + 15 // Behind how often it repeats, something hangs on to it.
+  const hanging = Buffer.from(`${String.fromCharCode(secret.length)}${secret}`, 'latin1')
+  return Buffer.concat([
+    bytes.subarray(0, start),
+    ...extra,
+    bytes.subarray(start, loop),
+    hanging,
+    bytes.subarray(loop),
+    Buffer.from(secret),
+  ])
 }
 
 /** 64 × 48, put together of a tile, with Exif. Nothing that comes along could encode it. */

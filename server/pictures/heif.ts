@@ -11,8 +11,13 @@ const properties = new Set(
   ),
 )
 
-/** In the places of a film, where a sequence of pictures has its samples. */
-const nested = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'edts'])
+/** Boxes of a film that have boxes in them, and those that say when and where its pictures are. */
+const nested = new Set(['trak', 'mdia', 'minf', 'stbl', 'edts'])
+const timing = new Set(
+  'mvhd tkhd tref elst mdhd hdlr vmhd nmhd dinf stsd stts ctts cslg stsc stsz stz2 stco co64 stss stsh sdtp sbgp sgpd subs'.split(
+    ' ',
+  ),
+)
 
 /**
  * AVIF and HEIC say by numbers where each of their bytes stands, so that nothing can be taken out. What is no picture is
@@ -91,7 +96,7 @@ function clearProperties(bytes: Buffer, inMeta: readonly Box[]): void {
 
 function clearFilm(bytes: Buffer, film: Box): void {
   for (const box of boxesIn(bytes, film.content, film.end)) {
-    if (['udta', 'meta', 'uuid'].includes(box.name)) free(bytes, box)
-    else if (nested.has(box.name)) clearFilm(bytes, box)
+    if (nested.has(box.name)) clearFilm(bytes, box)
+    else if (!timing.has(box.name)) free(bytes, box)
   }
 }

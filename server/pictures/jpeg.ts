@@ -36,6 +36,7 @@ export function stripJpeg(bytes: Buffer): Buffer[] {
     at = marker.code === startOfScan ? endOfScan(bytes, end) : end
     if (isJfif(marker.code, content)) jfif ??= withoutThumbnail(content)
     else if (isExif(marker.code, content)) exif ??= exifOf(orientationIn(content))
+    else if (isAdobe(marker.code, content)) kept.add(segment(app(14), content.subarray(0, adobeLength)))
     else if (stays(marker.code, content)) kept.keep(begin, at)
   }
   const first: Buffer[] = [Buffer.from([0xff, 0xd8])]
@@ -79,9 +80,13 @@ const isJfif = (code: number, content: Buffer) =>
   code === app(0) && begins(content, 'JFIF\0') && content.length >= 14
 const isExif = (code: number, content: Buffer) => code === app(1) && begins(content, 'Exif\0\0')
 
+/** What its colours are, where JFIF does not say. Something may hang on to it. */
+const isAdobe = (code: number, content: Buffer) =>
+  code === app(14) && begins(content, 'Adobe') && content.length >= adobeLength
+const adobeLength = 12
+
 function stays(code: number, content: Buffer): boolean {
   if (code === app(2)) return begins(content, 'ICC_PROFILE\0')
-  if (code === app(14)) return begins(content, 'Adobe') && content.length === 12
   return isOfPicture(code)
 }
 

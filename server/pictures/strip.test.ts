@@ -28,7 +28,7 @@ for (const [type, makers] of Object.entries(kinds)) {
       test('loses each note, wherever it stands, and looks the same to the last bit', async () => {
         assert(has(bytes, pictures.secret))
         assert(!has(kept, pictures.secret))
-        assert(!has(kept, 'GPS') && !has(kept, 'script') && !has(kept, 'xmpmeta'))
+        for (const note of ['GPS', 'script', 'xmpmeta', 'tIME']) assert(!has(kept, note), note)
         assert.deepEqual(await pixels(kept), await pixels(bytes))
         assert(!after.xmp?.some(byte => byte !== 0))
         assert.equal(after.comments, undefined)
@@ -71,6 +71,20 @@ test('JPEG loses what stands under markers that nobody uses', async () => {
   }
 })
 
+test('a JPEG keeps what its colours mean, without what hangs on to that', async () => {
+  const bytes = await pictures.plainColoursJpeg()
+  const kept = stripped('image/jpeg', bytes)
+  assert(has(bytes, pictures.secret) && !has(kept, pictures.secret))
+  assert((await pixels(kept)).equals(await pixels(bytes)))
+})
+
+test('a WebP does not say that it has what was taken out', async () => {
+  const bytes = await pictures.notedWebp()
+  const xmp = 0x04
+  assert.equal((bytes[20] ?? 0) & xmp, xmp)
+  assert.equal((stripped('image/webp', bytes)[20] ?? 0) & xmp, 0)
+})
+
 test('HEIC loses its notes in place, and its pictures stay where they are', () => {
   const bytes = pictures.notedHeic
   const kept = stripped('image/heic', bytes)
@@ -80,6 +94,19 @@ test('HEIC loses its notes in place, and its pictures stay where they are', () =
   const exif = bytes.indexOf('II*\0', 'latin1') - 4
   assert(kept.subarray(0, exif).equals(bytes.subarray(0, exif)))
   assert(kept.subarray(exif).every(byte => byte === 0))
+})
+
+test('what moves loses its notes wherever there is a place for some, and keeps its frames', () => {
+  const film = pictures.notedFilm()
+  for (const type of ['image/avif', 'image/heic']) {
+    const kept = stripped(type, film)
+    assert(!has(kept, pictures.secret))
+    assert(has(kept, 'PIXELS') && has(kept, 'SAMPLES'))
+    assert.equal(kept.length, film.length)
+  }
+  const frames = stripped('image/webp', pictures.notedFrames())
+  assert(!has(frames, pictures.secret))
+  assert.equal(frames.toString('latin1').split('PIXELS').length, 3)
 })
 
 test('noise in the place of a picture is refused or harmless, never an accident', async () => {

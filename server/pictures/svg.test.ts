@@ -42,6 +42,7 @@ for (const [name, content] of Object.entries(gone)) {
 
 const harmful: Record<string, string> = {
   'a handler': 'onload="alert(1)" ONCLICK="alert(1)"',
+  'a handler that calls nothing': 'onload="location=name"',
   'an address elsewhere': 'href="https://example.org/a#b" xlink:href="javascript:alert(1)"',
   'an address as data': 'href="data:image/svg+xml;base64,PHN2Zy8+"',
   'a style from elsewhere': 'style="fill:url(https://example.org)"',
