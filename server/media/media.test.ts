@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MediaItem } from '@learn/contract/media-item'
-import { newFile, png, settled } from '../../test/files.ts'
+import { newFile, newUpload, png, settled } from '../../test/files.ts'
 import { temporaryDirectory } from '../../test/processes.ts'
 import { type Tenant, World } from '../../test/world.ts'
 import { setMediaQuota } from '../operator/operator.ts'
@@ -151,13 +151,20 @@ test('names of every language fit, and are found in small letters and in capital
 test('a list is sorted, filtered and searched, and its total is exact', async () => {
   const tenant = await world.tenant()
   await add(tenant, { name: 'Zebra.txt', tags: ['animal'], folder: 'zoo' })
-  await add(tenant, { ...newFile('apple.txt', 'an apple is longer than that, and red', 'text/plain') })
+  await add(tenant, {
+    ...newFile(
+      'apple.txt',
+      'an apple, red and round, is a good deal longer than what a picture of one dot takes',
+      'text/plain',
+    ),
+  })
   await add(tenant, { ...newFile('cat.png', png, 'image/png'), tags: ['Animal', 'pet'] })
   const { data: all, total } = await list(tenant.key)
   assert.deepEqual([names({ data: all }), total], [['cat.png', 'apple.txt', 'Zebra.txt'], 3])
   const found: [object, string[]][] = [
     [{ sortBy: 'name', sortOrder: 'asc' }, ['Zebra.txt', 'apple.txt', 'cat.png']],
-    [{ sortBy: 'bytes', sortOrder: 'asc' }, ['Zebra.txt', 'apple.txt', 'cat.png']],
+    [{ sortBy: 'bytes', sortOrder: 'asc' }, ['Zebra.txt', 'cat.png', 'apple.txt']],
+    [{ 'filter[state]': 'ready', 'filter[kind]': 'document' }, ['apple.txt', 'Zebra.txt']],
     [{ 'filter[kind]': 'picture' }, ['cat.png']],
     [{ 'filter[tag]': 'ANIMAL' }, ['cat.png', 'Zebra.txt']],
     [{ 'filter[folder]': 'zoo' }, ['Zebra.txt']],
@@ -198,6 +205,14 @@ test('files of a team are seen and changed by its members and by administrators,
   assert.deepEqual(await seen(outside.token), ['everybody’s'])
   assert.deepEqual(await seen(client.token), ['ours'])
   assert.deepEqual(await seen(stray.token), [])
+  for (const [token, found] of [
+    [tenant.key, ['ours']],
+    [inside.token, ['ours']],
+    [outside.token, []],
+  ] as const) {
+    const page = await list(token, { 'filter[teamId]': teamId })
+    assert.deepEqual([names(page), page.total], [found, found.length])
+  }
   for (const { token } of [outside, stray]) {
     for (const id of ['media.getMediaItem', 'media.updateMediaItem', 'media.deleteMediaItem'] as const)
       assert.equal((await world.call(id, token, { mediaItemId })).body._tag, 'NotFound')
@@ -338,6 +353,18 @@ test('the quota is exact however many come at once', async () => {
   )
   await world.call('media.purgeMediaItem', key, { mediaItemId: first?.id ?? '' })
   assert.equal((await usageOf(tenant)).usedBytes, 4_000)
+  const { body: team } = await world.call('teams.createTeam', key, { organizationId, name: 'Team' })
+  const client = await world.member(tenant, 'member', 'client')
+  await world.call('teams.addTeamMember', key, { teamId: team.id, memberId: client.memberId })
+  for (const id of ['media.createMediaItem', 'media.createMediaUpload'] as const) {
+    const input = id === 'media.createMediaItem' ? late : { organizationId, ...newUpload() }
+    const { body } = await world.call(id, client.token, { ...input, teamId: team.id } as never)
+    assert.deepEqual(
+      [body._tag, /\d/.test(body.message ?? '')],
+      ['Conflict', false],
+      'how full it is, is not for a client',
+    )
+  }
   await world.asOperator(client => setMediaQuota(client, organizationId, null))
   assert.equal((await usageOf(tenant)).quotaBytes, 100_000)
 })
