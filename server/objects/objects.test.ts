@@ -140,6 +140,18 @@ test('what no file refers to is removed after an hour, and nothing else ever is'
   assert.deepEqual(await there(), [false, true, false])
 })
 
+test('what is wanted again has its hour again', async () => {
+  const { organizationId } = await world.tenant()
+  const key = keyOf(organizationId, 'again')
+  await kept.put(key, Buffer.from('again'), new Date(Date.now() - 2 * hour))
+  await kept.want(key, 5, new Date())
+  await kept.want(key, 5, new Date(Date.now() - 2 * hour))
+  await kept.removeUnused(new Date(), 100)
+  assert(await exists(pathOf(organizationId, 'again')))
+  await kept.removeUnused(later(), 100)
+  assert.equal(await exists(pathOf(organizationId, 'again')), false)
+})
+
 test('whoever adds the same bytes while they are being removed still has them, a hundred times out of a hundred', async () => {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant

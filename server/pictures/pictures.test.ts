@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -190,6 +191,34 @@ test('it ends with whoever asked', async () => {
   stopping.abort(new Error('it is enough'))
   await assert.rejects(asked, /it is enough|aborted/)
   assert.deepEqual(await readdir(folder.path), [])
+})
+
+const begun = 'tracing:child_process.spawn:start'
+interface Begun {
+  readonly process: ChildProcess
+  readonly options: { readonly envPairs: readonly string[] }
+}
+
+test('one at a time is opened, by a process that gets nothing of the server’s environment', async t => {
+  const [open, environments]: [Set<ChildProcess>, string[][]] = [new Set(), []]
+  let most = 0
+  const note = (message: unknown) => {
+    const { process: child, options } = message as Begun // As Node tells of each process that it begins.
+    most = Math.max(most, open.add(child).size)
+    environments.push(options.envPairs.map(pair => pair.split('=', 1)[0] ?? ''))
+    child.once('exit', () => open.delete(child))
+  }
+  subscribe(begun, note)
+  t.after(() => unsubscribe(begun, note))
+  const small = await samples.notedPng()
+  const ask = () => pictures.makeReady({ type: 'image/png', source: source(small) }, async () => undefined)
+  await Promise.all([ask(), ask(), ask()])
+  assert.deepEqual([environments.length, most], [3, 1])
+  const known = ['MALLOC_ARENA_MAX', 'NODE_COMPILE_CACHE']
+  assert.deepEqual(
+    environments.flat().filter(name => !known.includes(name)),
+    [],
+  )
 })
 
 const rendition: Rendition = { width: 30, height: 30, fit: 'inside', format: 'webp', quality: 80 }
