@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -204,4 +204,17 @@ test('where the bytes are lost, that is said, and goes to the log', async () => 
   await rm(join(dataDir, 'media', tenant.organizationId), { recursive: true })
   assert.deepEqual(await tagOf(await fetch(address)), [500, 'InternalError'])
   assert(world.log.some(line => line.includes(item.sha256) && line.includes('missing')))
+})
+
+test('where some of the bytes are lost, that is said before any is sent', { timeout: 10_000 }, async () => {
+  const tenant = await world.tenant()
+  const item = await added(tenant, newFile('short.txt', 'cut off in the middle'))
+  const address = await addressOf(tenant.key, item.id)
+  const { organizationId } = tenant
+  await truncate(join(dataDir, 'media', organizationId, item.sha256.slice(0, 2), item.sha256), 8)
+  for (const headers of [{}, { range: 'bytes=2-' }]) {
+    const response = await fetch(address, { headers })
+    assert.deepEqual(await tagOf(response), [500, 'InternalError'])
+  }
+  assert(world.log.some(line => line.includes(item.sha256) && line.includes('8 bytes instead of 21')))
 })

@@ -47,6 +47,14 @@ export class KeptObjects {
     return await this.#objects.read(key, range)
   }
 
+  /** Only if all of it is there: whoever was promised more bytes than come would wait for the rest. */
+  async readSized(key: ObjectKey, bytes: number, range?: ByteRange): Promise<Readable> {
+    const size = await this.#objects.size(key)
+    if (size !== undefined && size !== bytes)
+      throw new Error(`${key.sha256} of ${key.organizationId} has ${size} bytes instead of ${bytes}`)
+    return await this.#objects.read(key, range)
+  }
+
   /** An address of the storage itself, where it has such. */
   async downloadUrl(key: ObjectKey, answer: DownloadAnswer): Promise<string | undefined> {
     return await this.#objects.downloadUrl?.(key, answer)
