@@ -1319,7 +1319,8 @@ class MediaItem(TypedDict):
     sha256: str
     """SHA-256 of the bytes that are kept; what a download gives."""
     uploadedSha256: str
-    """SHA-256 of the bytes as they were sent. Pictures are kept without what they tell of place and camera.
+    """SHA-256 of the bytes as they were sent. Pictures, MP4, MP3 and AAC are kept without what they tell of
+    place, time and camera.
     """
     state: Literal["uploading", "scanning", "ready", "quarantined", "failed"]
     """Only what is `ready` can be downloaded."""
