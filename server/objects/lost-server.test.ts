@@ -15,7 +15,12 @@ after(async () => {
   await world.close()
   await data.remove()
 })
-const env = { DATABASE_URL: world.databaseUrl, LEARN_SECRET: testSecret, LEARN_DATA_DIR: data.path }
+const env = {
+  DATABASE_URL: world.databaseUrl,
+  LEARN_SECRET: testSecret,
+  LEARN_DATA_DIR: data.path,
+  LEARN_RATE_LIMIT: '0', // How far uploads are is asked without rest.
+}
 
 test('where the disk takes no more, that is said, nothing of the file is left, and everything else goes on', async () => {
   const tenant = await world.tenant()
