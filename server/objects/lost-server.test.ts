@@ -8,7 +8,8 @@ import { finish, launch, stopAll, temporaryDirectory } from '../../test/processe
 import { bytesAt, openTus, tus } from '../../test/tus.ts'
 import { testSecret, World } from '../../test/world.ts'
 
-const world = await World.create()
+// The files are in another folder than that of this server, which must leave them to those that are killed.
+const world = await World.create({}, undefined, { processingTimes: { pollMilliseconds: 2 ** 30 } })
 const data = await temporaryDirectory()
 after(async () => {
   await stopAll()
