@@ -135,6 +135,19 @@ test('a server goes past what others are at, to what nobody is', async () => {
   }
 })
 
+test('who has brought little does not wait for all that another has brought', async () => {
+  const [many, few] = [await world.tenant(), await world.tenant()]
+  const gate = Promise.withResolvers<Verdict>()
+  scan = () => gate.promise
+  const ids = []
+  for (let at = 0; at < 20; at++) ids.push(await add(many, newFile(`${at}`, `of many ${at}`)))
+  const last = await add(few, newFile('few', 'of few'))
+  gate.resolve({ clean: true })
+  assert.equal((await ended(few, last)).state, 'ready')
+  for (const id of ids) await ended(many, id)
+  assert(scanned.indexOf('of few') < 8, `it was number ${scanned.indexOf('of few')}`)
+})
+
 test('a file never goes back to an earlier state', async () => {
   const tenant = await world.tenant()
   const id = await add(tenant)

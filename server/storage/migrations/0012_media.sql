@@ -76,7 +76,7 @@ create table media_uploads (
   check ((expires_at is null) <> (try_at is null))
 );
 create index media_uploads_by_expires_at on media_uploads (expires_at) where expires_at is not null;
-create index media_uploads_by_try_at on media_uploads (try_at) where try_at is not null;
+create index media_uploads_to_process on media_uploads (organization_id, try_at) where try_at is not null;
 create index media_uploads_by_organization on media_uploads (organization_id);
 
 create function media_item_moves_on() returns trigger language plpgsql as $$
@@ -350,10 +350,20 @@ language sql security definer set search_path = public, pg_temp as $$
   select count(*) from recorded
 $$;
 
--- What has arrived and is to be looked through.
+-- What has arrived and is to be looked through: of each organization in turn, so that nobody waits for all that another has
+-- brought. One look into the index for each organization that waits, however much of each does.
 create function find_media_to_process(at timestamptz, at_most integer) returns setof uuid
 language sql stable security definer set search_path = public, pg_temp as $$
-  select item_id from media_uploads where try_at <= at order by try_at limit at_most
+  with recursive waiting as (
+    (select organization_id from media_uploads where try_at is not null order by organization_id limit 1)
+    union all
+    select (select u.organization_id from media_uploads u where u.try_at is not null and u.organization_id > w.organization_id
+      order by u.organization_id limit 1) from waiting w where w.organization_id is not null
+  )
+  select item_id from waiting w cross join lateral (
+    select u.item_id, u.try_at, row_number() over (order by u.try_at) as turn from media_uploads u
+    where u.organization_id = w.organization_id and u.try_at <= at order by u.try_at limit at_most
+  ) due order by turn, try_at limit at_most
 $$;
 
 -- Counted before it is begun, so that what brings a server down does so a few times only.
