@@ -274,6 +274,18 @@ test('who has lost the right to add files can’t end an upload either', async (
   assert.equal(body.state, 'uploading')
 })
 
+test('who is still sending what was given up or purged is cut off', async () => {
+  const tenant = await world.tenant()
+  for (const id of ['media.cancelMediaUpload', 'media.purgeMediaItem'] as const) {
+    const { mediaItemId } = await begin(tenant)
+    const { request, answer } = await bringing(tenant, mediaItemId, text.slice(0, 9))
+    assert.equal((await world.call(id, tenant.key, { mediaItemId })).status, 200)
+    await Promise.race([assert.rejects(answer), sleep(5_000).then(() => assert.fail(`${id} lets it go on`))])
+    request.destroy()
+  }
+  assert.deepEqual(await room(tenant), [0, 0, 0])
+})
+
 /** A request that has brought so much, and is still open. */
 async function bringing(tenant: Tenant, mediaItemId: string, piece: string) {
   const url = `${world.server.url}/v1/media/uploads/${mediaItemId}`
