@@ -50,6 +50,8 @@ test('an address gives the bytes, with headers under which nothing can run', asy
       'accept-ranges',
       'x-content-type-options',
       'content-security-policy',
+      'referrer-policy',
+      'cross-origin-resource-policy',
       'content-disposition',
     ].map(name => headers.get(name)),
     [
@@ -59,6 +61,8 @@ test('an address gives the bytes, with headers under which nothing can run', asy
       'bytes',
       'nosniff',
       "default-src 'none'; sandbox",
+      'no-referrer',
+      'cross-origin',
       `inline; filename="Gr__e _1__ .png"; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%221%22%25%20.png`,
     ],
   )
