@@ -25,6 +25,6 @@ export const thumbnailOf = (longest: number): Rendition => ({
   quality: usualQuality.webp,
 })
 
-/** The same text for what comes out the same. */
+/** What is asked for, in one text: by it the same is known again. */
 export const specOf = ({ width, height, fit, format, quality }: Rendition): string =>
   [fit, `${width ?? ''}x${height ?? ''}`, format, ...(quality === null ? [] : [quality])].join(' ')
