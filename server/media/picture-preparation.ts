@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { mediaTypes } from '@learn/contract/media-types'
 import type { Logger } from 'pino'
 import { uuidv7 } from '../ids.ts'
+import { asNoRoom } from '../objects/disk.ts'
 import type { KeptObjects } from '../objects/kept-objects.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import type { PictureFile } from '../pictures/request.ts'
@@ -45,7 +46,7 @@ export function picturePreparation({ pictures, objects, log, now }: Means): Prep
       )
       return await ready.catch(error => {
         if (error instanceof Unreadable) return { refused: error.message }
-        throw error
+        throw asNoRoom(error)
       })
     },
     record: async (db, item, thumbnails, at) => {

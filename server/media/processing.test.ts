@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { newFile, sha256Of } from '../../test/files.ts'
 import { notedPng, secret } from '../../test/pictures.ts'
 import { type Tenant, World } from '../../test/world.ts'
+import { NoRoom } from '../objects/objects.ts'
 import type { Verdict } from '../scanning/scanner.ts'
 import { ScannerAway } from '../scanning/scanner.ts'
 
@@ -62,14 +63,17 @@ test('a file is looked through before it can be had, and what is found in it is 
   assert.deepEqual(await room(tenant), [25, 0, 1])
 })
 
-test('while the scanner is away files wait for it, for as long as it takes', async () => {
+test('while the scanner is away, or the disk is full, files wait, for as long as it takes', async () => {
   const tenant = await world.tenant()
-  scan = () => {
-    if (scanned.length < 9) throw new ScannerAway('no answer')
-    return { clean: true }
+  for (const trouble of [new ScannerAway('no answer'), new NoRoom('the disk is full')]) {
+    scanned = []
+    scan = () => {
+      if (scanned.length < 9) throw trouble
+      return { clean: true }
+    }
+    assert.equal((await ended(tenant, await add(tenant))).state, 'ready')
+    assert.equal(scanned.length, 9)
   }
-  assert.equal((await ended(tenant, await add(tenant))).state, 'ready')
-  assert.equal(scanned.length, 9)
 })
 
 test('what goes wrong each time fails after a few times: with a reason, without room or bytes', async () => {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { KeptObjects } from '../objects/kept-objects.ts'
-import { type ByteRange, ObjectsAway } from '../objects/objects.ts'
+import { type ByteRange, NoRoom, ObjectsAway } from '../objects/objects.ts'
 import { type Scanner, ScannerAway } from '../scanning/scanner.ts'
 import type { Database, Queries } from '../storage/database.ts'
 import { HoldLost, type Holds } from '../storage/holds.ts'
@@ -158,7 +158,7 @@ export class Processing {
       const end = item.attempts > mostAttempts ? brokenDown : await this.#steps(item, signal)
       await this.#end(item, end)
     } catch (error) {
-      const away = error instanceof ScannerAway || error instanceof ObjectsAway || signal.aborted
+      const away = notTheFile.some(kind => error instanceof kind) || signal.aborted
       const err = error instanceof Error ? error : new Error(String(error))
       log.warn(
         { mediaItemId: id, attempts: item.attempts, err },
@@ -204,6 +204,9 @@ export class Processing {
 }
 
 const pauseMilliseconds = 100
+
+/** What says nothing about the file: that goes by, and the file is still there. */
+const notTheFile = [ScannerAway, ObjectsAway, NoRoom]
 
 const brokenDown: ItemEnd = {
   state: 'failed',

@@ -9,7 +9,8 @@ const hashed = /^[0-9a-f]{64}$/
 const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
-const asNoRoom = (error: unknown) =>
+/** A failure of a file system, told apart where it is full. */
+export const asNoRoom = (error: unknown) =>
   full.has(String(codeOf(error))) ? new NoRoom('the disk is full', { cause: error }) : error
 
 /** Where bytes are until all of them are there: on the same file system, so that they can be moved at once. */

@@ -193,6 +193,18 @@ test('it ends with whoever asked', async () => {
   assert.deepEqual(await readdir(folder.path), [])
 })
 
+test('a disk that takes no more is not the picture’s fault', async () => {
+  const input = join(folder.path, 'input')
+  await writeFile(input, await samples.notedPng())
+  const request = { type: 'image/png', input, folder: folder.path, limits: usualLimits }
+  // No file can grow beyond 512 bytes: what a full disk says, too.
+  const limited = ['-c', `trap '' XFSZ; ulimit -f 1; exec "$@"`, 'sh']
+  const child = spawn('sh', [...limited, process.execPath, join(import.meta.dirname, 'program.ts')])
+  child.stdin.write(`${JSON.stringify(request)}\n`)
+  assert.deepEqual(JSON.parse(await text(child.stdout)), { full: true })
+  for (const name of await readdir(folder.path)) await rm(join(folder.path, name))
+})
+
 const begun = 'tracing:child_process.spawn:start'
 interface Begun {
   readonly process: ChildProcess

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { getCompileCacheDir } from 'node:module'
 import { join } from 'node:path'
+import { NoRoom } from '../objects/objects.ts'
 import type { PictureAnswer, PictureRequest } from './request.ts'
 
 /** It would take more time or memory than one picture may. */
@@ -53,12 +54,13 @@ export async function ask(
 }
 
 function failureOf(
-  { over, missing }: PictureAnswer,
+  { over, full, missing }: PictureAnswer,
   late: boolean,
   end: string | undefined,
 ): Error | undefined {
   if (late || over === 'time') return new TooMuch('it takes too long')
   if (over) return new TooMuch('it takes too much memory')
+  if (full) return new NoRoom('the disk is full')
   if (missing !== undefined) return new NoDecoder(missing)
   return end === undefined ? undefined : new Error(`the process of a picture ended with ${end}`)
 }

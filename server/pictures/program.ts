@@ -2,6 +2,8 @@ import { writeSync } from 'node:fs'
 import { open as openFile, readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
+import { asNoRoom } from '../objects/disk.ts'
+import { NoRoom } from '../objects/objects.ts'
 import { canBeDrawn, drawThumbnails, measure, opener, render } from './draw.ts'
 import { fileOf } from './file.ts'
 import type { PictureAnswer, PictureFile, PictureRequest } from './request.ts'
@@ -39,6 +41,10 @@ async function work(request: PictureRequest): Promise<void> {
     await (request.rendition ? makeRendition(request) : makeReady(request))
     process.exit(0)
   } catch (error) {
+    if (asNoRoom(error) instanceof NoRoom) {
+      answer({ full: true })
+      process.exit(0)
+    }
     if (error instanceof Error && 'code' in error) throw error // The machine's fault, not the picture's.
     const damaged = 'The picture is damaged and can’t be opened.'
     answer({ refused: error instanceof Unreadable ? error.message : damaged })

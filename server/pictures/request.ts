@@ -47,6 +47,8 @@ export interface PictureAnswer {
   readonly refused?: string
   /** That it would take more than it may. */
   readonly over?: 'memory' | 'time'
+  /** That the disk takes no more. */
+  readonly full?: true
   /** Why nothing can be opened on this machine. */
   readonly missing?: string
 }
