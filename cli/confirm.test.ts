@@ -5,6 +5,7 @@ import { contract } from '@learn/contract'
 import { newSettings } from '../test/command-line.ts'
 import { json, ScriptedServer } from '../test/scripted-server.ts'
 import { createWord } from '../test/trial.ts'
+import { costWords } from './confirm.ts'
 import { run } from './run.ts'
 import { type Terminal, writeTo } from './terminal.ts'
 
@@ -57,4 +58,13 @@ test('a price that changes while somebody thinks is asked about anew, and nothin
   server.script(estimated(5), estimated(5), json(createWord.example.response, 201))
   assert.equal((await ask('y\n')).code, 0)
   assert.equal(server.asked.at(-1)?.url, createWord.path)
+})
+
+test('what is there already and costs nothing is said to', () => {
+  const cost = { balanceBefore: 9, payable: true, shortfall: 0 }
+  assert.equal(costWords({ ...cost, credits: 0, balanceAfter: 9 }), 'It costs nothing.')
+  assert.equal(
+    costWords({ ...cost, credits: 1, balanceAfter: 8 }),
+    'It costs up to 1 credit: 9 before, 8 after.',
+  )
 })

@@ -1,5 +1,5 @@
 import type { Operation } from '@learn/contract/operation'
-import { type Cost, costOf, previewOf } from '@learn/contract/preview'
+import { type Cost, costOf, creditWords, previewOf } from '@learn/contract/preview'
 import { routeOf } from '@learn/contract/route'
 import { type OperationCommand, operationsOf } from './commands.ts'
 import type { Context } from './context.ts'
@@ -34,7 +34,7 @@ export async function confirm(
   // They took their time: where the price is another by now, they are asked about that one.
   const now = cost && (await estimate(context, session, operation, input))
   if (!cost || !now || now.credits === cost.credits) return
-  await context.warn(`The price has changed meanwhile, from ${cost.credits} to ${now.credits} credits.`)
+  await context.warn(`The price has changed meanwhile, from ${cost.credits} to ${creditWords(now.credits)}.`)
   await confirm(context, session, operation, input)
 }
 
@@ -74,7 +74,7 @@ export async function estimate(
     if (_tag !== 'Forbidden') throw thrown
     const { credits, per } = operation.cost
     await context.note(
-      `It costs ${credits} credits for each ${per}. What that leaves can’t be told: ${message}`,
+      `It costs ${creditWords(credits)} for each ${per}. What that leaves can’t be told: ${message}`,
     )
     return undefined
   }
@@ -98,14 +98,16 @@ async function payerOf(
 
 function notPayable({ id }: Operation, { credits, balanceBefore, shortfall }: Cost): NotPayable {
   const failure = new NotPayable(
-    `${id} would cost ${credits} credits and there are ${balanceBefore}: ${shortfall} are missing. Nothing was sent.`,
+    `${id} would cost ${creditWords(credits)} and there are ${balanceBefore}: ${shortfall} are missing. Nothing was sent.`,
   )
   const details = { requiredCredits: credits, availableCredits: balanceBefore, shortfall }
   return Object.assign(failure, { details })
 }
 
 export const costWords = ({ credits, balanceBefore, balanceAfter }: Cost): string =>
-  `It costs up to ${credits} credits: ${balanceBefore} before, ${balanceAfter} after.`
+  credits === 0
+    ? 'It costs nothing.'
+    : `It costs up to ${creditWords(credits)}: ${balanceBefore} before, ${balanceAfter} after.`
 
 /** What would happen, in lines. */
 function previewWords(operation: Operation, input: object, cost: Cost | undefined, baseUrl: string): string {

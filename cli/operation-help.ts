@@ -1,4 +1,5 @@
 import { isDestructive, type Operation, roles } from '@learn/contract/operation'
+import { creditWords } from '@learn/contract/preview'
 import { routeOf } from '@learn/contract/route'
 import type { OperationCommand } from './commands.ts'
 import { exampleOf } from './example.ts'
@@ -121,7 +122,7 @@ function needs(operation: Operation): string {
     callers ? `A caller of the kind ${callers.join(' or ')}.` : '',
     roleWords(role),
     `The scope ${scope}${effect === 'paid' ? ', and paid' : ''}.`,
-    cost ? `It costs ${cost.credits} credits for each ${cost.per}; the estimate is shown first.` : '',
+    cost ? `It costs ${creditWords(cost.credits)} for each ${cost.per}; the estimate is shown first.` : '',
     effect === 'read' ? 'It changes nothing.' : 'It is confirmed first, or by --yes.',
     isDestructive(operation) ? 'What it takes away can’t be brought back.' : '',
     followsJob(operation)

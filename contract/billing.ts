@@ -219,12 +219,16 @@ export const createEstimate = operation({
   effect: 'read',
   featured: true,
   example: {
-    request: { organizationId, operation: spent.operation, input: { organizationId } },
+    request: {
+      organizationId,
+      operation: spent.operation,
+      input: { mediaItemId: '019a0b1c-9d10-7abc-8def-0a1b2c3d4e5f', width: 800 },
+    },
     response: {
       organizationId,
       operation: spent.operation,
       units: 1,
-      per: 'call',
+      per: 'new rendition',
       credits: 1,
       availableCredits: 940,
       reservedCredits: 60,

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { check } from './check.ts'
+import { checkInput } from './check-input.ts'
 import { errorKinds, errorSchemas } from './errors.ts'
 import { contract, operations } from './index.ts'
 import { openapi } from './openapi.ts'
-import { inputFields, roles, scopes } from './operation.ts'
+import { inputFields, isDestructive, roles, scopes } from './operation.ts'
+import { creditWords } from './preview.ts'
 
 const specified = {
   'organizations.listOrganizations': 'GET /v1/organizations 200',
@@ -169,4 +171,23 @@ test('each error kind has its status and the tagged body', () => {
   }
   const credits = { requiredCredits: 5, availableCredits: 2, reservedCredits: 1, shortfall: 3 }
   assert.deepEqual(check(errorSchemas.PaymentRequired, body('PaymentRequired', credits)), [])
+})
+
+test('what is deleted is said to be gone for good, but for what goes to the bin', () => {
+  const kept = operations.filter(({ method }) => method === 'DELETE').filter(one => !isDestructive(one))
+  assert.deepEqual(
+    kept.map(({ id }) => id),
+    ['media.deleteMediaItem'],
+  )
+  assert(isDestructive(contract['media.purgeMediaItem']))
+})
+
+test('the example of an estimate is of a call that could be made', () => {
+  const { operation, input } = contract['billing.createEstimate'].example.request
+  const asked = operations.find(({ id }) => id === operation)
+  assert.deepEqual(asked && checkInput(asked, input), [])
+})
+
+test('one credit is one', () => {
+  assert.deepEqual([0, 1, 2].map(creditWords), ['0 credits', '1 credit', '2 credits'])
 })

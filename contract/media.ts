@@ -157,6 +157,7 @@ export const deleteMediaItem = operation({
     'Puts the file into the bin, where it can be restored for 30 days and still takes its room. Then it is gone for good. What is still being uploaded is given up by `media.cancelMediaUpload` instead.',
   params: mediaItemId,
   ...changes,
+  destructive: false,
   example: { request: { mediaItemId: example.id }, response: inBin },
 })
 

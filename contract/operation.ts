@@ -123,8 +123,8 @@ interface Declaration {
   readonly formats?: readonly Format[]
   readonly listing?: Listing
   readonly invariants?: readonly string[]
-  /** It takes something away that can't be brought back as it was. Whatever is deleted is so by its method. */
-  readonly destructive?: true
+  /** It takes something away that can't be brought back as it was. What is deleted is so by its method, unless this says no. */
+  readonly destructive?: boolean
   /** Agents see it as a tool of its own from the first; the other operations they find by searching. */
   readonly featured?: true
   readonly example: { readonly request: object; readonly response: unknown }
@@ -155,7 +155,7 @@ export function operation<const Op extends Operation>(
 }
 
 export const isDestructive = ({ method, destructive }: Pick<Operation, 'method' | 'destructive'>): boolean =>
-  method === 'DELETE' || destructive === true
+  destructive ?? method === 'DELETE'
 
 const parts = ['params', 'query', 'body'] as const
 

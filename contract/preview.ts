@@ -29,6 +29,8 @@ export const costOf = ({ credits, availableCredits, payable, shortfall }: Estima
   shortfall,
 })
 
+export const creditWords = (credits: number): string => `${credits} ${credits === 1 ? 'credit' : 'credits'}`
+
 export function previewOf(operation: Operation, input: object, cost?: Cost): Preview {
   return {
     operation: operation.id,

@@ -81,13 +81,23 @@ type FilterFields<L extends Listing> = {
   [Name in keyof L['filters'] & string as `filter[${Name}]`]: Type.TOptional<Type.TString>
 }
 
+/** Of those that are no field of what is listed. */
+const filterWords: Readonly<Record<string, string>> = {
+  search: 'Only those in which these characters are found.',
+  tag: 'Only those that have this tag.',
+  bin: 'true: what is in the bin, instead of what is not.',
+}
+
+const wordsOfFilter = (name: string, values: Listing['filters'][string]) =>
+  `Only those whose ${name} is this${typeof values === 'string' ? '' : `, one of ${values.join(', ')}`}.`
+
 const filterFields = <L extends Listing>(listing: L): FilterFields<L> =>
   Object.fromEntries(
     Object.entries(listing.filters).map(([name, values]) => [
       `filter[${name}]`,
       Type.Optional(
         Type.String({
-          description: `Only those whose ${name} is this${typeof values === 'string' ? '' : `, one of ${values.join(', ')}`}.`,
+          description: filterWords[name] ?? wordsOfFilter(name, values),
         }),
       ),
     ]),

@@ -1,5 +1,5 @@
 import type { Operation } from '@learn/contract/operation'
-import { type Cost, type Preview, previewOf } from '@learn/contract/preview'
+import { type Cost, creditWords, type Preview, previewOf } from '@learn/contract/preview'
 import type { CallToolResult, InputRequiredResult } from '@modelcontextprotocol/server'
 import { inputRequired } from '@modelcontextprotocol/server'
 import { expiresAt } from './confirmation.ts'
@@ -30,8 +30,8 @@ function inLines({ summary, operation, destructive, fields, cost }: Preview): st
 
 const costInWords = ({ credits, balanceBefore, balanceAfter, payable, shortfall }: Cost): string =>
   payable
-    ? `It costs ${credits} credits: the balance is ${balanceBefore} before and ${balanceAfter} after.`
-    : `It costs ${credits} credits, and there are ${balanceBefore}: ${shortfall} are missing, so it will be refused.`
+    ? `It costs ${creditWords(credits)}: the balance is ${balanceBefore} before and ${balanceAfter} after.`
+    : `It costs ${creditWords(credits)}, and there are ${balanceBefore}: ${shortfall} are missing, so it will be refused.`
 
 /** The answer of the first of two calls: what would happen, and what makes it happen. Nothing has been done by then. */
 export function previewResult(

@@ -1,5 +1,6 @@
 import type { OperationId } from '@learn/contract'
 import { openapi } from '@learn/contract/openapi'
+import { creditWords } from '@learn/contract/preview'
 import {
   type McpServer,
   ProtocolError,
@@ -90,7 +91,7 @@ export function addResources(server: McpServer, around: Surroundings): void {
 const linesOf = ({ choice: { operations } }: Surroundings): string =>
   operations
     .map(({ id, summary, effect, cost }) => {
-      const price = cost ? `, ${cost.credits} credits per ${cost.per}` : ''
+      const price = cost ? `, ${creditWords(cost.credits)} per ${cost.per}` : ''
       return `${id}: ${summary} (${effect}${price})\n`
     })
     .join('')

@@ -1,5 +1,6 @@
 import type { JsonObject } from '@learn/contract/json-schema'
 import { isDestructive, type Operation } from '@learn/contract/operation'
+import { creditWords } from '@learn/contract/preview'
 import type { Tool } from '@modelcontextprotocol/server'
 import type { Choice } from './choice.ts'
 import { callName, searchName, toolNameOf } from './names.ts'
@@ -56,7 +57,7 @@ function toolOf(operation: Operation, organization: string | undefined): Tool {
 }
 
 export function descriptionOf({ effect, cost, description }: Operation): string {
-  const price = cost ? ` Costs ${cost.credits} credits per ${cost.per}.` : ''
+  const price = cost ? ` Costs ${creditWords(cost.credits)} per ${cost.per}.` : ''
   return effect === 'read' ? description : `${description}${price} Asks for confirmation first.`
 }
 

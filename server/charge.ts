@@ -1,4 +1,5 @@
 import type { Operation } from '@learn/contract/operation'
+import { creditWords } from '@learn/contract/preview'
 import type { Application } from './application.ts'
 import { Fault } from './fault.ts'
 import type { Reach } from './identity/authorize.ts'
@@ -44,7 +45,7 @@ function tooFewCredits(required: number, { balance, reserved, owed }: Reserved) 
   const debt = owed > 0 ? ` ${owed} are owed.` : ''
   return new Fault(
     'PaymentRequired',
-    `This costs ${required} credits, and ${balance} can be spent.${held}${debt} billing.createTopUp buys more; billing.getBalance shows what there is.`,
+    `This costs ${creditWords(required)}, and ${balance} can be spent.${held}${debt} billing.createTopUp buys more; billing.getBalance shows what there is.`,
     {
       requiredCredits: required,
       availableCredits: balance,

@@ -1,3 +1,4 @@
+import { creditWords } from '@learn/contract/preview'
 import {
   answerName,
   answersOf,
@@ -184,7 +185,7 @@ function about(operation: Located, args: readonly Argument[]): (string | string[
     `${summary}.`,
     description,
     ...(described.length > 0 ? [['Args:', ...described.flatMap(argumentLines)]] : []),
-    ...(cost ? [`It costs ${cost.credits} credits for each ${cost.per}.`] : []),
+    ...(cost ? [`It costs ${creditWords(cost.credits)} for each ${cost.per}.`] : []),
     [
       `Scope \`${scope}\`; ${/^(any|none)$/.test(role) ? 'no role is needed' : `least role ${role}`}.`,
       ...(errors.length > 0 ? [`Can fail with ${errors.join(', ')}.`] : []),
