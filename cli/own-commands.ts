@@ -109,9 +109,19 @@ export const ownCommands: Readonly<Record<string, OwnCommand>> = {
   },
   'media download': {
     summary: 'Download files, and hold them against their hashes',
-    usage: ['learn media download ID… [--to PATH]', 'learn media download ID --to -'],
+    usage: [
+      'learn media download ID… [--to PATH]',
+      'learn media download ID --rendition thumbnail-256',
+      'learn media download ID --to -',
+    ],
     flags: [
       { flag: '--to', value: 'PATH', meaning: 'the file or folder to write to, or - for standard output' },
+      {
+        flag: '--rendition',
+        value: 'WHICH',
+        meaning:
+          'what was made of a picture instead: thumbnail-256, thumbnail-1024, or the id of a rendition',
+      },
       { flag: '--force', meaning: 'write over a file that is there' },
     ],
     load: async () => (await import('./media/download.ts')).download,

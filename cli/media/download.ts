@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { check } from '@learn/contract/check'
+import { getMediaItem } from '@learn/contract/media'
 import type { MediaItem } from '@learn/contract/media-item'
 import type { Context } from '../context.ts'
 import { exitCodes, LocalError, UsageError } from '../failure.ts'
@@ -11,25 +13,68 @@ import { progressOn } from '../progress-bar.ts'
 import type { Session } from '../session.ts'
 import { sizeOf } from './report.ts'
 
+/** What is to be written where. */
+interface Wanted {
+  readonly item: MediaItem
+  readonly rendition: { readonly rendition?: string }
+  readonly path: string
+}
+
 /** Downloads files. One is there under its name when it is whole and has the hash that the library says. */
 export async function download(context: Context, args: readonly string[]): Promise<number> {
   const { found, words } = parseOwn('media download', args, 'any')
-  const [first, ...others] = words
   const to = found.get('--to')
-  if (first === undefined)
-    throw new UsageError(
-      'learn media download needs the id of a file.',
-      'See which there are: learn media list-media-items',
-    )
-  if (others.length > 0 && to !== undefined && !(await isFolder(to)))
-    throw new UsageError(`--to ${to} is no folder, and these are several files.`)
+  await refuseUnfit(words, to)
   const session = await context.session()
+  const rendition = found.get('--rendition')
+  const wanted: Wanted[] = []
   for (const mediaItemId of words) {
-    const item = await session.client.media.getMediaItem({ mediaItemId })
-    if (to === '-') await toOutput(context, session, item)
-    else await toFile(context, session, item, await placeFor(item, to), found.has('--force'))
+    const item = await findItem(session, mediaItemId, rendition)
+    const path = to === '-' ? to : await placeFor(item, to)
+    wanted.push({ item, rendition: rendition === undefined ? {} : { rendition }, path })
   }
+  if (to !== '-') await refuseTaken(wanted, found.has('--force'))
+  for (const one of wanted)
+    await (to === '-' ? toOutput(context, session, one) : toFile(context, session, one))
   return exitCodes.ok
+}
+
+const seeWhich = 'See which there are: learn media list-media-items'
+
+async function refuseUnfit(words: readonly string[], to: string | undefined): Promise<void> {
+  if (words.length === 0) throw new UsageError('learn media download needs the id of a file.', seeWhich)
+  const wrong = words.find(mediaItemId => check(getMediaItem.params, { mediaItemId }).length > 0)
+  if (wrong !== undefined) throw new UsageError(`${lineOf(wrong)} is no id of a file.`, seeWhich)
+  if (words.length > 1 && to !== undefined && to !== '-' && !(await isFolder(to)))
+    throw new UsageError(`--to ${to} is no folder, and these are several files.`)
+}
+
+/** Before anything is written: one that is in the way is no reason to have some of them. */
+async function refuseTaken(wanted: readonly Wanted[], force: boolean): Promise<void> {
+  const paths = new Set<string>()
+  for (const { path } of wanted) {
+    if (paths.has(path))
+      throw new UsageError(`Two of them would be ${path}.`, 'Download them one by one, with --to.')
+    paths.add(path)
+    if (!force && (await stat(path).catch(() => undefined)))
+      throw new UsageError(`${path} is there already.`, 'Name another place with --to, or add --force.')
+  }
+}
+
+/** The file, or what was made of it: that has a name, a length and a hash of its own. */
+async function findItem({ client }: Session, mediaItemId: string, which: string | undefined) {
+  const item = await client.media.getMediaItem({ mediaItemId })
+  if (which === undefined) return item
+  for await (const made of client.media.listMediaRenditions({ mediaItemId })) {
+    if (made.id !== which && `${made.purpose}-${made.requestedWidth}` !== which) continue
+    const { width, height, format, bytes, sha256 } = made
+    const name = `${item.name.replace(/\.[^.]*$/, '')}-${width}x${height}.${format}`
+    return { ...item, name, bytes, sha256 }
+  }
+  throw new UsageError(
+    `There is no ${lineOf(which)} of ${lineOf(item.name)}.`,
+    `See which there are: learn media list-media-renditions ${mediaItemId}`,
+  )
 }
 
 const isFolder = async (path: string) => (await stat(path).catch(() => undefined))?.isDirectory() ?? false
@@ -45,24 +90,30 @@ export function localName({ id, name }: Pick<MediaItem, 'id' | 'name'>): string 
     : `${id}${plain && `-${plain}`}`
 }
 
-async function toOutput({ terminal }: Context, { client }: Session, { id: mediaItemId }: MediaItem) {
-  for await (const bytes of client.media.download({ mediaItemId })) {
+async function toOutput({ terminal }: Context, { client }: Session, { item, rendition }: Wanted) {
+  for await (const bytes of client.media.download({ mediaItemId: item.id, ...rendition })) {
     if (!terminal.out.write(bytes)) await new Promise(resolve => terminal.out.once('drain', resolve))
   }
 }
 
-async function toFile(
-  context: Context,
-  session: Session,
-  item: MediaItem,
-  path: string,
-  force: boolean,
-): Promise<void> {
-  if (!force && (await stat(path).catch(() => undefined)))
-    throw new UsageError(`${path} is there already.`, 'Name another place with --to, or add --force.')
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such folder.',
+  ENOTDIR: 'there is no such folder.',
+  EACCES: 'you may not write there.',
+  EPERM: 'you may not write there.',
+  EROFS: 'you may not write there.',
+  ENOSPC: 'the disk is full.',
+}
+
+async function toFile(context: Context, session: Session, wanted: Wanted): Promise<void> {
+  const { item, path } = wanted
   const beside = `${path}.${process.pid}.part`
-  const unwritable = (cause: Error) =>
-    new LocalError(`${path} can’t be written: ${cause.message}`, undefined, cause)
+  const unwritable = (cause: NodeJS.ErrnoException) =>
+    new LocalError(
+      `${path} can’t be written: ${reasons[cause.code ?? ''] ?? cause.message}`,
+      undefined,
+      cause,
+    )
   const file = await open(beside, 'wx').catch(cause => {
     throw unwritable(cause)
   })
@@ -72,7 +123,7 @@ async function toFile(
   }
   process.once('SIGINT', leave)
   try {
-    await receive(context, session, item, bytes =>
+    await receive(context, session, wanted, bytes =>
       file.writeFile(bytes).catch(cause => {
         throw unwritable(cause)
       }),
@@ -92,14 +143,15 @@ async function toFile(
 async function receive(
   context: Context,
   { client }: Session,
-  { id: mediaItemId, name }: MediaItem,
+  { item, rendition }: Wanted,
   write: (bytes: Uint8Array) => Promise<void>,
 ): Promise<void> {
   const progress = progressOn(context)
   const onProgress = ({ bytes, total }: { bytes: number; total: number }) =>
-    void progress.show({ state: 'downloading', progress: bytes / Math.max(1, total), message: name })
+    void progress.show({ state: 'downloading', progress: bytes / Math.max(1, total), message: item.name })
   try {
-    for await (const bytes of client.media.download({ mediaItemId }, { onProgress })) await write(bytes)
+    const input = { mediaItemId: item.id, ...rendition }
+    for await (const bytes of client.media.download(input, { onProgress })) await write(bytes)
   } finally {
     await progress.clear()
   }

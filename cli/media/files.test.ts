@@ -44,7 +44,7 @@ test('a folder is walked in order, and keeps its name; what can’t be uploaded 
     left.map(({ path, message }) => `${path.slice(root.length + 7)}: ${message}`),
     [
       'fractions/empty.txt: It is empty.',
-      'fractions/program.exe: The end of its name is that of no type that the library takes. --media-type says it otherwise.',
+      'fractions/program.exe: By the end of its name it is nothing that the library takes. If it is, upload it alone, and say what it is by --media-type.',
       'link.txt: It is a link, and those are not followed.',
       'pipe.txt: It is no file.',
       'round: It is a link, and those are not followed.',

@@ -81,7 +81,7 @@ async function addFile(found: FoundFiles, path: string, folder: string, finding:
     found.left.push({
       path,
       message:
-        'The end of its name is that of no type that the library takes. --media-type says it otherwise.',
+        'By the end of its name it is nothing that the library takes. If it is, upload it alone, and say what it is by --media-type.',
     })
   else found.files.push({ path, name, folder, bytes, mediaType })
 }

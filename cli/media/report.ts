@@ -21,9 +21,12 @@ class FilesNotUploaded extends Error {
   readonly next: string | undefined
   readonly details: object
 
-  constructor(files: readonly LeftFile[]) {
+  constructor(files: readonly LeftFile[], dryRun: boolean) {
     const lines = files.map(({ path, message }) => `  ${lineOf(path)}: ${lineOf(message)}`)
-    super(`${counted(files.length, 'file was', 'files were')} not uploaded:\n${lines.join('\n')}`)
+    const subject = dryRun
+      ? `${counted(files.length, 'file', 'files')} would not be`
+      : counted(files.length, 'file was not', 'files were not')
+    super(`${subject} uploaded:\n${lines.join('\n')}`)
     this.next = undefined
     this.details = { files }
   }
@@ -117,9 +120,12 @@ export class Report {
       ? `${counted(toUpload, 'file', 'files')} would be uploaded, ${sizeOf(this.#bytes)}. Nothing was sent.`
       : `${counted(uploaded, 'file', 'files')} uploaded, ${sizeOf(this.#bytes)}.`
     const there = skipped > 0 ? ` ${skipped} ${skipped === 1 ? 'was' : 'were'} there already.` : ''
-    const unseen = hidden > 0 ? ` ${hidden} whose names begin with a dot were left alone.` : ''
+    const unseen =
+      hidden > 0
+        ? ` ${counted(hidden, 'whose name begins with a dot was', 'whose names begin with a dot were')} left alone.`
+        : ''
     await this.#context.note(sent + there + unseen)
-    if (this.#left.length > 0) throw new FilesNotUploaded(this.#left)
+    if (this.#left.length > 0) throw new FilesNotUploaded(this.#left, dryRun)
     return exitCodes.ok
   }
 }

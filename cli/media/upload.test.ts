@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { after, test } from 'node:test'
 import type { Scanner } from '../../server/scanning/scanner.ts'
 import { learnHere, newSettings } from '../../test/command-line.ts'
@@ -131,7 +131,7 @@ test('--dry-run says what would be sent, and how much; nothing is', async () => 
     err,
     /^ 75 % reading: a\.txt, 1 of 2\n100 % reading: b\.txt, 2 of 2\n1 file would be uploaded, 1\.5 KB\. Nothing was sent\. 1 was there already\.\n/,
   )
-  assert.match(err, /^1 file was not uploaded:\n {2}\S+c\.exe: The end of its name/m)
+  assert.match(err, /^1 file would not be uploaded:\n {2}\S+c\.exe: By the end of its name/m)
   assert.equal((await items()).length, 1)
 })
 
@@ -244,11 +244,38 @@ test('a download is whole or not there, keeps what stands in its place, and can 
   assert.equal(sha256Of(await readFile(target)), item?.sha256)
   assert.equal((await learn(['download', id, '--to', folder, '--force'])).code, 0)
   assert.equal((await learn(['download', tenant.organizationId])).code, 1)
+  for (const [args, said] of [
+    [[id, 'dot.png'], 'dot.png is no id of a file.\nSee which there are: learn media list-media-items\n'],
+    [[id, id], 'Two of them would be dot.png.\nDownload them one by one, with --to.\n'],
+  ] as const)
+    assert.deepEqual(await learn(['download', ...args]), { code: 2, out: '', err: said })
+  const nowhere = await learn(['download', id, '--to', join(folder, 'none', 'x.png')])
+  assert.deepEqual(
+    [nowhere.code, /x\.png can’t be written: there is no such folder\.\n$/.test(nowhere.err)],
+    [1, true],
+  )
   const text = join(folder, 'words.txt')
   await writeFile(text, 'one half\n')
   const { out: said } = await learn(['upload', text, '--yes'])
   const printed = await learn(['download', linesOf(said)[0].mediaItemId, '--to', '-'])
   assert.deepEqual([printed.code, printed.out], [0, 'one half\n'])
+})
+
+test('thumbnails and renditions are downloaded too, under names of their own', async () => {
+  const { learn } = as(await world.tenant())
+  const folder = await write({ 'dot.png': png })
+  const { out: said } = await learn(['upload', join(folder, 'dot.png'), '--yes'])
+  const { mediaItemId } = linesOf(said)[0]
+  const { code, out } = await learn(['download', mediaItemId, '--to', folder, '--rendition', 'thumbnail-256'])
+  const [{ path, bytes, sha256 }] = linesOf(out)
+  const written = await readFile(path)
+  assert.deepEqual(
+    [code, basename(path), sha256Of(written), written.length],
+    [0, 'dot-1x1.webp', sha256, bytes],
+  )
+  const wrong = await learn(['download', mediaItemId, '--rendition', 'thumbnail-250'])
+  assert.deepEqual([wrong.code, wrong.out], [2, ''])
+  assert.match(wrong.err, /^There is no thumbnail-250 of dot\.png\.\nSee which .* list-media-renditions /)
 })
 
 test('a name from elsewhere leads to no other folder', () => {

@@ -160,7 +160,7 @@ async function fail(ctx: Uploading, upload: store.UploadRow, reason: string): Pr
     if (!(await store.failUpload(own.db, upload.id, reason, own.now))) noItem(own)
     own.audit(upload.organizationId, upload.id)
   })
-  return ctx.fault('BadRequest', `${reason} Nothing was kept: begin again.`)
+  return ctx.fault('BadRequest', `${reason} Nothing was kept: mend that, then begin again.`)
 }
 
 /** What ends an upload for now, in a sentence. */
