@@ -995,7 +995,7 @@ CREATE INDEX media_objects_by_wanted_at ON public.media_objects USING btree (wan
 CREATE INDEX media_renditions_by_object ON public.media_renditions USING btree (organization_id, sha256);
 CREATE INDEX media_uploads_by_expires_at ON public.media_uploads USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 CREATE INDEX media_uploads_by_organization ON public.media_uploads USING btree (organization_id);
-CREATE INDEX media_uploads_by_try_at ON public.media_uploads USING btree (try_at) WHERE (try_at IS NOT NULL);
+CREATE INDEX media_uploads_to_process ON public.media_uploads USING btree (organization_id, try_at) WHERE (try_at IS NOT NULL);
 CREATE INDEX memberships_by_created_at ON public.memberships USING btree (organization_id, created_at, id);
 CREATE INDEX oauth_grants_by_created_at ON public.oauth_grants USING btree (user_id, created_at, id);
 CREATE INDEX oauth_grants_expiry ON public.oauth_grants USING btree (expires_at);
@@ -1605,7 +1605,16 @@ CREATE OR REPLACE FUNCTION public.find_media_to_process(at timestamp with time z
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select item_id from media_uploads where try_at <= at order by try_at limit at_most
+  with recursive waiting as (
+    (select organization_id from media_uploads where try_at is not null order by organization_id limit 1)
+    union all
+    select (select u.organization_id from media_uploads u where u.try_at is not null and u.organization_id > w.organization_id
+      order by u.organization_id limit 1) from waiting w where w.organization_id is not null
+  )
+  select item_id from waiting w cross join lateral (
+    select u.item_id, u.try_at, row_number() over (order by u.try_at) as turn from media_uploads u
+    where u.organization_id = w.organization_id and u.try_at <= at order by u.try_at limit at_most
+  ) due order by turn, try_at limit at_most
 $function$;
 CREATE OR REPLACE FUNCTION public.find_media_upload(item uuid)
  RETURNS TABLE(id uuid, organization_id uuid, media_type text, uploaded_bytes bigint, uploaded_sha256 text, expires_at timestamp with time zone)

@@ -134,13 +134,13 @@ class MediaGroup(Uploading, Group):
             filter_organization_id: Only those whose organizationId is this.
             filter_team_id: Only those whose teamId is this.
             filter_kind: Only those whose kind is this, one of picture, sound, video, document.
-            filter_tag: Only those whose tag is this.
+            filter_tag: Only those that have this tag.
             filter_folder: Only those whose folder is this.
             filter_state: Only those whose state is this, one of uploading, scanning, ready, quarantined,
                 failed.
             filter_uploaded_sha256: Only those whose uploadedSha256 is this.
-            filter_search: Only those whose search is this.
-            filter_bin: Only those whose bin is this, one of true.
+            filter_search: Only those in which these characters are found.
+            filter_bin: true: what is in the bin, instead of what is not.
 
         Scope `media:read`; least role viewer. Can fail with BadRequest, NotFound.
         """
@@ -426,7 +426,7 @@ class MediaGroup(Uploading, Group):
             format: Default webp.
             quality: Default 80, for avif 50. Not for png, by which nothing is lost.
 
-        It costs 1 credits for each new rendition.
+        It costs 1 credit for each new rendition.
 
         Scope `media:write`; least role member. Can fail with BadRequest, NotFound, Conflict,
         PaymentRequired.
