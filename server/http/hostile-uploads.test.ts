@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -141,4 +141,30 @@ test('nobody holds more than a hundred uploads or downloads open at once, and ot
   )
   assert.equal(allowed.status, 204, allowed.body)
   for (const { request } of sending) request.destroy()
+})
+
+test('pieces that come by several servers in turn are not paid for by reading all before them', async () => {
+  const tenant = await world.tenant()
+  const second = await world.anotherServer({ dataDir: data.path })
+  const bytes = Buffer.alloc(10_000_020, 'a')
+  const { organizationId, key } = tenant
+  const { body: upload } = await world.call('media.createMediaUpload', key, {
+    organizationId,
+    ...newUpload('a.txt', bytes),
+  })
+  const send = async (server: string, from: number, to: number) => {
+    const url = upload.url.replace(world.server.url, server)
+    const asked = { method: 'PATCH', url, token: key, headers: bytesAt(from) }
+    assert.equal((await tus(asked, bytes.subarray(from, to))).status, 204)
+  }
+  const readSoFar = async () =>
+    Number(/rchar: (\d+)/.exec(await readFile('/proc/self/io', 'utf8').catch(() => 'rchar: 0'))?.[1])
+  await send(second.url, 0, 10_000_000)
+  const before = await readSoFar()
+  for (let at = 10_000_000; at < 10_000_019; at++)
+    await send(at % 2 ? second.url : world.server.url, at, at + 1)
+  assert((await readSoFar()) - before < 20_000_000)
+  await send(world.server.url, 10_000_019, 10_000_020)
+  assert.equal((await settled(world, key, upload.mediaItemId)).state, 'ready')
+  await second.close()
 })

@@ -27,7 +27,7 @@ interface Progress {
   readonly hash: Hash
 }
 
-/** A hash takes a few hundred bytes; what is forgotten is hashed again from what has arrived. */
+/** A hash takes a few hundred bytes; where it is forgotten, all is hashed again when all has arrived. */
 const mostHashes = 2_000
 
 /** How long an upload may be without anything that arrives. */
@@ -68,7 +68,7 @@ export class Incoming {
     source: ByteSource,
     signal: AbortSignal,
   ): Promise<number> {
-    const hash = await this.#hashOf(upload, offset)
+    const hash = this.#knownHash(upload, offset)
     const breakOff = () => source.destroy(signal.reason)
     signal.addEventListener('abort', breakOff, { once: true })
     let came = 0
@@ -77,7 +77,7 @@ export class Incoming {
       for await (const chunk of source) {
         came += chunk.length
         if (came > most) throw new TooManyBytes('more came than was announced')
-        hash.update(chunk)
+        hash?.update(chunk)
         yield chunk
       }
     }
@@ -85,15 +85,15 @@ export class Incoming {
       return await this.#objects.append(upload, offset, hashed(), source.release)
     } finally {
       signal.removeEventListener('abort', breakOff)
-      if (signal.aborted)
-        this.#hashes.delete(upload.uploadId) // Somebody else may have written since.
-      else await this.#remember(upload, offset + came, hash)
+      if (hash && !signal.aborted) await this.#remember(upload, offset + came, hash)
+      else this.#hashes.delete(upload.uploadId) // Somebody else may have written since.
     }
   }
 
   /** The hash of all that has arrived. */
   async sha256(upload: UploadKey): Promise<string> {
-    const hash = await this.#hashOf(upload, await this.arrived(upload))
+    const bytes = await this.arrived(upload)
+    const hash = this.#knownHash(upload, bytes) ?? (await this.#readHash(upload, bytes))
     return hash.digest('hex')
   }
 
@@ -116,11 +116,15 @@ export class Incoming {
     return until
   }
 
-  async #hashOf(upload: UploadKey, bytes: number): Promise<Hash> {
-    const known = this.#hashes.get(upload.uploadId)
-    if (known?.bytes === bytes) return known.hash.copy()
+  #knownHash({ uploadId }: UploadKey, bytes: number): Hash | undefined {
+    if (bytes === 0) return createHash('sha256')
+    const known = this.#hashes.get(uploadId)
+    return known?.bytes === bytes ? known.hash.copy() : undefined
+  }
+
+  /** Once, at the end: with each piece that came by another server, a few bytes would cost reading all before them. */
+  async #readHash(upload: UploadKey, bytes: number): Promise<Hash> {
     const hash = createHash('sha256')
-    if (bytes === 0) return hash
     for await (const chunk of await this.#objects.readArrived(upload, { first: 0, last: bytes - 1 }))
       hash.update(chunk)
     return hash
