@@ -168,3 +168,27 @@ test('pieces that come by several servers in turn are not paid for by reading al
   assert.equal((await settled(world, key, upload.mediaItemId)).state, 'ready')
   await second.close()
 })
+
+test('a server forgets the hash of what another has thrown away', async () => {
+  const tenant = await world.tenant()
+  const second = await world.anotherServer({ dataDir: data.path })
+  const { mediaItemId, url } = await begin(tenant)
+  const there = url.replace(world.server.url, second.url)
+  const send = (at: string, offset: number, bytes: string) =>
+    tus({ method: 'PATCH', url: at, token: tenant.key, headers: bytesAt(offset) }, Buffer.from(bytes))
+  assert.equal((await send(url, 0, text.slice(0, 500))).status, 204)
+  const lost = await world.key(tenant)
+  const tooMuch = openTus({ method: 'PATCH', url: there, token: lost, headers: bytesAt(500) })
+  tooMuch.request.write('x')
+  const offset = async () =>
+    (await world.call('media.getMediaUpload', tenant.key, { mediaItemId })).body.offset
+  while ((await offset()) < 501);
+  await world.revoke(lost)
+  tooMuch.request.end(text)
+  await tooMuch.answer.catch(() => undefined)
+  assert.equal(await offset(), 0)
+  assert.equal((await send(there, 0, 'x'.repeat(500))).status, 204)
+  const end = await send(url, 500, text.slice(500))
+  assert.deepEqual([end.status, /declared sha256/.test(end.body)], [400, true])
+  await second.close()
+})

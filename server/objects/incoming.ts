@@ -46,6 +46,10 @@ export class Incoming {
     this.#holds = holds
     this.#database = database
     this.#now = now
+    holds.listen(uploadId => {
+      if (uploadId === undefined) this.#hashes.clear()
+      else this.#hashes.delete(uploadId)
+    })
   }
 
   /** Whoever was at it before has ended. The signal tells when somebody else goes on. */
@@ -97,15 +101,16 @@ export class Incoming {
     return hash.digest('hex')
   }
 
-  /** Removes what has arrived. */
+  /** Removes what has arrived. Other servers forget its hash first: as many bytes may come again, and be others. */
   async abandon(upload: UploadKey): Promise<void> {
     this.#hashes.delete(upload.uploadId)
+    await this.#holds.tellOthers(upload.uploadId)
     await this.#objects.abandon(upload)
   }
 
   /** Nothing will come of it: whoever is still sending is told to end, and would else fill a file that nobody sees. */
   async giveUp(upload: UploadKey): Promise<void> {
-    await this.#holds.breakOff(upload.uploadId)
+    this.#holds.breakOff(upload.uploadId)
     await this.abandon(upload)
   }
 

@@ -24,6 +24,7 @@ const pauseMilliseconds = 50
 export class Holds {
   readonly #url: string
   readonly #holders = new Map<string, Holder>()
+  readonly #listeners: ((name?: string) => void)[] = []
   #client: Promise<Session> | undefined
   #closed = false
 
@@ -50,15 +51,19 @@ export class Holds {
     )
   }
 
-  /** Whoever holds it, here or on another server, is told to end. */
-  async breakOff(name: string): Promise<void> {
-    this.#breakOffHere(name)
-    const told = this.#session().then(session => tellOthers(session, name))
-    await told.catch(() => undefined) // Who can't be told holds it in vain.
+  /** Whoever holds it here is told to end. */
+  breakOff(name: string): void {
+    this.#holders.get(name)?.controller.abort(new TakenOver('somebody else has it, or has given it up'))
   }
 
-  #breakOffHere(name: string): void {
-    this.#holders.get(name)?.controller.abort(new TakenOver('somebody else has it, or has given it up'))
+  /** Whoever holds it on another server is told to end; those who listen there hear of it. */
+  async tellOthers(name: string): Promise<void> {
+    if (!this.#closed) await notify(await this.#session(), name)
+  }
+
+  /** Hears of each name that another server tells of; of none where it may have been any. */
+  listen(listener: (name?: string) => void): void {
+    this.#listeners.push(listener)
   }
 
   /** Everybody is told to end. */
@@ -127,12 +132,15 @@ export class Holds {
     const lost = () => {
       this.#client = undefined
       this.#loseAll('the connection to the database was lost')
+      for (const listener of this.#listeners) listener()
     }
     client.on('error', () => undefined) // It ends as well.
     try {
       await client.connect()
       client.on('notification', ({ processId, payload = '' }) => {
-        if (processId !== ownProcessId(client)) this.#breakOffHere(payload)
+        if (processId === ownProcessId(client)) return
+        this.breakOff(payload)
+        for (const listener of this.#listeners) listener(payload)
       })
       await client.query(`listen ${channel}`)
     } catch (error) {
@@ -179,13 +187,12 @@ async function lock(session: Session, name: string, wait: number): Promise<void>
     const [row] = await session.ask<{ held: boolean }>(lockText, [name])
     if (row?.held) return
     if (waited >= wait) throw new HeldElsewhere('another server holds it')
-    if (waited === 0) await tellOthers(session, name)
+    if (waited === 0) await notify(session, name)
     await sleep(pauseMilliseconds)
   }
 }
 
-const tellOthers = (session: Session, name: string) =>
-  session.ask('select pg_notify($1, $2)', [channel, name])
+const notify = (session: Session, name: string) => session.ask('select pg_notify($1, $2)', [channel, name])
 
 /** @types/pg leaves it out. */
 const ownProcessId = (client: pg.Client) => (client as unknown as { processID: number }).processID
