@@ -5,23 +5,22 @@ import { newFile, sha256Of } from '../../test/files.ts'
 import { notedPng, secret } from '../../test/pictures.ts'
 import { type Tenant, World } from '../../test/world.ts'
 import { NoRoom } from '../objects/objects.ts'
-import type { Verdict } from '../scanning/scanner.ts'
+import type { Scanner, Verdict } from '../scanning/scanner.ts'
 import { ScannerAway } from '../scanning/scanner.ts'
 
 let scan: (text: string) => Verdict | Promise<Verdict>
 let scanned: string[] = []
-const world = await World.create({ mediaQuota: 100_000 }, undefined, {
-  processingTimes: { pollMilliseconds: 20, retryMilliseconds: 10 },
-  scanner: {
-    name: 'test',
-    looks: true,
-    scan: async source => {
-      const text = Buffer.concat(await Array.fromAsync(source)).toString()
-      scanned.push(text)
-      return scan(text)
-    },
+const scanner: Scanner = {
+  name: 'test',
+  looks: true,
+  scan: async source => {
+    const text = Buffer.concat(await Array.fromAsync(source)).toString()
+    scanned.push(text)
+    return await scan(text)
   },
-})
+}
+const processingTimes = { pollMilliseconds: 20, retryMilliseconds: 10 }
+const world = await World.create({ mediaQuota: 100_000 }, undefined, { processingTimes, scanner })
 after(() => world.close())
 beforeEach(() => {
   scanned = []
@@ -110,11 +109,15 @@ test('a picture is kept without its notes, counts with what is kept, and still t
 
 test('several servers look through each file once, and one that is purged meanwhile is no trouble', async () => {
   const tenant = await world.tenant()
-  const times = { processingTimes: { pollMilliseconds: 5 } }
+  const eager = { processingTimes: { pollMilliseconds: 5 }, scanner }
   const others = [
-    await world.anotherServer({}, undefined, times),
-    await world.anotherServer({}, undefined, times),
+    await world.anotherServer({}, undefined, eager),
+    await world.anotherServer({}, undefined, eager),
   ]
+  scan = async () => {
+    await sleep(50) // In which the others look what there is to do.
+    return { clean: true }
+  }
   const ids = await Promise.all(
     Array.from({ length: 8 }, (_, at) => add(tenant, newFile(`${at}`, `text ${at}`))),
   )

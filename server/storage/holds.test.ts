@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { createMigratedDatabase } from '../../test/world.ts'
+import { HeldElsewhere, HoldLost, Holds, TakenOver } from './holds.ts'
+
+const database = await createMigratedDatabase()
+const [here, there] = [new Holds(database.url), new Holds(database.url)]
+after(async () => {
+  await Promise.all([here.close(), there.close()])
+  await database.drop()
+})
+
+/** Holds a name until it is told to end, and takes a moment for that. */
+async function holding(holds: Holds, name: string) {
+  const began = Promise.withResolvers<void>()
+  const state = { reason: undefined as unknown, isOver: false }
+  const ended = holds.takeOver(name, async signal => {
+    began.resolve()
+    if (!signal.aborted) await once(signal, 'abort')
+    state.reason = signal.reason
+    await sleep(100)
+    state.isOver = true
+  })
+  await began.promise
+  return { state, ended }
+}
+
+test('who comes later takes over, here and elsewhere, when who was before has ended', async () => {
+  for (const later of [here, there]) {
+    const { state, ended } = await holding(here, 'a')
+    const found = await later.takeOver('a', async () => ({ ...state }))
+    assert(found.isOver && found.reason instanceof TakenOver)
+    await ended
+  }
+})
+
+test('who does not let go elsewhere is not waited for without end', async () => {
+  const [began, stubborn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const held = here.takeOver('b', async () => {
+    began.resolve()
+    await stubborn.promise
+  })
+  await began.promise
+  await assert.rejects(
+    there.takeOver('b', async () => assert.fail()),
+    HeldElsewhere,
+  )
+  stubborn.resolve()
+  await held
+})
+
+test('what is held is let alone by who would do it only if it were free', async () => {
+  const { state, ended } = await holding(here, 'c')
+  for (const holds of [here, there]) await holds.ifFree('c', async () => assert.fail())
+  assert.equal(state.reason, undefined)
+  here.breakOff('c')
+  await ended
+  let done = 0
+  for (const holds of [here, there]) await holds.ifFree('c', async () => done++)
+  assert.equal(done, 2)
+})
+
+test('with its connection, or its server, everything is held no longer, and can be held again', async () => {
+  const { state, ended } = await holding(there, 'd')
+  const owner = new pg.Client({ connectionString: database.url })
+  await owner.connect()
+  const holders = `from pg_stat_activity where application_name = 'learn holds' and datname = current_database()`
+  await owner.query(`select pg_terminate_backend(pid) ${holders}`)
+  await owner.end()
+  await ended
+  assert(state.reason instanceof HoldLost)
+  const again = await holding(there, 'd')
+  there.stop()
+  await again.ended
+  assert(again.state.reason instanceof HoldLost)
+  assert.equal(await here.takeOver('d', async () => 'held'), 'held')
+})
