@@ -8,6 +8,9 @@ import { assertLedger } from '../../test/ledger.ts'
 import * as samples from '../../test/pictures.ts'
 import { ended, jobTimes } from '../../test/trial.ts'
 import { type Tenant, World } from '../../test/world.ts'
+import { notCompared, organizationsLiteral } from '../storage/scope.ts'
+import type { WorkContext } from '../surface.ts'
+import { makeRendition } from './rendition-work.ts'
 
 const world = await World.create({}, undefined, { jobTimes })
 after(() => world.close())
@@ -102,6 +105,37 @@ test('of two at once, one is kept and charged, and both have it', async () => {
   const [first, second] = done.map(({ result }) => result as MediaRendition)
   assert.deepEqual(first, second)
   assert.deepEqual(done.map(({ chargedCredits }) => chargedCredits).sort(), [0, 1])
+  assert.equal(await spentBy(tenant), 1)
+})
+
+test('what another has made before its turn came is found, and not charged', async () => {
+  const tenant = await withPicture(1)
+  const { mediaItemId, organizationId, key } = tenant
+  const asked = { width: 40, height: null, fit: 'inside', format: 'webp', quality: 80 } as const
+  await make(tenant, { width: 40 })
+  const scope = { principalId: await world.keyId(key), versions: notCompared }
+  const db = world.server.app.database.scoped({
+    ...scope,
+    organizations: organizationsLiteral([organizationId]),
+  })
+  // Where it is found, nothing else of its context is asked for.
+  const found = await makeRendition({ db } as WorkContext, { mediaItemId, rendition: asked })
+  assert.equal(found.units, 0)
+})
+
+test('of one picture there are a hundred at most, and those that are there can still be asked for', async () => {
+  const tenant = await withPicture(2)
+  const { mediaItemId } = tenant
+  await make(tenant, { width: 40 })
+  await world.owner.query(
+    `insert into media_renditions (id, organization_id, item_id, purpose, spec, fit, format, width, height, bytes, sha256, created_at)
+      select gen_random_uuid(), organization_id, item_id, 'rendition', n::text, fit, format, width, height, bytes, sha256, created_at
+      from media_renditions, generate_series(1, 97) n where item_id = $1 and purpose = 'rendition'`,
+    [mediaItemId],
+  )
+  const { body } = await ask(tenant, { width: 41 })
+  assert.deepEqual([body._tag, /^There are 100 renditions/.test(body.message ?? '')], ['Conflict', true])
+  assert.equal((await make(tenant, { width: 40 })).job.chargedCredits, 0)
   assert.equal(await spentBy(tenant), 1)
 })
 
