@@ -93,7 +93,7 @@ export async function refuseOverQuota(ctx: Context<'Conflict'>, bytes: number): 
 }
 
 /** How full the library is, is nothing for a client. */
-export function overQuota(ctx: Context<'Conflict'>, bytes: number, { taken, quota }: Room) {
+function overQuota(ctx: Context<'Conflict'>, bytes: number, { taken, quota }: Room) {
   if (ctx.clientOf.has(theOrganization(ctx)))
     return ctx.fault('Conflict', 'The organization’s library is full. Ask its administrators for room.')
   return ctx.fault(
@@ -108,4 +108,4 @@ interface Room {
 }
 
 /** What the database says with its refusal. */
-export const roomIn = (detail = '{"taken":0,"quota":0}'): Room => JSON.parse(detail) as Room // Its rule writes exactly this.
+const roomIn = (detail = '{"taken":0,"quota":0}'): Room => JSON.parse(detail) as Room // Its rule writes exactly this.

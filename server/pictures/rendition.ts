@@ -1,12 +1,11 @@
-export const formats = ['webp', 'jpeg', 'png', 'avif'] as const
-export const fits = ['inside', 'cover', 'contain'] as const
+import type { MediaRendition } from '@learn/contract/media-renditions'
 
 /** A picture in another size or form. A side that is null follows from the other. */
 export interface Rendition {
   readonly width: number | null
   readonly height: number | null
-  readonly fit: (typeof fits)[number]
-  readonly format: (typeof formats)[number]
+  readonly fit: MediaRendition['fit']
+  readonly format: MediaRendition['format']
   /** Null where nothing is lost by the format. */
   readonly quality: number | null
 }
