@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { MediaItem } from '@learn/contract/media-item'
 import type { Context } from '../context.ts'
 import type { Session } from '../session.ts'
-import type { Report } from './report.ts'
+import { counted, type Report } from './report.ts'
 
 const lookAgainMilliseconds = 500
 /** Where nothing at all happens for so long, whoever runs the server has something to do about it. */
@@ -28,7 +28,9 @@ export async function waitUntilReady(
     if (open.size < before) until = Date.now() + patienceMilliseconds
     if (Date.now() > until) {
       const see = 'learn media list-media-items --filter-state scanning'
-      await context.warn(`${open.size} of them are still being looked through. See how they stand: ${see}`)
+      await context.warn(
+        `${counted(open.size, 'file is', 'files are')} still being looked through. See how it stands: ${see}`,
+      )
       break
     }
     await report.waiting(open.size)

@@ -191,10 +191,10 @@ test('the bytes of an organization go after it', async () => {
 test('verify-media names what is missing or damaged, and the files that are made of it', async () => {
   const tenant = await world.tenant()
   const { organizationId } = tenant
-  const verify = () =>
+  const verify = (more: Record<string, string> = {}) =>
     finish(
       'server/admin.ts',
-      { DATABASE_URL: world.databaseUrl, LEARN_SECRET: testSecret, LEARN_DATA_DIR: dataDir },
+      { DATABASE_URL: world.databaseUrl, LEARN_SECRET: testSecret, LEARN_DATA_DIR: dataDir, ...more },
       ['verify-media', '--organization', organizationId],
     )
   const [lost, spoilt] = [await add(tenant, 'lost'), await add(tenant, 'spoilt')]
@@ -215,4 +215,11 @@ test('verify-media names what is missing or damaged, and the files that are made
   )
   assert.match(output, /^2 of 3 objects must be brought back/m)
   assert.match(output, new RegExp(`^belongs to no file: ${organizationId}/${sha256Of('stray')}$`, 'm'))
+  const away = { LEARN_S3_BUCKET: 'files', LEARN_S3_ENDPOINT: 'http://127.0.0.1:1' }
+  const keys = { LEARN_S3_ACCESS_KEY_ID: 'id', LEARN_S3_SECRET_ACCESS_KEY: 'secret' }
+  assert.deepEqual(await verify({ ...away, ...keys }), {
+    code: 1,
+    output:
+      'Nothing is known of the files: the bucket files could not be used: ECONNREFUSED. Look at LEARN_S3_*, which must be as the server has them.\n',
+  })
 })

@@ -190,7 +190,7 @@ export class Bucket {
       return new NoSuchObject('there is nothing of that name in the bucket', { cause: error })
     if (full.has(name)) return new NoRoom('the bucket is full', { cause: error })
     const status = statusOf(error)
-    const said = status === undefined ? name : `${name} (${status})`
+    const said = status ? `${name} (${status})` : wordsOf(error, name)
     const message = `the bucket ${this.#config.bucket} could not be used: ${said}`
     return isAboutUs(status)
       ? new ObjectsAway(message, { cause: error })
@@ -222,6 +222,10 @@ export class Bucket {
 }
 
 /** What the server answered with; 0 where it was not reached. */
+/** Of what no server has answered, such as ECONNREFUSED. */
+const wordsOf = (error: unknown, name: string) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : name
+
 function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error && '$metadata' in error)) return undefined
   return (error as S3ServiceException).$metadata.httpStatusCode ?? 0 // Nothing else has this name.

@@ -111,6 +111,10 @@ test('what the bucket says is told apart: nothing there, no room, or no use of i
     constructor: Error,
     message: 'the bucket files could not be used: PreconditionFailed (412)',
   })
+  await assert.rejects(bucket({ LEARN_S3_ENDPOINT: 'http://127.0.0.1:1' }).read(key), {
+    constructor: ObjectsAway,
+    message: 'the bucket files could not be used: ECONNREFUSED',
+  })
 })
 
 test('an address that is signed says what comes and until when, and is none where downloads are streamed', async () => {

@@ -1,13 +1,22 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { NoSuchObject, type ObjectKey, type Objects } from '../objects/objects.ts'
+import { NoSuchObject, type ObjectKey, type Objects, ObjectsAway } from '../objects/objects.ts'
 import { OperatorError } from '../operator-error.ts'
 import { type ExpectedObject, findExpectedObjects, isKnown, isUpload } from './media.store.ts'
 
 const atOnce = 500
 
 /** Reads every object that a file is made of. Where one is missing or damaged it fails, and names the files. */
-export async function verifyMedia(
+export async function verifyMedia(...asked: Parameters<typeof verify>): Promise<string> {
+  return await verify(...asked).catch(error => {
+    if (!(error instanceof ObjectsAway)) throw error
+    throw new OperatorError(
+      `Nothing is known of the files: ${error.message}. Look at LEARN_S3_*, which must be as the server has them.`,
+    )
+  })
+}
+
+async function verify(
   client: pg.ClientBase,
   objects: Objects,
   organizationId: string | undefined,
