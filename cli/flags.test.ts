@@ -60,7 +60,7 @@ test('the help of every operation has all its flags, its example, its role, its 
       title,
     )
     assert.equal(flat.includes('--idempotency-key'), op.effect !== 'read', title)
-    if (op.cost) assert.match(flat, new RegExp(`costs ${op.cost.credits} credits for each ${op.cost.per}`))
+    if (op.cost) assert.match(flat, new RegExp(`costs ${op.cost.credits} credits? for each ${op.cost.per}`))
     for (const line of help.split('\n')) assert(line.length <= 100 || !line.includes(' '), line)
   }
 })
