@@ -282,8 +282,23 @@ test('who is still sending what was given up or purged is cut off', async () => 
     assert.equal((await world.call(id, tenant.key, { mediaItemId })).status, 200)
     await Promise.race([assert.rejects(answer), sleep(5_000).then(() => assert.fail(`${id} lets it go on`))])
     request.destroy()
+    await assert.rejects(access(stagedAt(tenant, mediaItemId)))
   }
   assert.deepEqual(await room(tenant), [0, 0, 0])
+})
+
+test('pieces that go to one server and another in turn come to the hash of all of them', async () => {
+  const tenant = await world.tenant()
+  const second = await world.anotherServer(config)
+  const { mediaItemId } = await begin(tenant)
+  for (const [at, url] of [world.server.url, second.url, world.server.url].entries()) {
+    const piece = text.slice(at * 9, at * 9 + 9)
+    const input = { mediaItemId, offset: at * 9, data: Buffer.from(piece).toString('base64') }
+    const { status, body } = await world.call('media.appendMediaUpload', tenant.key, input, { url })
+    assert.equal(status, 200, body.message)
+  }
+  assert.equal((await ready(tenant, mediaItemId)).sha256, sha256Of(text))
+  await second.close()
 })
 
 /** A request that has brought so much, and is still open. */
