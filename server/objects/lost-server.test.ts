@@ -20,7 +20,7 @@ const env = {
   DATABASE_URL: world.databaseUrl,
   LEARN_SECRET: testSecret,
   LEARN_DATA_DIR: data.path,
-  LEARN_RATE_LIMIT: '0', // How far uploads are is asked without rest.
+  LEARN_RATE_LIMIT: '0', // They are asked again and again how far they are.
 }
 
 test('where the disk takes no more, that is said, nothing of the file is left, and everything else goes on', async () => {
@@ -84,21 +84,22 @@ test('uploads go on after kill -9, again and again, to the right hash, and no ro
   const offsetOf = async (path: string) =>
     Number((await tus({ method: 'HEAD', url: server.url + path, token })).headers['upload-offset'])
   for (const part of [0.3, 0.8, 1]) {
-    const sending = files.map(async (bytes, at) => {
+    const send = async (bytes: Buffer, at: number) => {
       const path = paths[at] ?? ''
       const offset = await offsetOf(path)
       if (offset === bytes.length) return
       const there = { method: 'PATCH', url: server.url + path, token }
       const { request, answer } = openTus({ ...there, headers: bytesAt(offset, bytes.length - offset) })
       request.write(bytes.subarray(offset, Math.ceil(bytes.length * part)))
-      await answer.catch(() => undefined)
-    })
+      await answer
+    }
+    const sending = files.map((bytes, at) => send(bytes, at).catch(() => undefined)) // Their server is lost.
     // The last time some have ended, some are being looked through, and some have not been told yet.
     if (part === 1) await Promise.race(sending)
     else
       while ((await Promise.all(paths.map(offsetOf))).filter(offset => offset > 200_000 * part).length < 4);
     await server.stop('SIGKILL')
-    await Promise.all(sending.map(sent => sent.catch(() => undefined)))
+    await Promise.all(sending)
     server = await launch(env)
   }
   for (const [at, path] of paths.entries()) {
