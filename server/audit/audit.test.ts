@@ -132,8 +132,8 @@ test('events are found by operation, subject, actor and organization, and counte
   const all = await count({})
   assert.equal(
     all,
-    24,
-    'two teams and a family’s, four members in them with an event for each side, a parent, two children, a session, two decisions, an answer, an invitation, a purchase, two files of which one is in the bin, a new name',
+    26,
+    'two teams and a family’s, four members in them with an event for each side, a parent, two children, a session, two decisions, an answer, an invitation, a purchase, three files of which one is in the bin, an upload, a new name',
   )
   assert.equal(await count({ 'filter[operation]': 'teams.addTeamMember' }), 8)
   assert.equal(await count({ 'filter[subjectId]': teamId }), 4)
