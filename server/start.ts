@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { Application } from './application.ts'
 import { type Config, localUrl } from './config.ts'
 import { product } from './handlers.ts'
+import { prepareDrain } from './http/drain.ts'
 import type { Readiness } from './http/health.ts'
 import { createHttpServer, type HttpTimes } from './http/server.ts'
 import { Credentials } from './identity/authenticate.ts'
@@ -83,8 +84,6 @@ const usuallyHeldMilliseconds = 15 * 60 * 1000
 const identityConnections = 4
 const workerConnections = 3
 const paymentConnections = 4
-
-const longestDrainMilliseconds = 30_000
 
 /** Listens first, so that health can be asked for, then migrates and lets requests in. */
 export async function start(options: StartOptions): Promise<RunningServer> {
@@ -172,6 +171,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     privateClients: config.privateClients,
     times: options.httpTimes,
   })
+  const drain = prepareDrain(http)
   const recharging = new Recharging({
     database: payments,
     provider,
@@ -226,7 +226,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     const close = async () => {
       readiness.stage = 'stopping'
       holds.stop() // Uploads go on elsewhere, from what has arrived.
-      await drain(http)
+      await drain()
       await stopSweeping()
       await end()
     }
@@ -259,13 +259,4 @@ async function listen(http: FastifyInstance, { host, port }: Config): Promise<vo
   } catch (error) {
     throw new OperatorError(`It can't listen on HOST ${host} and PORT ${port}: ${reasonOf(error)}.`)
   }
-}
-
-/** What is under way is finished. A connection that falls idle by that would otherwise hold the end up. */
-async function drain(http: FastifyInstance): Promise<void> {
-  const closeIdle = setInterval(() => http.server.closeIdleConnections(), 50)
-  const closeAll = setTimeout(() => http.server.closeAllConnections(), longestDrainMilliseconds)
-  await http.close()
-  clearInterval(closeIdle)
-  clearTimeout(closeAll)
 }

@@ -30,7 +30,8 @@ export function answerBrokenRequests(server: Server, log: Logger): void {
   }
   server.removeAllListeners('clientError')
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET') return socket.destroy()
+    // Nobody else would end a connection that breaks in the middle of an answer.
+    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
     refuse(
       socket as Socket, // An HTTP server's streams are sockets.
       sentences[error.code ?? ''] ?? 'This is not well-formed HTTP.',
