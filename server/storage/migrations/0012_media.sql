@@ -257,25 +257,6 @@ language sql security definer set search_path = public, pg_temp as $$
   on conflict (organization_id, sha256) do update set wanted_at = greatest(kept.wanted_at, excluded.wanted_at)
 $$;
 
--- Takes out what no item refers to and nobody has wanted since. The caller removes the bytes before it commits. What is
--- locked is looked at again: an item may have come to refer to it before it was.
-create function take_unused_media_objects(since timestamptz, at_most integer)
-returns table (organization_id uuid, sha256 text)
-language plpgsql security definer set search_path = public, pg_temp as $$
-declare
-  unused media_objects[];
-begin
-  unused := array(
-    select o from media_objects o where o.wanted_at < since and not exists (
-      select from media_items i where i.organization_id = o.organization_id and i.sha256 = o.sha256
-    ) order by o.wanted_at limit at_most for update skip locked
-  );
-  return query delete from media_objects o using unnest(unused) u
-    where o.organization_id = u.organization_id and o.sha256 = u.sha256 and o.wanted_at < since and not exists (
-      select from media_items i where i.organization_id = o.organization_id and i.sha256 = o.sha256
-    ) returning o.organization_id, o.sha256;
-end $$;
-
 -- What has been in the bin for long enough.
 create function purge_due_media(at timestamptz, at_most integer) returns bigint
 language sql security definer set search_path = public, pg_temp as $$
@@ -411,7 +392,7 @@ $$;
 
 revoke all on function use_media_room(uuid, bigint, bigint, boolean), add_to_media_counts(media_items),
   take_from_media_counts(media_items), administered_organizations(), own_teams(), media_room(uuid),
-  want_media_object(uuid, text, bigint, timestamptz), take_unused_media_objects(timestamptz, integer),
+  want_media_object(uuid, text, bigint, timestamptz),
   purge_due_media(timestamptz, integer), media_upload_goes_on(uuid, timestamptz),
   find_expired_media_uploads(timestamptz, integer), find_media_upload(uuid), end_media_upload(uuid, text, timestamptz),
   is_media_upload(uuid, uuid), remove_failed_media(timestamptz, timestamptz, integer),
@@ -420,7 +401,7 @@ revoke all on function use_media_room(uuid, bigint, bigint, boolean), add_to_med
   end_media_processing(uuid, text, text, text, bigint, integer, integer, text, timestamptz),
   find_deleted_with_media(integer), media_of_deleted_is_removed(uuid, timestamptz) from public;
 grant execute on function administered_organizations(), own_teams(), media_room(uuid) to learn_app;
-grant execute on function want_media_object(uuid, text, bigint, timestamptz), take_unused_media_objects(timestamptz, integer),
+grant execute on function want_media_object(uuid, text, bigint, timestamptz),
   purge_due_media(timestamptz, integer), media_upload_goes_on(uuid, timestamptz),
   find_expired_media_uploads(timestamptz, integer), find_media_upload(uuid), end_media_upload(uuid, text, timestamptz),
   is_media_upload(uuid, uuid), remove_failed_media(timestamptz, timestamptz, integer),

@@ -43,8 +43,9 @@ language sql security definer set search_path = public, pg_temp as $$
   on conflict (item_id, spec) do nothing
 $$;
 
--- As before, and what a rendition consists of stays as well.
-create or replace function take_unused_media_objects(since timestamptz, at_most integer)
+-- Takes out what no item and no rendition refers to and nobody has wanted since. The caller removes the bytes before it
+-- commits. What is locked is looked at again: something may have come to refer to it before it was.
+create function take_unused_media_objects(since timestamptz, at_most integer)
 returns table (organization_id uuid, sha256 text)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -65,9 +66,9 @@ begin
     ) returning o.organization_id, o.sha256;
 end $$;
 
-revoke all on function record_media_thumbnail(
+revoke all on function take_unused_media_objects(timestamptz, integer), record_media_thumbnail(
   uuid, uuid, uuid, text, integer, text, integer, integer, integer, bigint, text, timestamptz
 ) from public;
-grant execute on function record_media_thumbnail(
+grant execute on function take_unused_media_objects(timestamptz, integer), record_media_thumbnail(
   uuid, uuid, uuid, text, integer, text, integer, integer, integer, bigint, text, timestamptz
 ) to learn_worker;
