@@ -30,8 +30,20 @@ export const Folder = Type.String({
   maxLength: longestFolder,
   description: 'Such as `maths/fractions`; empty for none. Each part is like a name.',
 })
-export const Sha256 = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 of the bytes, in hex.' })
+const Sha256 = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 of the bytes, in hex.' })
 export const TeamId = nullable(Id)
+
+/** What is said of a new file, whichever way its bytes come. */
+export const newFile = {
+  organizationId: Id,
+  teamId: Type.Optional(TeamId),
+  name: FileName,
+  folder: Type.Optional(Folder),
+  tags: Type.Optional(Tags),
+  altText: Type.Optional(AltText),
+  mediaType: Type.String({ minLength: 3, maxLength: 128 }),
+  sha256: Sha256,
+}
 
 const mediaItem = closed(
   {

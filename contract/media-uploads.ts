@@ -1,15 +1,5 @@
 import Type, { type Static } from 'typebox'
-import {
-  AltText,
-  FileName,
-  Folder,
-  mediaItemExample as item,
-  largestFile,
-  mediaStates,
-  Sha256,
-  Tags,
-  TeamId,
-} from './media-item.ts'
+import { mediaItemExample as item, largestFile, mediaStates, newFile } from './media-item.ts'
 import { operation } from './operation.ts'
 import { closed, Deleted, Id, named, nullable, Timestamp } from './values.ts'
 
@@ -56,19 +46,12 @@ export const createMediaUpload = operation({
     'Begins a file of up to 10 GiB (pictures 128 MiB, SVG 1 MiB), whose bytes then come in pieces by `media.appendMediaUpload`, or as a stream by tus 1.0 at this same address. Its size, hash and type are declared here, and its room is set aside. An upload to which nothing is added for 24 hours fails and gives its room back.',
   body: closed(
     {
-      organizationId: Id,
-      teamId: Type.Optional(TeamId),
-      name: FileName,
-      folder: Type.Optional(Folder),
-      tags: Type.Optional(Tags),
-      altText: Type.Optional(AltText),
-      mediaType: Type.String({ minLength: 3, maxLength: 128 }),
+      ...newFile,
       bytes: Type.Integer({
         minimum: 1,
         maximum: largestFile,
         description: 'How many the whole file has.',
       }),
-      sha256: Sha256,
     },
     { $id: 'CreateMediaUploadRequest' },
   ),

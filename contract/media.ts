@@ -6,7 +6,7 @@ import {
   Folder,
   MediaItem,
   mediaStates,
-  Sha256,
+  newFile,
   Tags,
   TeamId,
 } from './media-item.ts'
@@ -61,14 +61,7 @@ export const createMediaItem = operation({
   description: `Keeps a file that fits into one request: at most 1 MiB with all its fields, which is about 700 KB of file; \`media.createMediaUpload\` begins a larger one. Its length and hash are taken from the bytes that came, and its type is found from what is in it: where either is not as declared, nothing is kept. It takes ${Object.keys(mediaTypes).join(', ')}.`,
   body: closed(
     {
-      organizationId: Id,
-      teamId: Type.Optional(TeamId),
-      name: FileName,
-      folder: Type.Optional(Folder),
-      tags: Type.Optional(Tags),
-      altText: Type.Optional(AltText),
-      mediaType: Type.String({ minLength: 3, maxLength: 128 }),
-      sha256: Sha256,
+      ...newFile,
       data: Type.String({ minLength: 4, contentEncoding: 'base64', description: 'The bytes, in base64.' }),
     },
     { $id: 'CreateMediaItemRequest' },

@@ -327,10 +327,10 @@ class _CreateMediaUploadRequestRequired(TypedDict):
     name: str
     """Without `/`, `\\` and control characters. Spaces around it are left out."""
     mediaType: str
-    bytes: int
-    """How many the whole file has."""
     sha256: str
     """SHA-256 of the bytes, in hex."""
+    bytes: int
+    """How many the whole file has."""
 
 
 class _CreateMediaUploadRequestOptional(TypedDict, total=False):

@@ -357,8 +357,8 @@ class MediaGroup(Uploading, Group):
         organization_id: str,
         name: str,
         media_type: str,
-        bytes: int,
         sha256: str,
+        bytes: int,
         team_id: Omittable[Optional[str]] = OMITTED,
         folder: Optional[str] = None,
         tags: Optional[list[str]] = None,
@@ -378,8 +378,8 @@ class MediaGroup(Uploading, Group):
             folder: Such as `maths/fractions`; empty for none. Each part is like a name.
             tags: Kept in small letters, each once.
             alt_text: What it shows or says, for those who can’t see or hear it.
-            bytes: How many the whole file has.
             sha256: SHA-256 of the bytes, in hex.
+            bytes: How many the whole file has.
 
         Scope `media:write`; least role member. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -394,8 +394,8 @@ class MediaGroup(Uploading, Group):
                 "tags": given(tags),
                 "altText": given(alt_text),
                 "mediaType": media_type,
-                "bytes": bytes,
                 "sha256": sha256,
+                "bytes": bytes,
             },
             idempotency_key=idempotency_key,
             timeout=timeout,
