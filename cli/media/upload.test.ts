@@ -205,12 +205,59 @@ test('what was misunderstood is said before anything is read or sent', async () 
     [['upload', folder, '-r', '--name', 'a'], /--name is for one file/],
     [['upload', folder, '-r', '--team-id', 'robins'], /^--team-id must /],
     [['upload', folder, '-r', '--tags', 'a,,b'], /^--tags must /],
+    [
+      ['upload', folder, '-r', '--tags', 'two\nlines'],
+      /^--tags must each be one line of 1 to 40 characters\.\n/,
+    ],
+    [
+      ['upload', folder, '-r', '--folder', '../up'],
+      /^--folder must be empty, or names .*\nSee what it takes: /,
+    ],
+    [['upload', folder, '-r', '--folder', '/maths'], /^--folder must /],
+    [['upload', folder, '-r', '--folder', 'maths\\halves'], /^--folder must /],
     [['upload', folder, '--recursve'], /Did you mean --recursive/],
     [['download'], /needs the id/],
   ] as const) {
     const { code, err } = await learn([...words, '--yes'])
     assert.equal(code, 2, err)
     assert.match(err, said)
+  }
+})
+
+test('an API key has one organization, which need not be named; where there are several it must be', async () => {
+  const tenant = await world.tenant()
+  const path = join(await write({ 'a.txt': 'a' }), 'a.txt')
+  const unnamed = (token: string) =>
+    learnHere(['media', 'upload', path, '--yes'], { ...settings.config, token })
+  const { code, err } = await unnamed(tenant.key)
+  assert.equal(code, 0, err)
+  assert.deepEqual(
+    (await as(tenant).items()).map(({ name, organizationId }) => [name, organizationId]),
+    [['a.txt', tenant.organizationId]],
+  )
+  const token = await world.token(tenant.userId)
+  await world.call('organizations.createOrganization', token, { name: 'Another' })
+  const several = await unnamed(token)
+  assert.deepEqual([several.code, several.out], [2, ''])
+  assert.match(several.err, /^It must be known whose library it is: --organization ID\.\nlearn whoami shows/)
+  const unseeing = await unnamed(await world.key(tenant, { scopes: ['media:read', 'media:write'] }))
+  assert.deepEqual([unseeing.code, unseeing.out], [2, ''])
+  assert.match(unseeing.err, /^It must be known whose library it is/)
+})
+
+test('who is not signed in hears that first, and what to do', async () => {
+  const folder = await write({ 'a.txt': 'a' })
+  for (const words of [
+    [folder, '-r'],
+    [folder, '-r', '--yes'],
+    [join(folder, 'none'), '--dry-run'],
+  ]) {
+    const { code, err } = await learnHere(['media', 'upload', ...words], settings.config)
+    assert.equal(code, 3)
+    assert.match(
+      err,
+      /^You are not signed in at http\S+\.\nSign in: learn login --url .* API key in LEARN_TOKEN\.\n$/,
+    )
   }
 })
 

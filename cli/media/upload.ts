@@ -1,13 +1,14 @@
 import { check } from '@learn/contract/check'
 import type { MediaItem } from '@learn/contract/media-item'
 import { createMediaUpload } from '@learn/contract/media-uploads'
+import { folderOf, folderRule, tagsOf, tagsRule } from '@learn/contract/media-words'
+import { Forbidden } from '@learn/sdk'
 import { commandOf } from '../commands.ts'
 import { agree, refuseUnasked } from '../confirm.ts'
 import type { Context } from '../context.ts'
 import { UsageError } from '../failure.ts'
 import { kebab } from '../flags.ts'
 import { parseOwn } from '../own-commands.ts'
-import { chooseProfile } from '../profiles.ts'
 import type { Session } from '../session.ts'
 import { type FoundFiles, findFiles } from './files.ts'
 import { counted, goOn, Report, sizeOf } from './report.ts'
@@ -20,11 +21,12 @@ const next = `See what it takes: ${title} --help`
 /** Uploads files and folders. What is there already is skipped, by its hash; what broke off goes on. */
 export async function upload(context: Context, args: readonly string[]): Promise<number> {
   const { found: flags, words: paths } = parseOwn('media upload', args, 'any')
-  const wanted = await wantedOf(context, flags, paths)
-  const finding = { recursive: flags.has('--recursive'), ...wanted }
-  const found = await findFiles(paths, finding)
-  if (!context.flags.dryRun) refuseUnasked(context, { ...commandOf(createMediaUpload), title })
+  const said = saidOf(flags, paths)
+  refuseUnfit(said)
   const session = await context.session()
+  const found = await findFiles(paths, { recursive: flags.has('--recursive'), ...said })
+  if (!context.flags.dryRun) refuseUnasked(context, { ...commandOf(createMediaUpload), title })
+  const wanted = { ...said, organizationId: await organizationOf(session) }
   if (!context.flags.dryRun) await confirmFiles(context, session, found)
   const report = new Report(context, found)
   const leave = () => {
@@ -64,17 +66,15 @@ async function confirmFiles({ terminal, flags }: Context, session: Session, { fi
 /** What is said of one file alone can't be said of several. */
 const ofOne = ['--name', '--alt-text', '--media-type']
 
-async function wantedOf(
-  context: Context,
-  flags: ReadonlyMap<string, string>,
-  paths: readonly string[],
-): Promise<Wanted> {
+/** What is said of the files, whoever's they are to be. */
+type Said = Omit<Wanted, 'organizationId'>
+
+function saidOf(flags: ReadonlyMap<string, string>, paths: readonly string[]): Said {
   if (paths.length === 0) throw new UsageError(`${title} needs the path of a file or a folder.`, next)
   const alone = ofOne.find(flag => flags.has(flag))
   if (alone && (paths.length > 1 || flags.has('--recursive')))
     throw new UsageError(`${alone} is for one file, and these may be several.`, next)
-  const wanted = {
-    organizationId: await organizationOf(context),
+  return {
     teamId: flags.get('--team-id') ?? null,
     folder: flags.get('--folder') ?? '',
     tags: flags
@@ -85,20 +85,26 @@ async function wantedOf(
     altText: flags.get('--alt-text'),
     mediaType: flags.get('--media-type'),
   }
-  refuseUnfit(wanted)
-  return wanted
 }
 
 /** Held against the contract before anything is read: it would be wrong of every file. */
-function refuseUnfit(wanted: Wanted): void {
-  const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
+function refuseUnfit(said: Said): void {
+  const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
   const [wrong] = check(createMediaUpload.body, { ...createMediaUpload.example.request, ...given })
   if (wrong) throw new UsageError(`--${kebab(String(wrong.path[0]))} ${wrong.message}.`, next)
+  if (folderOf(said.folder) === undefined) throw new UsageError(`--folder ${folderRule}.`, next)
+  if (said.tags && tagsOf(said.tags) === undefined) throw new UsageError(`--tags ${tagsRule}.`, next)
 }
 
-async function organizationOf({ flags, config }: Context): Promise<string> {
-  const organization = flags.organization ?? (await chooseProfile(flags, config)).organizationId
-  if (organization) return organization
+/** Whoever belongs to one organization alone means that one, as every API key does. */
+async function organizationOf({ client, organizationId }: Session): Promise<string> {
+  if (organizationId) return organizationId
+  const caller = await client.identity.getCaller().catch(error => {
+    if (error instanceof Forbidden) return undefined // It may not ask who it is.
+    throw error
+  })
+  const [only, ...others] = caller?.memberships ?? []
+  if (only && others.length === 0) return only.organizationId
   throw new UsageError(
     'It must be known whose library it is: --organization ID.',
     'learn whoami shows which are yours, learn profiles use NAME --organization ID keeps one for all commands.',
