@@ -60,14 +60,14 @@ test('nobody is signed in by what is no server of ours, and it is said why', asy
   })
   const busy = await impostor((_, response) => void response.writeHead(503).end())
   const slow = await impostor(() => undefined)
-  for (const [url, tag] of [
-    ['http://127.0.0.1:1', 'NetworkError'],
-    [page, 'UnexpectedAnswer'],
-    [busy, 'NetworkError'],
-    [slow, 'TimeoutError'],
+  for (const [url, tag, seconds] of [
+    ['http://127.0.0.1:1', 'NetworkError', '30'],
+    [page, 'UnexpectedAnswer', '30'],
+    [busy, 'NetworkError', '30'],
+    [slow, 'TimeoutError', '0.3'],
   ] as const) {
     const { config } = await settings(url)
-    const { code, err } = await learnHere(['login', '--start', '--json', '--timeout', '0.3'], config)
+    const { code, err } = await learnHere(['login', '--start', '--json', '--timeout', seconds], config)
     assert.deepEqual([code, JSON.parse(err)._tag], [1, tag])
   }
 })

@@ -33,7 +33,7 @@ async function connect(options: AgentOptions = {}, choice: ChoiceOptions = {}) {
     caller: '',
     era: 'legacy',
     choice,
-    waits: { personMilliseconds: 100 },
+    waits: { personMilliseconds: 1_000 },
   })
   const [near, far] = InMemoryTransport.createLinkedPair()
   await server.connect(far)

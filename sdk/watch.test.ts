@@ -26,7 +26,7 @@ async function begin(book: Book): Promise<Job> {
 }
 
 test('a job is watched to its end', async () => {
-  const job = await begin({ pages: 8, pageMilliseconds: 100 })
+  const job = await begin({ pages: 20, pageMilliseconds: 100 })
   const states: Job[] = []
   for await (const state of client.jobs.watchJob({ jobId: job.id })) states.push(state)
   assert(states.length >= 2)
@@ -139,7 +139,7 @@ test('a stream that says it is still there may take as long as it likes', async 
     response.end(event(succeeded))
   })
   const states: string[] = []
-  for await (const { state } of stale.jobs.watchJob({ jobId: running.id }, { timeoutMilliseconds: 400 }))
+  for await (const { state } of stale.jobs.watchJob({ jobId: running.id }, { timeoutMilliseconds: 700 }))
     states.push(state)
   assert.deepEqual([states, scripted.asked.length], [['running', 'succeeded'], 1])
 })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { World } from '../test/world.ts'
 import { makeApiKey } from './identity/api-key.ts'
 import { createLog } from './log.ts'
@@ -29,7 +30,7 @@ test('each request leaves one line with its id, operation, status and time, and 
   const headers = { 'x-request-id': 'find-me' }
   await world.call('organizations.createOrganization', key, { name: 'Private name' }, { headers })
   await world.call('organizations.listInvitations', key, { 'filter[role]': 'admin' })
-  await new Promise(resolve => setTimeout(resolve, 50))
+  while (!world.log.some(text => text.includes('organizations.listInvitations'))) await sleep(5)
   const [line] = world.log.map(text => JSON.parse(text)).filter(({ requestId }) => requestId === 'find-me')
   assert.equal(line.operation, 'organizations.createOrganization')
   assert.equal(line.status, 201)

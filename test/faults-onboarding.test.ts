@@ -55,7 +55,7 @@ async function countRows(): Promise<Record<string, number>> {
 async function untilItWaitsAt(table: string): Promise<void> {
   const text = `select from pg_locks l join pg_database d on d.oid = l.database
     where d.datname = current_database() and not granted and relation = $1::regclass`
-  for (let waited = 0; waited < 10_000; waited += 20) {
+  for (let waited = 0; waited < 60_000; waited += 20) {
     if ((await owner.query(text, [table])).rows.length > 0) return
     await sleep(20)
   }

@@ -31,7 +31,7 @@ async function whileLocked<T>(table: string, work: () => Promise<T>): Promise<T>
 }
 
 async function waitFor(condition: () => boolean | Promise<boolean>) {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 1_500; tries++) {
     if (await condition()) return
     await sleep(20)
   }

@@ -69,7 +69,7 @@ describe('a job', () => {
     for (const legacy of [false, true]) {
       const tenant = await makePayer(world)
       const agent = await connectAgent(world, tenant.key, { legacy })
-      const args = book(tenant, 10, 20)
+      const args = book(tenant, 10, 100)
       const confirmed = { ...args, confirmationToken: await tokenFor(agent, args) }
       const told: number[] = []
       const { structuredContent } = await agent.callTool(
@@ -93,7 +93,7 @@ describe('a job', () => {
   test('goes on where the call that follows it is cancelled', async () => {
     const tenant = await makePayer(world)
     const agent = await connectAgent(world, tenant.key)
-    const args = book(tenant, 20, 30)
+    const args = book(tenant, 20, 100)
     const confirmed = { ...args, confirmationToken: await tokenFor(agent, args) }
     const cancelled = new AbortController()
     const following = agent.callTool(
@@ -102,7 +102,7 @@ describe('a job', () => {
     )
     await assert.rejects(following)
     let words: string[] = []
-    for (let waited = 0; waited < 10_000 && words.length === 0; waited += 50) {
+    for (let waited = 0; waited < 60_000 && words.length === 0; waited += 50) {
       await sleep(50)
       words = await wordsOf(world, tenant.organizationId)
     }

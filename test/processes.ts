@@ -55,7 +55,11 @@ export async function launch(
     const onData = (chunk: Buffer) => {
       output += chunk
       const found = /running at (http:\S+)\n.*\n/.exec(output)?.[1]
-      if (found) setTimeout(resolve, 50, found) // The rest of the greeting follows at once.
+      // It answers when the rest of the greeting is written.
+      if (found)
+        fetch(`${found}/healthz`)
+          .catch(() => undefined)
+          .then(() => setTimeout(resolve, 50, found))
     }
     child.stdout.on('data', onData)
     child.stderr.on('data', onData)

@@ -265,7 +265,7 @@ test('where no answer comes, the same key is in use, and free when the client ha
   const card = simulator.newCard('silent', customer.id)
   const options = { idempotencyKey: 'silent-1' }
   const events = simulator.events.length
-  const silent = refusalOf(recharge(customer.id, card, { ...options, timeout: 500 }))
+  const silent = refusalOf(recharge(customer.id, card, { ...options, timeout: 2_000 }))
   while (simulator.requests.at(-1)?.idempotencyKey !== 'silent-1') await new Promise(setImmediate)
   const meanwhile = await refusalOf(recharge(customer.id, card, options))
   assert.deepEqual([meanwhile.statusCode, meanwhile.code], [409, 'idempotency_key_in_use'])
@@ -280,7 +280,7 @@ test('where the answer to a payment got lost, the same key gets it, and pays onc
   const customer = await newCustomer()
   const card = simulator.newCard('pays silently', customer.id)
   const options = { idempotencyKey: 'silent-2' }
-  const lost = await refusalOf(recharge(customer.id, card, { ...options, timeout: 100 }))
+  const lost = await refusalOf(recharge(customer.id, card, { ...options, timeout: 1_000 }))
   assert(lost instanceof Stripe.errors.StripeConnectionError)
   const found = await recharge(customer.id, card, options)
   assert.equal(found.status, 'succeeded')
@@ -312,7 +312,7 @@ test('any call can be disturbed, once', async () => {
   simulator.disturbNext('GET /v1/customers', 'breaks')
   assert.equal((await refusalOf(stripe.customers.retrieve(customer.id))).statusCode, 500)
   simulator.disturbNext('GET /v1/customers', 'silent')
-  const silent = await refusalOf(stripe.customers.retrieve(customer.id, {}, { timeout: 50 }))
+  const silent = await refusalOf(stripe.customers.retrieve(customer.id, {}, { timeout: 1_000 }))
   assert(silent instanceof Stripe.errors.StripeConnectionError)
   assert.equal((await stripe.customers.retrieve(customer.id)).id, customer.id)
 })

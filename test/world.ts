@@ -174,7 +174,7 @@ export class World {
 
   async #waiting(count: number): Promise<void> {
     const text = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    for (let waited = 0; waited < 4_000; waited += 20) {
+    for (let waited = 0; waited < 30_000; waited += 20) {
       if ((await this.owner.query(text)).rows.length >= count) return
       await sleep(20)
     }
@@ -184,7 +184,7 @@ export class World {
   /** The mails to an address, oldest first; waits until there are so many. */
   async mailsTo(address: string, atLeast = 1): Promise<SentMail[]> {
     const directory = join(this.#dataDir, 'outbox')
-    for (let waited = 0; waited < 10_000; waited += 20) {
+    for (let waited = 0; waited < 60_000; waited += 20) {
       const names = (await readdir(directory).catch(() => [])).filter(name => name.endsWith('.json')).sort()
       const mails = await Promise.all(
         names.map(async name => JSON.parse(await readFile(join(directory, name), 'utf8')) as SentMail),

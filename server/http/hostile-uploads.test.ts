@@ -11,8 +11,7 @@ import { bytesAt, creation, openTus, tus } from '../../test/tus.ts'
 import { type Tenant, World } from '../../test/world.ts'
 
 const data = await temporaryDirectory()
-const times = { httpTimes: { requestMilliseconds: 2_000 } }
-const world = await World.create({ dataDir: data.path }, undefined, times)
+const world = await World.create({ dataDir: data.path })
 after(async () => {
   await world.close()
   await data.remove()
@@ -69,14 +68,20 @@ test('who still sends to a file that was given up or purged is cut off, on every
         () => 'cut off',
       )
       assert.equal((await world.call(end, tenant.key, { mediaItemId })).status, 200)
-      assert.equal(await Promise.race([sent, sleep(1_000, 'still sending')]), 'cut off', `${end} ${server}`)
+      assert.equal(
+        await Promise.race([sent, sleep(15_000, 'still sending', { ref: false })]),
+        'cut off',
+        `${end} ${server}`,
+      )
     }
   }
   await second.close()
 })
 
 test('who is refused before all has come is not waited for, whatever the reason', async () => {
-  const { hostname, port } = new URL(world.server.url)
+  const times = { httpTimes: { requestMilliseconds: 2_000 } }
+  const impatient = await world.anotherServer({}, undefined, times)
+  const { hostname, port } = new URL(impatient.url)
   const refused = [
     'POST /v1/media/uploads HTTP/1.1\r\nUpload-Metadata: name !!!',
     'POST /v1/media/uploads/x HTTP/1.1\r\nX-HTTP-Method-Override: GET',
@@ -90,6 +95,7 @@ test('who is refused before all has come is not waited for, whatever the reason'
     return end
   })
   assert.deepEqual(await Promise.all(refused), ['cut off', 'cut off', 'cut off'])
+  await impatient.close()
 })
 
 test('a creation that brings more than it declares begins nothing', async () => {

@@ -66,13 +66,13 @@ test('no more is read than is taken, and nothing once the reader has left', asyn
   const asked = request(url).end()
   const [response] = await once(asked, 'response')
   response.pause()
-  await sleep(300)
-  const held = read
-  assert(held < 30, `${held} MB were read for one who takes none`)
-  await sleep(300)
-  assert.equal(read, held)
+  for (let before = -1; read !== before && read < 30; ) {
+    before = read
+    await sleep(300)
+  }
+  assert(read < 30, `${read} MB were read for one who takes none`)
   asked.destroy()
-  for (let waited = 0; !ended && waited < 5_000; waited += 20) await sleep(20)
+  for (let waited = 0; !ended && waited < 30_000; waited += 20) await sleep(20)
   assert(ended)
   assert.deepEqual(logged, [])
   stop()

@@ -12,8 +12,7 @@ import { type Tenant, World } from '../../test/world.ts'
 import { randomId } from '../ids.ts'
 
 const data = await temporaryDirectory()
-const times = { httpTimes: { requestMilliseconds: 400 } }
-const world = await World.create({ dataDir: data.path }, undefined, times)
+const world = await World.create({ dataDir: data.path })
 after(async () => {
   await world.close()
   await data.remove()
@@ -290,16 +289,18 @@ test('a newer request takes over from an older one, also on another server', asy
 
 test('who falls silent is cut off, in an upload when nothing comes, elsewhere when not all has come', async () => {
   const tenant = await world.tenant()
+  const times = { httpTimes: { requestMilliseconds: 1_000 } }
+  const impatient = await world.anotherServer({ dataDir: data.path }, undefined, times)
   const bytes = sound(1_000)
-  const url = await begin(tenant, flac(bytes))
+  const url = (await begin(tenant, flac(bytes))).replace(world.server.url, impatient.url)
   const silent = openTus({ method: 'PATCH', url, token: tenant.key, headers: bytesAt(0, bytes.length) })
   silent.request.write(bytes.subarray(0, 100))
   await assert.rejects(silent.answer)
   assert.equal(await offsetOf(tenant, url), 100)
   const steady = openTus({ method: 'PATCH', url, token: tenant.key, headers: bytesAt(100, 900) })
-  for (let at = 100; at < 1_000; at += 150) {
-    steady.request.write(bytes.subarray(at, at + 150))
-    await sleep(150) // Far longer all together than a request may take, and never silent for so long.
+  for (let at = 100; at < 1_000; at += 100) {
+    steady.request.write(bytes.subarray(at, at + 100))
+    await sleep(200) // Far longer all together than a request may take, and never silent for so long.
   }
   assert.equal((await steady.answer).status, 204)
   const headers = {
@@ -307,10 +308,11 @@ test('who falls silent is cut off, in an upload when nothing comes, elsewhere wh
     'content-type': 'application/json',
     'content-length': 9,
   }
-  const slow = openTus({ method: 'POST', url: `${world.server.url}/v1/organizations`, headers })
+  const slow = openTus({ method: 'POST', url: `${impatient.url}/v1/organizations`, headers })
   slow.request.write('{"na')
   const { status, body } = await slow.answer
   assert.deepEqual([status, /took too long/.test(body)], [400, true])
+  await impatient.close()
 })
 
 test('bytes that are not those declared fail the file: nothing of it stays, its room is free, and it says why', async () => {

@@ -56,7 +56,7 @@ after(async () => {
 })
 
 async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
-  for (let waited = 0; waited < 10_000; waited += 20) {
+  for (let waited = 0; waited < 60_000; waited += 20) {
     if (await condition()) return
     await sleep(20)
   }

@@ -210,7 +210,7 @@ test('where the bytes are lost, that is said, and goes to the log', async () => 
   assert(world.log.some(line => line.includes(item.sha256) && line.includes('missing')))
 })
 
-test('where some of the bytes are lost, that is said before any is sent', { timeout: 10_000 }, async () => {
+test('where some of the bytes are lost, that is said before any is sent', { timeout: 60_000 }, async () => {
   const tenant = await world.tenant()
   const item = await added(tenant, newFile('short.txt', 'cut off in the middle'))
   const address = await addressOf(tenant.key, item.id)

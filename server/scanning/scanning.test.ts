@@ -103,7 +103,7 @@ test('where clamd is down there is no verdict', async () => {
   })
 })
 
-const times = { connectMilliseconds: 1_000, silentMilliseconds: 50 }
+const times = { connectMilliseconds: 10_000, silentMilliseconds: 1_000 }
 const troubles: Record<string, [RegExp, Parameters<typeof startFakeClamd>[0]]> = {
   'hangs up at once': [/gave no answer/, socket => socket.destroy()],
   'hangs up in the middle': [/gave no answer/, socket => socket.once('data', () => socket.destroy())],
