@@ -151,7 +151,7 @@ describe('the inspector’s command line', { concurrency: true }, () => {
   }
   for (const [name, target] of Object.entries(targets)) {
     test(`lists and calls tools, reads resources and gets prompts at ${name}`, async () => {
-      const ask = (...args: string[]) => inspect(target, ['--method', ...args])
+      const ask = (...args: string[]) => inspect(target, ['--method', ...args, '--connect-timeout', '120000'])
       const [tools, called, read, got] = await Promise.all([
         ask('tools/list'),
         ask('tools/call', '--tool-name', 'get_caller'),

@@ -252,13 +252,14 @@ export class World {
     return id
   }
 
-  /** A job that waits and is never delivered. */
+  /** A job that waits and is never delivered, nor taken for lost however long a test takes. */
   async job({ organizationId, userId }: Pick<Tenant, 'organizationId' | 'userId'>): Promise<string> {
     const id = uuidv7(new Date())
     await this.owner.query(
       `insert into jobs (id, organization_id, operation, data, principal_id, actor_kind, user_id, address, request_id,
-          created_at, updated_at)
-        values ($1, $2, 'trial.createBook', '{}', $3, 'user', $3, '127.0.0.1', 'test', now(), now())`,
+          created_at, updated_at, heartbeat_at)
+        values ($1, $2, 'trial.createBook', '{}', $3, 'user', $3, '127.0.0.1', 'test', now(), now(),
+          now() + interval '1 day')`,
       [id, organizationId, userId],
     )
     return id

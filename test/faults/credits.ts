@@ -51,7 +51,7 @@ export const hurry = `
 
 const killsInARound = 25
 const clientsAtOnce = 12
-const longestSettling = heldMilliseconds + sweepTimes.silentMilliseconds + 10_000
+const longestSettling = heldMilliseconds + sweepTimes.silentMilliseconds + 60_000
 
 /** Kills servers under paid load, and says what is then not as it must be. */
 export async function creditFaults({ databaseUrl, times, seed, say }: FaultOptions): Promise<FaultReport> {
