@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { anyView, several } from '../test/any-view.ts'
 import { chosenBy, drawOf, propensities } from './choose.ts'
 import { explain } from './explain.ts'
 import { isMastered } from './picture.ts'
 import { type Decision, decide, longestMinutes } from './policy.ts'
-import { type ActionType, actionTypes, type ReasonCode, reasonCodes, sessionTypes } from './record.ts'
+import { actionTypes, type ReasonCode, reasonCodes } from './record.ts'
 import type { SessionView, TopicView, View } from './view.ts'
 
 const topic = (topicId: string, changes: Partial<TopicView> = {}): TopicView => ({
@@ -50,8 +51,6 @@ const view = (topics: readonly TopicView[], changes: Partial<View> = {}): View =
   stale: false,
   ...changes,
 })
-
-const several = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
 
 const reasonsOf = ({ candidates }: Decision, id: string) =>
   candidates.find(({ candidateId }) => candidateId === id)?.reasonCodes ?? []
@@ -106,51 +105,6 @@ for (const code of reasonCodes) {
     assert(reached[code]().includes(code), JSON.stringify(reached[code]()))
   })
 }
-
-const anyTopic = (id: string) =>
-  fc.record({
-    topicId: fc.constant(id),
-    name: fc.constant(`Topic ${id}`),
-    subjectId: fc.constantFrom('maths', 'english'),
-    subdomain: fc.constantFrom('number', 'shape'),
-    prerequisites: fc.subarray(several.filter(other => other < id)),
-    share: fc.double({ min: 0, max: 0.4, noNaN: true }),
-    modes: fc.constantFrom(['options'], ['typed'], ['options', 'typed']),
-    hidden: fc.boolean(),
-    lessonExists: fc.boolean(),
-    lessonPublished: fc.boolean(),
-    lessonSeen: fc.boolean(),
-    score: fc.double({ min: 0, max: 1, noNaN: true }),
-    best: fc.double({ min: 0, max: 1, noNaN: true }),
-    attempts: fc.nat(50),
-  })
-
-const anyView: fc.Arbitrary<View> = fc.record({
-  topics: fc.tuple(...several.map(anyTopic)).chain(all => fc.subarray(all)),
-  session: fc.record({
-    type: fc.constantFrom(...sessionTypes),
-    position: fc.nat(70),
-    minutes: fc.nat(50),
-    wrongInARow: fc.nat(7),
-    recentTopicIds: fc.array(fc.constantFrom(...several), { maxLength: 6 }),
-    steps: fc.dictionary(fc.constantFrom(...several), fc.nat(5)),
-  }),
-  constraints: fc.record({
-    allowedActionTypes: fc.subarray<ActionType>([...actionTypes]),
-    excludedCandidateIds: fc.subarray(several.map(id => `practice:${id}`)),
-    contentAvailable: fc.boolean(),
-    requirePublishedContent: fc.boolean(),
-  }),
-  modes: fc.constantFrom(['options'], ['options', 'typed']),
-  assignment: fc.option(
-    fc.record({
-      assignmentId: fc.constant('1'),
-      actionType: fc.constantFrom(...actionTypes),
-      targetId: fc.constantFrom(...several),
-    }),
-  ),
-  stale: fc.boolean(),
-})
 
 test('whatever is known, a decision is sound, and the same again', () => {
   fc.assert(

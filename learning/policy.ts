@@ -36,8 +36,17 @@ export const longestSession = 60
 const givingUp = 6
 
 /** Decides. It reads no clock and throws no dice: the seed is drawn by whoever asks, and kept. */
-export function decide(view: View, seed: number): Decision {
+export const decide = (view: View, seed: number): Decision => decideAmong(view, seed).decision
+
+/** Decides, and tells how many could have been chosen: only the best of them are weighed and named in a decision. */
+export function decideAmong(view: View, seed: number): { decision: Decision; eligible: number } {
   const options = optionsFor(view)
+  let eligible = 0
+  for (const option of options) if (option.eligible) eligible++
+  return { decision: decideOn(view, options, seed), eligible }
+}
+
+function decideOn(view: View, options: readonly Option[], seed: number): Decision {
   const rule = tired(view) ?? assigned(view, options)
   if (rule) return ruled(rule, options, seed)
   return view.stale

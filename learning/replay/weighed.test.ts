@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { subjects, topics } from '@learn/content'
+import fc from 'fast-check'
+import { anyView } from '../../test/any-view.ts'
+import { type Decision, decideAmong } from '../policy.ts'
+import { actionTypes, sessionTypes } from '../record.ts'
+import type { View } from '../view.ts'
+import { components } from './judged-policy.ts'
+import { candidateHash, packWeighed, WeighedReader } from './weighed.ts'
+
+const byChance = fc
+  .tuple(anyView, fc.nat(2 ** 32 - 1), fc.nat(2 ** 41))
+  .map(([view, seed, at]) => ({ view, at, ...decideAmong(view, seed) }))
+  .filter(({ decision }) => !decision.deterministic)
+
+test('what was weighed is read as it was, one decision after the other', () => {
+  const reader = new WeighedReader()
+  fc.assert(
+    fc.property(fc.array(byChance, { maxLength: 4 }), made => {
+      const packed = made.map(({ decision, ...circumstances }) => packWeighed(decision, circumstances))
+      reader.open(Buffer.concat(packed))
+      for (const { decision, view, eligible, at } of made) {
+        assert(reader.next())
+        const { count, selected, seed } = reader
+        assert.equal(count, Math.min(10, eligible))
+        assert.deepEqual([reader.eligible, reader.at, seed], [eligible, at, decision.seed])
+        assert.equal(sessionTypes[reader.sessionType], view.session.type)
+        assert.equal(reader.hashes[selected], candidateHash(decision.selectedCandidateId))
+        assert.equal(reader.propensities[selected], decision.propensity)
+        assertSame(reader, decision, view)
+      }
+      assert(!reader.next())
+    }),
+    { numRuns: 300 },
+  )
+})
+
+function assertSame(reader: WeighedReader, { candidates, candidateScores }: Decision, { topics }: View) {
+  const scores = candidateScores.filter((_, at) => candidates[at]?.eligible)
+  let part = 0
+  for (const [place, { candidateId, propensity, score, scoreBreakdown }] of scores.entries()) {
+    assert.equal(reader.hashes[place], candidateHash(candidateId))
+    assert.equal(reader.propensities[place], propensity)
+    const target = candidateId.slice(candidateId.indexOf(':') + 1)
+    assert.deepEqual(reader.masteries[place], topics.find(known => known.topicId === target)?.score ?? NaN)
+    let sum = 0
+    for (const [bit, component] of components.entries()) {
+      const value = scoreBreakdown.find(known => known.component === component)?.value || 0
+      const isThere = ((reader.masks[place] ?? 0) >> bit) & 1
+      assert.equal(isThere ? reader.parts[part++] : 0, value)
+      sum += value
+    }
+    assert.equal(sum, score, 'the parts add up in the order in which they are read')
+  }
+}
+
+test('no two candidates of all that is taught are taken for each other', () => {
+  const targets = [...topics, ...subjects].map(({ id }) => id)
+  const ids = actionTypes.flatMap(action => targets.map(id => `${action}:${id}`))
+  assert.equal(new Set(ids.map(candidateHash)).size, ids.length)
+  assert.equal(candidateHash('practice:maths.place-value'), candidateHash('practice:maths.place-value'))
+})
+
+test('damaged records are not read as something else', () => {
+  const [{ decision, ...rest } = assert.fail()] = fc.sample(byChance, { numRuns: 1, seed: 1 })
+  const bytes = packWeighed(decision, rest)
+  const read = (changed: Uint8Array) => {
+    const reader = new WeighedReader()
+    reader.open(changed)
+    return reader.next()
+  }
+  const having = (place: number, value: number) => {
+    const changed = bytes.slice()
+    changed[place] = value
+    return changed
+  }
+  assert(read(bytes))
+  assert.throws(() => read(having(0, 2)), /unknown format/)
+  assert.throws(() => read(having(2, 200)), /damaged/)
+  assert.throws(() => read(bytes.subarray(0, bytes.length - 1)), RangeError)
+  const unknown = decision.candidateScores.map(score => ({
+    ...score,
+    scoreBreakdown: [{ component: 'luck', value: 1 }],
+  }))
+  assert.throws(() => packWeighed({ ...decision, candidateScores: unknown }, rest), /luck/)
+})

@@ -1,0 +1,141 @@
+import type { Decision } from '../policy.ts'
+import { sessionTypes } from '../record.ts'
+import type { View } from '../view.ts'
+import { components } from './judged-policy.ts'
+
+/**
+ * What was weighed in a decision by chance, as bytes that a million decisions can be judged from: of each candidate that
+ * could be chosen its chance, how well its topic was known, and the parts of its score that are not 0.
+ * All numbers have the lowest byte first. Such records follow each other without anything between.
+ */
+const format = 1
+const headBytes = 18
+const candidateBytes = 22
+
+/** Which part of a score is at which place. */
+const placeOf: ReadonlyMap<string, number> = new Map(components.map((name, place) => [name, place]))
+
+export interface Circumstances {
+  readonly view: View
+  /** How many could have been chosen, also those that were not weighed. */
+  readonly eligible: number
+  /** When it was decided, in milliseconds. */
+  readonly at: number
+}
+
+export function packWeighed(decision: Decision, { view, eligible, at }: Circumstances): Uint8Array {
+  const weighed = decision.candidates.flatMap(({ eligible, targetId }, place) => {
+    const score = decision.candidateScores[place]
+    return eligible && score ? [{ targetId, ...score }] : []
+  })
+  const partsOf = weighed.map(({ scoreBreakdown }) => scoreBreakdown.filter(({ value }) => value !== 0))
+  const parts = partsOf.reduce((sum, { length }) => sum + length, 0)
+  const bytes = new Uint8Array(headBytes + candidateBytes * weighed.length + 8 * parts)
+  const out = new DataView(bytes.buffer)
+  out.setUint8(0, format)
+  out.setUint8(1, weighed.length)
+  out.setUint8(
+    2,
+    weighed.findIndex(({ candidateId }) => candidateId === decision.selectedCandidateId),
+  )
+  out.setUint8(3, sessionTypes.indexOf(view.session.type))
+  out.setUint16(4, eligible, true)
+  out.setUint32(6, decision.seed, true)
+  out.setFloat64(10, at, true)
+  let to = headBytes
+  for (const [place, { candidateId, targetId, propensity }] of weighed.entries()) {
+    const own = partsOf[place] ?? []
+    out.setUint32(to, candidateHash(candidateId), true)
+    out.setFloat64(to + 4, propensity, true)
+    out.setFloat64(to + 12, masteryOf(targetId, view), true)
+    out.setUint16(to + 20, maskOf(own), true)
+    to += candidateBytes
+    for (const { value } of own) {
+      out.setFloat64(to, value, true)
+      to += 8
+    }
+  }
+  return bytes
+}
+
+const masteryOf = (target: string, { topics }: View) =>
+  topics.find(({ topicId }) => topicId === target)?.score ?? Number.NaN
+
+/** A bit for each part. They are read in the order of the components: out of it, a score would add up otherwise. */
+function maskOf(parts: readonly { readonly component: string }[]): number {
+  let mask = 0
+  for (const { component } of parts) {
+    const bit = 1 << (placeOf.get(component) ?? components.length)
+    if (bit <= mask || bit >= 1 << components.length)
+      throw new Error(`the part ${component} of a score is unknown or out of order`)
+    mask |= bit
+  }
+  return mask
+}
+
+/** A candidate in four bytes (FNV-1a). No two of what is taught have the same, which a test holds. */
+export function candidateHash(candidateId: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < candidateId.length; at++)
+    hash = Math.imul(hash ^ candidateId.charCodeAt(at), 0x01000193)
+  return hash >>> 0
+}
+
+const most = 255
+
+/** Reads one decision after the other into the same arrays, which `next` overwrites. */
+export class WeighedReader {
+  count = 0
+  /** The place of what was chosen. */
+  selected = 0
+  /** Its place among the types of sessions. */
+  sessionType = 0
+  eligible = 0
+  seed = 0
+  at = 0
+  readonly hashes = new Uint32Array(most)
+  readonly propensities = new Float64Array(most)
+  /** Not a number where a candidate is of no topic. */
+  readonly masteries = new Float64Array(most)
+  /** Which parts each has; their values follow each other in `parts`. */
+  readonly masks = new Uint16Array(most)
+  readonly parts = new Float64Array(most * components.length)
+  #view: DataView = new DataView(new ArrayBuffer(0))
+  #from = 0
+
+  open(bytes: Uint8Array): void {
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    this.#from = 0
+  }
+
+  /** Whether there was one more. */
+  next(): boolean {
+    const view = this.#view
+    let from = this.#from
+    if (from === view.byteLength) return false
+    if (view.getUint8(from) !== format) throw new Error('a weighed decision has an unknown format')
+    this.count = view.getUint8(from + 1)
+    this.selected = view.getUint8(from + 2)
+    this.sessionType = view.getUint8(from + 3)
+    this.eligible = view.getUint16(from + 4, true)
+    this.seed = view.getUint32(from + 6, true)
+    this.at = view.getFloat64(from + 10, true)
+    from += headBytes
+    let part = 0
+    for (let place = 0; place < this.count; place++) {
+      this.hashes[place] = view.getUint32(from, true)
+      this.propensities[place] = view.getFloat64(from + 4, true)
+      this.masteries[place] = view.getFloat64(from + 12, true)
+      const mask = view.getUint16(from + 20, true)
+      this.masks[place] = mask
+      from += candidateBytes
+      for (let left = mask; left !== 0; left &= left - 1, from += 8)
+        this.parts[part++] = view.getFloat64(from, true)
+    }
+    this.#from = from
+    const chance = this.propensities[this.selected] ?? 0
+    if (this.selected >= this.count || !(chance > 0 && chance <= 1))
+      throw new Error('a weighed decision is damaged: what was chosen had no chance')
+    return true
+  }
+}
