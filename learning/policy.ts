@@ -27,7 +27,8 @@ export const policyVersion = '1'
 const weighed = 10
 const named = 6
 
-const choosing: Choosing = { temperature: 0.08, exploring: 0.05 }
+/** How this version chooses, unless something else is tried. */
+export const choosing: Choosing = { temperature: 0.08, exploring: 0.05 }
 const fallbackChoosing: Choosing = { temperature: 0.5, exploring: 0.2 }
 
 /** A child of ten has done enough. */

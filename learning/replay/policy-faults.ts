@@ -1,0 +1,87 @@
+import { sessionTypes } from '../record.ts'
+import { type Catalogue, KnownCandidates } from './catalogue.ts'
+import { components, type JudgedPolicy, type PolicyKind, policyKinds, type Rule } from './judged-policy.ts'
+import { patternFault } from './patterns.ts'
+
+type Field = Exclude<keyof JudgedPolicy, 'kind'>
+
+/** Which kinds each field is for. */
+const fields: Readonly<Record<Field, readonly PolicyKind[]>> = {
+  weights: ['shipped'],
+  temperature: ['shipped'],
+  floor: ['shipped', 'lowest_mastery_first'],
+  rules: ['rules'],
+}
+
+/** Probabilities add up to 1 as well as ten digits can tell. */
+const rounding = 1e-9
+
+/** One sentence on the first thing that is wrong with a policy, and what to do about it. */
+export function findFault(policy: JudgedPolicy, catalogue: Catalogue): string | undefined {
+  return (
+    kindFault(policy) ??
+    weightsFault(policy) ??
+    rangeFault('temperature', policy.temperature, 0.001, 100) ??
+    rangeFault('floor', policy.floor, 0, 1) ??
+    (policy.rules && rulesFault(policy.rules, new KnownCandidates(catalogue)))
+  )
+}
+
+function kindFault(policy: JudgedPolicy): string | undefined {
+  const { kind } = policy
+  if (!policyKinds.includes(kind)) return `The kind of a policy is one of ${policyKinds.join(', ')}.`
+  for (const [field, kinds] of Object.entries(fields) as [Field, readonly PolicyKind[]][]) // The keys are its fields.
+    if (policy[field] !== undefined && !kinds.includes(kind))
+      return `${field} is for a policy of the kind ${kinds.join(' or ')}, and this one is ${kind}. Leave it out, or change the kind.`
+  if (kind === 'rules' && !policy.rules?.length)
+    return 'A policy of the kind rules needs rules: give at least one.'
+  return undefined
+}
+
+function weightsFault({ weights = {} }: JudgedPolicy): string | undefined {
+  for (const [name, weight] of Object.entries(weights)) {
+    if (!components.some(known => known === name))
+      return `weights.${name} is no part of a score: use ${components.join(', ')}.`
+    const fault = rangeFault(`weights.${name}`, weight, -100, 100)
+    if (fault) return fault
+  }
+  return undefined
+}
+
+function rangeFault(name: string, value: number | undefined, from: number, to: number): string | undefined {
+  if (value === undefined || (value >= from && value <= to)) return undefined
+  return `${name} must be a number from ${from} to ${to}.`
+}
+
+function rulesFault(rules: readonly Rule[], candidates: KnownCandidates): string | undefined {
+  for (const [at, rule] of rules.entries()) {
+    const isLast = at === rules.length - 1
+    const alwaysHolds = Object.values(rule.when ?? {}).every(value => value === undefined)
+    if (isLast && !alwaysHolds)
+      return `rules[${at}] is the last one and must not have a “when”: one rule always has to hold. Add one without it, such as { "choose": [{ "candidates": "*", "probability": 1 }] }.`
+    if (!isLast && alwaysHolds)
+      return `rules[${at}] always holds, so those after it never would: give it a “when”, or move it to the end.`
+    const fault = ruleFault(rule, `rules[${at}]`, candidates)
+    if (fault) return fault
+  }
+  return undefined
+}
+
+function ruleFault({ when, choose }: Rule, name: string, candidates: KnownCandidates): string | undefined {
+  const session = when?.sessionType
+  if (session !== undefined && !sessionTypes.includes(session))
+    return `${name}.when.sessionType is no type of session: use ${sessionTypes.join(', ')}.`
+  const offers = when?.offers === undefined ? undefined : patternFault(when.offers, candidates)
+  if (offers) return `${name}.when.offers: ${offers}`
+  let sum = 0
+  for (const [at, share] of choose.entries()) {
+    const place = `${name}.choose[${at}]`
+    const fault = rangeFault(`${place}.probability`, share.probability, 0, 1)
+    if (fault) return fault
+    const unknown = patternFault(share.candidates, candidates)
+    if (unknown) return `${place}.candidates: ${unknown}`
+    sum += share.probability
+  }
+  if (Math.abs(sum - 1) <= rounding) return undefined
+  return `The probabilities of ${name}.choose add up to ${Number(sum.toPrecision(10))}, not to 1.`
+}
