@@ -1,0 +1,36 @@
+import type { CalibrationPoint } from './outcome.ts'
+import type { Tally } from './tally.ts'
+
+const points = 10
+
+/**
+ * How well rewards are foretold for children whom the model has not seen: decisions in the order of what was foretold, in
+ * about ten parts of the same size. Those of one cell and fold have the same foretold and stay together.
+ */
+export function calibrationOf({ counts, rewards }: Tally, foretold: Float64Array): CalibrationPoint[] {
+  const places = Array.from(counts.keys()).filter(place => (counts[place] ?? 0) > 0)
+  places.sort((a, b) => (foretold[a] ?? 0) - (foretold[b] ?? 0) || a - b)
+  const all = counts.reduce((total, count) => total + count, 0)
+  const found: CalibrationPoint[] = []
+  let seen = 0
+  let ends = 1
+  let part = { foretold: 0, observed: 0, decisions: 0 }
+  for (const place of places) {
+    const count = counts[place] ?? 0
+    part.foretold += count * (foretold[place] ?? 0)
+    part.observed += rewards[place] ?? 0
+    part.decisions += count
+    seen += count
+    if (seen * points < ends * all) continue
+    ends = Math.floor((seen * points) / all) + 1
+    found.push(meanOf(part))
+    part = { foretold: 0, observed: 0, decisions: 0 }
+  }
+  return found
+}
+
+const meanOf = ({ foretold, observed, decisions }: CalibrationPoint): CalibrationPoint => ({
+  foretold: foretold / decisions,
+  observed: observed / decisions,
+  decisions,
+})

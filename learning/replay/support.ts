@@ -1,0 +1,36 @@
+import type { Refusal, Support } from './outcome.ts'
+import { sum } from './tally.ts'
+
+const leastSample = 200
+const leastSampleShare = 0.05
+/** The mean weight of a log with right propensities is about 1. */
+const meanWeights = { least: 0.9, most: 1.1 }
+const mostUnsupported = 0.01
+
+/** Of the support of an estimate all that follows from weights. */
+export type WeightSupport = Omit<Support, 'largestWeight' | 'joinedShare' | 'shortlistedShare'>
+
+/** From a total of contributions: how much the log says about the judged policy, and why that is too little if it is. */
+export function supportOf(total: Float64Array): WeightSupport {
+  const of = (place: number) => total[place] ?? 0
+  const n = of(sum.decisions)
+  const share = (of: number) => (n > 0 ? of / n : 0)
+  const squared = of(sum.squaredWeight)
+  const figures = {
+    effectiveSample: squared > 0 ? of(sum.weight) ** 2 / squared : 0,
+    leastEffectiveSample: Math.max(leastSample, leastSampleShare * n),
+    meanWeight: share(of(sum.weight)),
+    unsupportedMass: share(of(sum.unsupported)),
+    unsupportedDecisions: share(of(sum.unsupportedDecisions)),
+  }
+  return { ...figures, refusedFor: refusalsOf(figures) }
+}
+
+function refusalsOf(support: Omit<WeightSupport, 'refusedFor'>): Refusal[] {
+  const { effectiveSample, leastEffectiveSample, meanWeight, unsupportedMass } = support
+  const found: Refusal[] = []
+  if (effectiveSample < leastEffectiveSample) found.push('effective_sample')
+  if (meanWeight < meanWeights.least || meanWeight > meanWeights.most) found.push('mean_weight')
+  if (unsupportedMass > mostUnsupported) found.push('unsupported_mass')
+  return found
+}
