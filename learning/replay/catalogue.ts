@@ -26,7 +26,8 @@ const mixing: ActionType = 'mini-test'
 export class KnownCandidates {
   readonly catalogue: Catalogue
   readonly all: readonly KnownCandidate[]
-  readonly #byHash: ReadonlyMap<number, KnownCandidate>
+  /** Ten are looked up in every decision: by hash, a candidate or the next free place. */
+  readonly #table: (KnownCandidate | undefined)[]
   readonly #topics: ReadonlySet<string>
 
   constructor(catalogue: Catalogue) {
@@ -42,12 +43,31 @@ export class KnownCandidates {
       ...catalogue.subjectIds.map(id => known(mixing, id, -1)),
     ]
     this.#topics = new Set(catalogue.topicIds)
-    this.#byHash = new Map(this.all.map(candidate => [candidate.hash | 0, candidate]))
+    this.#table = new Array(2 ** Math.ceil(Math.log2(4 * this.all.length + 1))).fill(undefined)
+    for (const candidate of this.all) {
+      let at = this.#start(candidate.hash)
+      while (this.#table[at]) at = this.#after(at)
+      this.#table[at] = candidate
+    }
   }
 
   /** Nothing where it is no longer taught. */
   find(hash: number): KnownCandidate | undefined {
-    return this.#byHash.get(hash | 0)
+    let at = this.#start(hash)
+    let found = this.#table[at]
+    while (found !== undefined && found.hash !== hash) {
+      at = this.#after(at)
+      found = this.#table[at]
+    }
+    return found
+  }
+
+  #start(hash: number): number {
+    return (hash ^ (hash >>> 15)) & (this.#table.length - 1)
+  }
+
+  #after(place: number): number {
+    return (place + 1) & (this.#table.length - 1)
   }
 
   isTaught(topicId: string): boolean {

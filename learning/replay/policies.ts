@@ -3,6 +3,7 @@ import { sessionTypes } from '../record.ts'
 import type { KnownCandidates } from './catalogue.ts'
 import { components, type JudgedPolicy, type Rule } from './judged-policy.ts'
 import { compilePattern, type Pattern } from './patterns.ts'
+import { raise } from './tally.ts'
 import type { WeighedReader } from './weighed.ts'
 
 /**
@@ -137,8 +138,4 @@ function shareOut(
       if (pattern === 'all' || pattern.has(hashes[place] ?? 0)) raise(chances, place, probability / matching)
   }
   return 0
-}
-
-function raise(chances: Float64Array, place: number, by: number): void {
-  chances[place] = (chances[place] ?? 0) + by
 }

@@ -45,7 +45,7 @@ export function packWeighed(decision: Decision, { view, eligible, at }: Circumst
   let to = headBytes
   for (const [place, { candidateId, targetId, propensity }] of weighed.entries()) {
     const own = partsOf[place] ?? []
-    out.setUint32(to, candidateHash(candidateId), true)
+    out.setInt32(to, candidateHash(candidateId), true)
     out.setFloat64(to + 4, propensity, true)
     out.setFloat64(to + 12, masteryOf(targetId, view), true)
     out.setUint16(to + 20, maskOf(own), true)
@@ -73,12 +73,12 @@ function maskOf(parts: readonly { readonly component: string }[]): number {
   return mask
 }
 
-/** A candidate in four bytes (FNV-1a). No two of what is taught have the same, which a test holds. */
+/** A candidate in four bytes (FNV-1a), with a sign, so that a number is all it takes to look it up. No two of what is taught have the same, which a test holds. */
 export function candidateHash(candidateId: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < candidateId.length; at++)
     hash = Math.imul(hash ^ candidateId.charCodeAt(at), 0x01000193)
-  return hash >>> 0
+  return hash
 }
 
 const most = 255
@@ -93,7 +93,7 @@ export class WeighedReader {
   eligible = 0
   seed = 0
   at = 0
-  readonly hashes = new Uint32Array(most)
+  readonly hashes = new Int32Array(most)
   readonly propensities = new Float64Array(most)
   /** Not a number where a candidate is of no topic. */
   readonly masteries = new Float64Array(most)
@@ -123,7 +123,7 @@ export class WeighedReader {
     from += headBytes
     let part = 0
     for (let place = 0; place < this.count; place++) {
-      this.hashes[place] = view.getUint32(from, true)
+      this.hashes[place] = view.getInt32(from, true)
       this.propensities[place] = view.getFloat64(from + 4, true)
       this.masteries[place] = view.getFloat64(from + 12, true)
       const mask = view.getUint16(from + 20, true)

@@ -1,0 +1,289 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { LearnReplayOutcome } from '@learn/contract/learn/replay-outcome'
+import { Compile } from 'typebox/compile'
+import { type SimulatedChild, simulateChild, simulatedCatalogue } from '../../test/simulated-log.ts'
+import { propensities } from '../choose.ts'
+import type { JudgedPolicy } from './judged-policy.ts'
+import type { ReplayOutcome, ReplayReward } from './outcome.ts'
+import { type LoggedChild, Replay, type ReplayOptions } from './replay.ts'
+import { claim, rewardMeaning, summaryOf } from './words.ts'
+
+const matchesContract = Compile(LearnReplayOutcome)
+
+function replay(
+  children: readonly LoggedChild[],
+  policy: JudgedPolicy,
+  changes: Partial<ReplayOptions> = {},
+) {
+  const reward = changes.reward ?? 'next_attempt'
+  const judge = new Replay({ policy, reward, seed: 1, catalogue: simulatedCatalogue, ...changes })
+  for (const child of children) drive(judge.child(child))
+  const outcome = drive(judge.finish())
+  assertSound(outcome, reward)
+  return { outcome, sample: judge.sample, summary: summaryOf(outcome, reward) }
+}
+
+function drive<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** Holds for every outcome: what the contract says, and that the parts add up. */
+function assertSound(outcome: ReplayOutcome, reward: ReplayReward): void {
+  const answer = JSON.parse(
+    JSON.stringify({
+      ...outcome,
+      summary: summaryOf(outcome, reward),
+      rewardMeaning: rewardMeaning(reward),
+      claim,
+      algorithmId: 'offline_replay',
+      algorithmVersion: '1',
+    }),
+  )
+  assert.deepEqual([...matchesContract.Errors(answer)], [])
+  assert.doesNotMatch(answer.summary, /NaN|undefined|null|Infinity/)
+  const { read, ...parts } = outcome.decisions
+  assert.equal(sum(Object.values(parts)), read)
+  assert.equal(sum(outcome.weights.map(({ decisions }) => decisions)), outcome.decisions.judged)
+  assert.equal(sum(outcome.calibration.map(({ decisions }) => decisions)), outcome.decisions.judged)
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+
+const children = (
+  count: number,
+  decisions: number,
+  changes: (at: number) => Partial<LoggedChild> = () => ({}),
+) => Array.from({ length: count }, (_, at) => simulateChild(at + 1, decisions, changes(at)))
+
+/** What the policy with these weights would truly have had in these very decisions. */
+function truth(
+  log: readonly SimulatedChild[],
+  exam: number,
+  effort: number,
+  choosing: Parameters<typeof propensities>[1],
+) {
+  const values = log.flatMap(({ decisions }) =>
+    decisions.map(decision => {
+      const scores = decision.exam.map((value, at) => exam * value + effort * (decision.effort[at] ?? 0))
+      return sum(
+        propensities(scores, choosing).map((chance, at) => chance * (decision.chancesOfRight[at] ?? 0)),
+      )
+    }),
+  )
+  return sum(values) / values.length
+}
+
+const log = children(120, 40)
+
+test('a better policy is found better, and as much better as it is', () => {
+  const { outcome, summary } = replay(log, { kind: 'shipped', weights: { exam: 0, effort: 2 } })
+  const { headline, check, difference, logged, support } = outcome
+  assert(headline && check && difference && logged)
+  const better = truth(log, 0, 2, { temperature: 0.08, exploring: 0.05 })
+  const asIs = truth(log, 1, 1, { temperature: 0.08, exploring: 0.05 })
+  for (const estimate of [headline, check]) assert(estimate.low < better && better < estimate.high)
+  assert(logged.low < asIs && asIs < logged.high)
+  assert(difference.low > 0 && difference.low < better - asIs && better - asIs < difference.high)
+  assert.equal(difference.value, headline.value - logged.value)
+  assert.equal(outcome.status, 'estimated')
+  assert.equal(outcome.estimates.length, 9)
+  assert.deepEqual(outcome.decisions, {
+    read: 120 * 50,
+    judged: 120 * 40,
+    assigned: 120,
+    rested: 240,
+    withoutContent: 360,
+    fallback: 480,
+    withoutReward: 0,
+  })
+  assert.equal(outcome.children, 120)
+  assert.equal(support.shortlistedShare, 0.5)
+  assert.match(
+    summary,
+    /^This policy would have led to a right answer .* points less \(.* 4,800 decisions about 120 children\.$/,
+  )
+})
+
+test('a worse policy is found worse, and chance is called so', () => {
+  const worse = replay(log, { kind: 'shipped', weights: { effort: -1 } })
+  assert((worse.outcome.difference?.high ?? 1) < 0)
+  assert.match(worse.summary, / points more \(/)
+  const noise = replay(log, { kind: 'shipped', weights: { exam: 1.1 } })
+  assert.match(noise.summary, /which chance alone may explain/)
+})
+
+test('the shipped policy unchanged is weighed with exactly 1, and gives what was logged', () => {
+  const { outcome } = replay(log, { kind: 'shipped' })
+  const { support, logged, check, estimates } = outcome
+  assert.deepEqual(
+    [support.meanWeight, support.largestWeight, support.effectiveSample],
+    [1, 1, outcome.decisions.judged],
+  )
+  const ips = estimates.find(({ estimator }) => estimator === 'ips')
+  assert.deepEqual([ips?.value, check?.value], [logged?.value, logged?.value])
+  for (const { loggedShare, policyShare } of outcome.topics)
+    assert(Math.abs(loggedShare - policyShare) < 0.03)
+})
+
+test('the direct method is among the estimates and never the headline', () => {
+  const { outcome } = replay(log, { kind: 'uniform' })
+  const named = (name: string) => outcome.estimates.find(({ estimator }) => estimator === name)?.value
+  assert.equal(outcome.headline?.value, named('doubly_robust'))
+  assert.equal(outcome.check?.value, named('self_normalised_ips'))
+  assert.notEqual(named('direct_method'), named('doubly_robust'))
+})
+
+test('too little support is refused with the figures, and nothing that hangs on weights is told', () => {
+  const few = replay(children(20, 20), { kind: 'lowest_mastery_first' })
+  const { outcome } = few
+  assert.deepEqual(outcome.support.refusedFor, ['effective_sample'])
+  assert(outcome.support.effectiveSample > 20 && outcome.support.effectiveSample < 200)
+  assert.equal(outcome.status, 'insufficient_support')
+  assert.deepEqual(
+    [outcome.headline, outcome.check, outcome.difference, outcome.estimates],
+    [null, null, null, []],
+  )
+  assert(outcome.logged)
+  assert.deepEqual(
+    outcome.yearGroups.map(({ estimate, refusedFor }) => [estimate, refusedFor]),
+    [[null, ['effective_sample']]],
+  )
+  assert.match(few.summary, /are worth \d+ by this policy itself, and 200 are needed: a longer period/)
+  const rules = [
+    {
+      choose: [
+        { candidates: 'lesson:maths.area', probability: 0.02 },
+        { candidates: '*', probability: 0.98 },
+      ],
+    },
+  ]
+  const elsewhere = replay(log, { kind: 'rules', rules })
+  assert.deepEqual(elsewhere.outcome.support.refusedFor, ['unsupported_mass'])
+  assert(Math.abs(elsewhere.outcome.support.unsupportedMass - 0.02) < 1e-12)
+  assert.equal(elsewhere.outcome.support.unsupportedDecisions, 1)
+  assert.match(
+    elsewhere.summary,
+    /^The log says too little .* 2\.0 % of what this policy would choose could never/,
+  )
+  assert.deepEqual(elsewhere.sample, [])
+  assert(elsewhere.outcome.yearGroups.every(({ estimate }) => estimate === null))
+})
+
+test('a log in which nothing can be judged is refused in plain words', () => {
+  const none = { topicIds: [], right: [], at: [], after: [] }
+  const unanswered = replay(
+    children(3, 5, () => ({ attempts: none })),
+    { kind: 'uniform' },
+  )
+  assert.equal(unanswered.outcome.logged, null)
+  assert.equal(unanswered.outcome.decisions.withoutReward, 15)
+  assert.equal(unanswered.outcome.support.joinedShare, 0)
+  assert.match(unanswered.summary, /^None of the 45 decisions could be judged/)
+  assert.equal(replay([], { kind: 'uniform' }).outcome.status, 'insufficient_support')
+})
+
+test('the gain of mastery can be the reward instead', () => {
+  const { outcome, summary } = replay(log, { kind: 'uniform' }, { reward: 'mastery_gain' })
+  assert(Math.abs((outcome.headline?.value ?? 0) - 0.1) < 1e-9)
+  assert.match(summary, /raised the mastery of the decided topic by 10\.0 points of 100 within seven days/)
+})
+
+test('the order of children changes nothing that does not follow from chance', () => {
+  const policy: JudgedPolicy = { kind: 'uniform' }
+  const one = replay(log, policy).outcome
+  const other = replay(log.toReversed(), policy).outcome
+  for (const [at, { estimator, value }] of one.estimates.entries()) {
+    // Which children foretell for which follows from their order.
+    const most = /direct|robust/.test(estimator) ? 0.005 : 1e-12
+    assert(Math.abs(value - (other.estimates[at]?.value ?? 0)) < most, estimator)
+  }
+  assert.deepEqual(one.decisions, other.decisions)
+  assert.deepEqual(
+    one.topics.map(({ children, decisions }) => [children, decisions]),
+    other.topics.map(({ children, decisions }) => [children, decisions]),
+  )
+})
+
+test('how bytes come and steps are taken makes no difference', () => {
+  const shifted = log.slice(0, 30).map(child => {
+    const around = new Uint8Array(child.weighed.length + 3)
+    around.set(child.weighed, 3)
+    return { ...child, weighed: around.subarray(3) }
+  })
+  const policy: JudgedPolicy = { kind: 'shipped', floor: 0.3 }
+  assert.deepEqual(replay(shifted, policy), replay(log.slice(0, 30), policy))
+})
+
+test('an erased child takes its own part away and no other', () => {
+  const policy: JudgedPolicy = { kind: 'uniform' }
+  const summed = (children: readonly LoggedChild[]) => {
+    const { decisions, estimates, support } = replay(children, policy).outcome
+    return [
+      decisions.judged,
+      decisions.read,
+      decisions.judged * (estimates[0]?.value ?? 0),
+      support.meanWeight * decisions.judged,
+    ]
+  }
+  const many = children(1, 3_000)
+  const [all, without, alone] = [[...log, ...many], log, many].map(summed)
+  for (const [at, value] of (all ?? []).entries())
+    assert(Math.abs(value - (without?.[at] ?? 0) - (alone?.[at] ?? 0)) < 1e-8)
+})
+
+test('what is no longer taught is judged, and in no group of topics', () => {
+  const topicIds = simulatedCatalogue.topicIds.filter(id => id !== 'maths.money')
+  const { outcome } = replay(log, { kind: 'uniform' }, { catalogue: { ...simulatedCatalogue, topicIds } })
+  assert.equal(outcome.decisions.judged, 4_800)
+  assert.deepEqual(
+    outcome.topics.map(({ topicId }) => topicId),
+    topicIds,
+  )
+  assert(sum(outcome.topics.map(({ loggedShare }) => loggedShare)) < 0.95)
+})
+
+test('groups of nine are nowhere, nor to be had by subtraction', () => {
+  const groups = (...sizes: number[]) => {
+    const years = sizes.flatMap((size, at) => Array.from({ length: size }, () => `Year ${at + 4}`))
+    const shown = replay(
+      children(years.length, 3, at => ({ yearGroup: years[at] ?? '' })),
+      { kind: 'uniform' },
+    )
+    return shown.outcome.yearGroups.map(({ yearGroup, children }) => [yearGroup, children])
+  }
+  assert.deepEqual(groups(10, 11, 12), [
+    ['Year 4', 10],
+    ['Year 5', 11],
+    ['Year 6', 12],
+  ])
+  assert.deepEqual(groups(9, 11, 12), [['Year 6', 12]], 'the smallest other hides the nine')
+  assert.deepEqual(groups(9, 9, 12), [['Year 6', 12]], 'eighteen together hide each other')
+  assert.deepEqual(groups(9, 12), [])
+  assert.deepEqual(groups(9), [])
+})
+
+test('a year group is judged by its own support', () => {
+  const mixed = [...children(60, 40), ...children(12, 3, () => ({ yearGroup: 'Year 6' }))]
+  const [five, six] = replay(mixed, { kind: 'uniform' }).outcome.yearGroups
+  assert.deepEqual([five?.refusedFor, five?.children, five?.decisions], [[], 60, 2_400])
+  assert(five?.estimate)
+  assert.deepEqual([six?.refusedFor, six?.estimate, six?.decisions], [['effective_sample'], null, 36])
+})
+
+test('a small sample is the same whatever the policy, with chances that add up to 1', () => {
+  const uniform = replay(log, { kind: 'uniform' }).sample
+  const shipped = replay(log, { kind: 'shipped' }).sample
+  assert.equal(uniform.length, 200)
+  const names = (sample: typeof uniform) =>
+    sample.map(({ child, at, seed, reward }) => [child, at, seed, reward])
+  assert.deepEqual(names(uniform), names(shipped))
+  assert(new Set(uniform.map(({ child }) => child)).size > 60, 'from many children')
+  for (const { chances, weight } of shipped) {
+    assert(Math.abs(sum(chances) - 1) < 1e-12)
+    assert.equal(weight, 1)
+  }
+})

@@ -1,0 +1,213 @@
+import { calibrationOf } from './calibration.ts'
+import { type Catalogue, KnownCandidates } from './catalogue.ts'
+import { CellPlan } from './cells.ts'
+import { Clusters } from './clusters.ts'
+import { contributionsOf, foretoldRewards, type Measured, totalOf } from './estimates.ts'
+import { shownGroups } from './groups.ts'
+import { estimatesOf } from './intervals.ts'
+import type { JudgedPolicy } from './judged-policy.ts'
+import {
+  type DecisionCounts,
+  type Estimate,
+  estimators,
+  type Refusal,
+  type ReplayOutcome,
+  type ReplayReward,
+  type YearGroupFigures,
+} from './outcome.ts'
+import { type CompiledPolicy, compilePolicy } from './policies.ts'
+import { type ChildAttempts, ChildRewards } from './rewards.ts'
+import { Sample, type SampledDecision } from './sample.ts'
+import { supportOf } from './support.ts'
+import { Tally } from './tally.ts'
+import { TopicTally } from './topic-tally.ts'
+import { WeighedReader } from './weighed.ts'
+
+export interface ReplayOptions {
+  /** Without a fault. */
+  readonly policy: JudgedPolicy
+  readonly reward: ReplayReward
+  readonly seed: number
+  readonly catalogue: Catalogue
+}
+
+/** All that a log has of one child. */
+export interface LoggedChild {
+  readonly yearGroup: string
+  /** Its decisions by chance, packed, in the order of time. */
+  readonly weighed: Uint8Array
+  readonly attempts: ChildAttempts
+  /** How many decisions are not among these, and why. */
+  readonly left: Pick<DecisionCounts, 'assigned' | 'rested' | 'withoutContent' | 'fallback'>
+}
+
+const resamplings = 1_000
+/** After so many decisions it lets others have the processor. */
+const decisionsAtOnce = 1_000
+
+/**
+ * What another policy would have achieved, from a log that is read once, child by child. Its steps are generators, so that
+ * whoever drives them can do something else in between. It never holds more than a child and sums.
+ */
+export class Replay {
+  readonly #options: ReplayOptions
+  readonly #known: KnownCandidates
+  readonly #chancesIn: CompiledPolicy
+  readonly #cellPlan: CellPlan
+  readonly #tally: Tally
+  readonly #topics: TopicTally
+  readonly #clusters = new Clusters()
+  readonly #sample = new Sample()
+  readonly #reader = new WeighedReader()
+  readonly #counts = { judged: 0, assigned: 0, rested: 0, withoutContent: 0, fallback: 0, withoutReward: 0 }
+  readonly #chances = new Float64Array(this.#reader.propensities.length)
+  readonly #cells = new Uint32Array(this.#chances.length)
+  readonly #logged = {
+    weight: 0,
+    reward: 0,
+    cell: 0,
+    count: 0,
+    cells: this.#cells,
+    chances: this.#chances,
+    unsupported: 0,
+  }
+  #children = 0
+  #shortlisted = 0
+  #steps = 0
+
+  constructor(options: ReplayOptions) {
+    const { policy, catalogue } = options
+    this.#options = options
+    this.#known = new KnownCandidates(catalogue)
+    this.#chancesIn = compilePolicy(policy, this.#known)
+    this.#cellPlan = new CellPlan(catalogue.topicIds.length)
+    this.#tally = new Tally(this.#cellPlan.count)
+    this.#topics = new TopicTally(catalogue.topicIds)
+  }
+
+  /** Each child once, and one after the other. */
+  *child({ yearGroup, weighed, attempts, left }: LoggedChild): Generator<void, void> {
+    const rewards = new ChildRewards(attempts, this.#known)
+    const reader = this.#reader
+    const counts = this.#counts
+    const child = this.#children++
+    let cluster = -1
+    reader.open(weighed)
+    while (reader.next()) {
+      const reward = rewards.of(reader, this.#options.reward)
+      if (Number.isNaN(reward)) counts.withoutReward++
+      else {
+        if (cluster < 0) {
+          cluster = this.#clusters.enter(yearGroup)
+          this.#tally.begin(cluster)
+        }
+        this.#judge(reward, child, cluster)
+      }
+      if (++this.#steps % decisionsAtOnce === 0) yield
+    }
+    counts.assigned += left.assigned
+    counts.rested += left.rested
+    counts.withoutContent += left.withoutContent
+    counts.fallback += left.fallback
+  }
+
+  #judge(reward: number, child: number, cluster: number): void {
+    const { count, selected, hashes, masteries, propensities, eligible } = this.#reader
+    const chances = this.#chances
+    const logged = this.#logged
+    logged.unsupported = this.#chancesIn(this.#reader, chances)
+    for (let place = 0; place < count; place++) {
+      const candidate = this.#known.find(hashes[place] ?? 0)
+      if (propensities[place] === 0) this.#withoutSupport(place)
+      this.#cells[place] = this.#cellPlan.cellOf(candidate, masteries[place] ?? 0)
+      if (place === selected) this.#topics.chosen(candidate?.topic ?? -1, reward, child, cluster)
+    }
+    const weight = (chances[selected] ?? 0) / (propensities[selected] ?? 1)
+    logged.weight = weight
+    logged.reward = reward
+    logged.count = count
+    logged.cell = this.#cells[selected] ?? 0
+    this.#tally.add(logged)
+    this.#counts.judged++
+    if (eligible > count) this.#shortlisted++
+    if (logged.unsupported === 0) this.#sample.offer(this.#reader, chances, { child, weight, reward })
+  }
+
+  /** It was weighed, and could not be chosen all the same. */
+  #withoutSupport(place: number): void {
+    this.#logged.unsupported += this.#chances[place] ?? 0
+    this.#chances[place] = 0
+  }
+
+  /** A few of the judged decisions, none of them with mass where the log has none. */
+  get sample(): SampledDecision[] {
+    return this.#sample.decisions
+  }
+
+  /** When all children were there. */
+  *finish(): Generator<void, ReplayOutcome> {
+    const { seed } = this.#options
+    const { judged, withoutReward } = this.#counts
+    const foretold = foretoldRewards(this.#tally)
+    const contributions = yield* contributionsOf(this.#tally, foretold)
+    const { refusedFor, ...support } = supportOf(totalOf(contributions))
+    const found = judged > 0 ? yield* estimatesOf(contributions, { seed, resamplings }) : undefined
+    const given = refusedFor.length === 0 ? found : undefined
+    const share = (part: number, all: number) => (all > 0 ? part / all : 0)
+    return {
+      status: given ? 'estimated' : 'insufficient_support',
+      children: this.#clusters.children,
+      decisions: {
+        read: Object.values(this.#counts).reduce((sum, count) => sum + count, 0),
+        ...this.#counts,
+      },
+      logged: found?.logged ?? null,
+      headline: given?.doubly_robust ?? null,
+      difference: given?.difference ?? null,
+      check: given?.self_normalised_ips ?? null,
+      estimates: given ? estimators.map(estimator => ({ estimator, ...given[estimator] })) : [],
+      support: {
+        ...support,
+        largestWeight: this.#tally.weights.largest,
+        joinedShare: share(judged, judged + withoutReward),
+        shortlistedShare: share(this.#shortlisted, judged),
+        refusedFor,
+      },
+      weights: this.#tally.weights.bars(),
+      calibration: calibrationOf(this.#tally, foretold),
+      topics: this.#topics.figures(judged, this.#cellPlan.chancesOf(this.#tally)),
+      yearGroups: yield* this.#yearGroups(contributions, refusedFor),
+      seed,
+      resamplings,
+    }
+  }
+
+  /** By the same rules as the whole, and none is estimated where the whole is not. */
+  *#yearGroups(
+    contributions: readonly Float64Array[],
+    refused: readonly Refusal[],
+  ): Generator<void, YearGroupFigures[]> {
+    const { seed } = this.#options
+    const shown = shownGroups(this.#clusters.groups(), hidden =>
+      hidden.reduce((sum, { children }) => sum + children, 0),
+    )
+    const figures: YearGroupFigures[] = []
+    for (const { yearGroup, clusters, children } of shown) {
+      const own = clusters.flatMap(cluster => contributions[cluster] ?? [])
+      const total = totalOf(own)
+      const support = supportOf(total)
+      const refusedFor = support.refusedFor.length > 0 ? support.refusedFor : refused
+      const found: Record<Measured, Estimate> = yield* estimatesOf(own, { seed, resamplings })
+      const estimate = refusedFor.length === 0 ? found.doubly_robust : null
+      figures.push({
+        yearGroup,
+        children,
+        decisions: total[0] ?? 0,
+        logged: found.logged,
+        estimate,
+        refusedFor,
+      })
+    }
+    return figures
+  }
+}

@@ -1,0 +1,72 @@
+import { leastChildren, shownGroups } from './groups.ts'
+import type { TopicFigures } from './outcome.ts'
+import { raise } from './tally.ts'
+
+/** What was chosen by topic, and what came of it. */
+export class TopicTally {
+  readonly #topicIds: readonly string[]
+  readonly #decisions: Float64Array
+  readonly #rewards: Float64Array
+  readonly #children: Float64Array
+  /** Of each topic the last child who was at it: one is counted once. */
+  readonly #lastChild: Float64Array
+  /** By cluster, at which topics its children were: so many clusters are at least so many children. */
+  readonly #seen: Uint8Array[] = []
+
+  /** The place after the last topic is for those that are no longer taught. */
+  constructor(topicIds: readonly string[]) {
+    const places = topicIds.length + 1
+    this.#topicIds = topicIds
+    this.#decisions = new Float64Array(places)
+    this.#rewards = new Float64Array(places)
+    this.#children = new Float64Array(places)
+    this.#lastChild = new Float64Array(places).fill(-1)
+  }
+
+  /** A child, by its number and its cluster's, did this. −1 is a topic that is no longer taught. */
+  chosen(topic: number, reward: number, child: number, cluster: number): void {
+    const place = this.#placeOf(topic)
+    raise(this.#decisions, place, 1)
+    raise(this.#rewards, place, reward)
+    if (this.#lastChild[place] === child) return
+    this.#lastChild[place] = child
+    raise(this.#children, place, 1)
+    this.#seen[cluster] ??= new Uint8Array(this.#decisions.length)
+    this.#seen[cluster][place] = 1
+  }
+
+  #placeOf(topic: number): number {
+    return topic < 0 ? this.#topicIds.length : topic
+  }
+
+  /**
+   * Only topics of enough children, and not where the others could be told from them. `chances` has how often in all the
+   * judged policy would have chosen each.
+   */
+  figures(judged: number, chances: Float64Array): TopicFigures[] {
+    const groups = Array.from(this.#children, (children, place) => ({ place, children }))
+    const taught = this.#topicIds.length
+    const asked = groups.filter(({ place, children }) => place < taught && children > 0)
+    const strays = groups.filter(({ place, children }) => place === taught && children > 0)
+    return shownGroups(asked, hidden => this.#childrenAt([...hidden, ...strays])).map(
+      ({ place, children }) => {
+        const decisions = this.#decisions[place] ?? 0
+        return {
+          topicId: this.#topicIds[place] ?? '',
+          children,
+          decisions,
+          loggedShare: decisions / judged,
+          policyShare: Math.min(1, (chances[place] ?? 0) / judged),
+          reward: (this.#rewards[place] ?? 0) / decisions,
+        }
+      },
+    )
+  }
+
+  /** How many children were at any of these, or somewhat fewer where children share clusters. */
+  #childrenAt(groups: readonly { readonly place: number; readonly children: number }[]): number {
+    const most = groups.reduce((most, { children }) => Math.max(most, children), 0)
+    if (most >= leastChildren) return most
+    return Math.max(most, this.#seen.filter(seen => groups.some(({ place }) => seen?.[place])).length)
+  }
+}
