@@ -5,7 +5,7 @@ let short = false
 export function bar(name: string, figure: number, limit: { least?: number; most?: number }, unit = ''): void {
   const { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY } = limit
   const ok = figure >= least && figure <= most
-  const wanted = limit.least ?? most
+  const wanted = [limit.least, limit.most].filter(end => end !== undefined).join(' to ')
   lines.push(`bar ${name}: ${figure.toFixed(3)}${unit} (bar ${wanted}${unit}) ${ok ? 'ok' : 'short'}`)
   short ||= !ok
 }

@@ -14,6 +14,7 @@ const benchmarks: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   decisions: () => import('./decisions.ts'),
   faces: () => import('./faces.ts'),
   media: () => import('./media.ts'),
+  replay: () => import('./replay.ts'),
 }
 
 const name = process.argv[2] ?? ''

@@ -1,12 +1,14 @@
 import { drawOf } from '../choose.ts'
 import { contributionCount, type Measured, measured, totalOf, valuesOf } from './estimates.ts'
 import type { Estimate } from './outcome.ts'
-import { raise } from './tally.ts'
+import { raise, sum } from './tally.ts'
 
 export interface Resampling {
   readonly seed: number
   /** How often all are drawn anew. */
   readonly resamplings: number
+  /** The least and the most that a reward can be. */
+  readonly rewards: { readonly least: number; readonly most: number }
 }
 
 /** How often a cluster is drawn in one resampling: Poisson with mean 1, by its cumulative chances. */
@@ -36,12 +38,12 @@ const golden = 0x9e3779b9
 const rowsAtOnce = 10_000
 
 /**
- * Every figure with its 95 % interval by drawing children anew: what one child does tomorrow hangs on today, so it is
+ * Every figure with its 95 % interval by drawing clusters anew: what one child does tomorrow hangs on today, so it is
  * children who are drawn and not their decisions. The same contributions and seed give the same.
  */
 export function* estimatesOf(
   contributions: readonly Float64Array[],
-  { seed, resamplings }: Resampling,
+  { seed, resamplings, rewards }: Resampling,
 ): Generator<void, Record<Measured, Estimate>> {
   const found = new Map(measured.map(name => [name, new Float64Array(resamplings)]))
   const total = new Float64Array(contributionCount)
@@ -58,18 +60,59 @@ export function* estimatesOf(
     const values = valuesOf(total)
     for (const [name, all] of found) all[round] = values[name]
     rows += contributions.length
-    if (rows >= rowsAtOnce) {
-      rows = 0
-      yield
-    }
+    if (rows < rowsAtOnce) continue
+    rows = 0
+    yield
   }
   const values = valuesOf(totalOf(contributions))
+  const widening = wideningOf(contributions)
   const estimate = (name: Measured): Estimate => {
-    const sorted = (found.get(name) ?? new Float64Array()).filter(Number.isFinite).sort()
-    const at = (share: number) =>
-      sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
-    return { value: values[name], low: at(0.025), high: at(0.975) }
+    const width = rewards.most - rewards.least
+    const possible = name === 'difference' ? { least: -width, most: width } : rewards
+    return intervalOf(values[name], found.get(name) ?? new Float64Array(), widening, possible)
   }
   // Each name of a figure is in the list once, so the record has all of them.
   return Object.fromEntries(measured.map(name => [name, estimate(name)])) as Record<Measured, Estimate>
 }
+
+/**
+ * From the 2.5th to the 97.5th of a hundred, widened from the value. No reward lies beyond what is possible, so no
+ * interval does either; but for the value itself, which by its weights may.
+ */
+function intervalOf(
+  value: number,
+  drawn: Float64Array,
+  widening: number,
+  possible: Resampling['rewards'],
+): Estimate {
+  const sorted = drawn.filter(Number.isFinite).sort()
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
+  const end = (share: number) => value + (at(share) - value) * widening
+  const least = Math.min(possible.least, value)
+  const most = Math.max(possible.most, value)
+  if (!Number.isFinite(widening)) return { value, low: least, high: most }
+  return { value, low: Math.max(least, end(0.025)), high: Math.min(most, end(0.975)) }
+}
+
+/**
+ * Few clusters drawn anew differ less than few others would: by √((g − 1) / g), and by what Student's t exceeds the normal
+ * distribution. Where some have most of the decisions, there are in effect fewer; from fewer than three nothing follows.
+ */
+function wideningOf(contributions: readonly Float64Array[]): number {
+  let decisions = 0
+  let squares = 0
+  for (const row of contributions) {
+    const own = row[sum.decisions] ?? 0
+    decisions += own
+    squares += own * own
+  }
+  const freedom = (decisions * decisions) / squares - 1
+  return freedom >= 2 ? (studentOf(freedom) / normal) * Math.sqrt(1 + 1 / freedom) : Number.POSITIVE_INFINITY
+}
+
+/** What 97.5 of a hundred draws are below. */
+const normal = 1.959964
+/** The same of Student's t, by the Cornish-Fisher series: within 1 % from 2 degrees of freedom on. */
+const studentOf = (freedom: number) =>
+  normal + (2.3723 + (2.8225 + (2.5558 + 1.5895 / freedom) / freedom) / freedom) / freedom

@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util'
+import { measureCoverage } from './replay/coverage.ts'
+import { type Files, measureGolden } from './replay/golden.ts'
+import { FileFault } from './replay/logged-file.ts'
+
+const directory = '../shared/data/replay'
+const sets: Files[] = [
+  {
+    log: `${directory}/random.men.csv`,
+    policy: `${directory}/action-distribution.bts.men.json`,
+    golden: `${directory}/golden.men.json`,
+  },
+  { log: `${directory}/bts.men.csv`, golden: `${directory}/golden.men.json` },
+]
+
+/** What another policy would have achieved: whether the estimates are right, and how sure they say they are. */
+export async function run(): Promise<void> {
+  const { log, policy, golden, direction } = parseArgs({
+    args: process.argv.slice(3),
+    options: {
+      log: { type: 'string' },
+      policy: { type: 'string' },
+      golden: { type: 'string' },
+      direction: { type: 'string' },
+    },
+  }).values
+  try {
+    if (log !== undefined && golden !== undefined) {
+      await measureGolden({ log, policy, golden, direction })
+      return
+    }
+    if (log ?? policy ?? golden ?? direction) throw new FileFault('--log and --golden go together.')
+    for (const set of sets) await measureGolden(set)
+    measureCoverage()
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error
+    console.error(error.message)
+    process.exit(2)
+  }
+}

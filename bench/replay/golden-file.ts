@@ -1,0 +1,90 @@
+import type { Estimator } from '@learn/learning/replay/outcome'
+import { FileFault, type LoggedRow } from './logged-file.ts'
+import { readObject } from './policy-file.ts'
+
+/** What the estimators give for one log and one policy: `campaign:logged->judged`. */
+export interface Golden {
+  readonly direction: string
+  readonly items: number
+  readonly effectiveSample: number
+  readonly values: readonly { readonly name: string; readonly estimator: Estimator; readonly value: number }[]
+  readonly facts: Record<string, unknown>
+}
+
+const estimatorOf: Record<string, Estimator | undefined> = {
+  ipw: 'ips',
+  ipw_clip10: 'clipped_ips',
+  snipw: 'self_normalised_ips',
+  'sgipw_0.1': 'sub_gaussian_ips',
+  dm: 'direct_method',
+  dr: 'doubly_robust',
+  sndr: 'self_normalised_doubly_robust',
+  switch_dr_10: 'switch_doubly_robust',
+  dros_100: 'shrunk_doubly_robust',
+}
+
+/** What can be told of a log by itself, to know which golden figures are its own. */
+export interface LogFacts {
+  readonly n: number
+  readonly n_clicks: number
+  readonly min_pscore: number
+}
+
+export async function readGolden(file: string): Promise<Golden[]> {
+  const directions = Object.entries(await readObject(file))
+  if (directions.length === 0) throw new FileFault(`${file} holds no golden figures.`)
+  return directions.map(([direction, figures]) => goldenOf(direction, figures, `${file}, ${direction}`))
+}
+
+function goldenOf(direction: string, figures: unknown, where: string): Golden {
+  const facts = fieldsOf(figures, where)
+  const number = (found: unknown, name: string): number => {
+    if (typeof found !== 'number') throw new FileFault(`${where}: expected the number ${name}.`)
+    return found
+  }
+  const values = Object.entries(fieldsOf(facts.est, `${where}, est`)).map(([name, found]) => {
+    const estimator = estimatorOf[name]
+    if (!estimator) throw new FileFault(`${where}: there is no estimator ${name} here.`)
+    return { name, estimator, value: number(fieldsOf(found, `${where}, ${name}`).value, `${name}.value`) }
+  })
+  return {
+    direction,
+    items: number(facts.n_actions, 'n_actions'),
+    effectiveSample: number(facts.ess, 'ess'),
+    values,
+    facts,
+  }
+}
+
+function fieldsOf(found: unknown, where: string): Record<string, unknown> {
+  if (typeof found !== 'object' || found === null) throw new FileFault(`${where}: expected an object.`)
+  return { ...found }
+}
+
+export async function factsOf(rows: AsyncIterable<LoggedRow>): Promise<LogFacts> {
+  const facts = { n: 0, n_clicks: 0, min_pscore: 1 }
+  for await (const { reward, propensity } of rows) {
+    facts.n++
+    facts.n_clicks += reward
+    facts.min_pscore = Math.min(facts.min_pscore, propensity)
+  }
+  return facts
+}
+
+/** The golden figures that are of this log, or those of the direction that was named. */
+export function chooseGolden(all: readonly Golden[], facts: LogFacts, direction: string | undefined): Golden {
+  const fits = ({ facts: golden }: Golden) =>
+    all.length === 1 ||
+    Object.entries(facts).every(([name, value]) => golden[name] === undefined || golden[name] === value)
+  const found = all.filter(golden =>
+    direction === undefined ? fits(golden) : golden.direction === direction,
+  )
+  const [only] = found
+  if (only && found.length === 1) return only
+  const names = all.map(golden => `'${golden.direction}'`).join(' or ')
+  const why =
+    direction === undefined
+      ? `The golden figures of ${found.length} directions fit this log of ${facts.n} decisions`
+      : `There are no golden figures of ${direction}`
+  throw new FileFault(`${why}: name one with --direction, ${names}.`)
+}

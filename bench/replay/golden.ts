@@ -1,0 +1,65 @@
+import { contributionsOf, foretoldRewards, totalOf, valuesOf } from '@learn/learning/replay/estimates'
+import { supportOf } from '@learn/learning/replay/support'
+import { Tally } from '@learn/learning/replay/tally'
+import { bar } from '../bars.ts'
+import { chooseGolden, factsOf, type Golden, readGolden } from './golden-file.ts'
+import { FileFault, type Known, readLog } from './logged-file.ts'
+import { type Distribution, readPolicy, uniform } from './policy-file.ts'
+import { runThrough } from './run-through.ts'
+
+export interface Files {
+  readonly log: string
+  readonly golden: string
+  /** Not needed where the judged policy is `random`, which takes each item alike. */
+  readonly policy?: string | undefined
+  readonly direction?: string | undefined
+}
+
+/** A row's fold is its number modulo 3, and rows share clusters so that any log fits into memory. */
+const folds = 3
+const clusters = 333 * folds
+const mostApart = 1e-9
+
+/** All estimators and the effective sample of a log in a file, against what is known to come out. */
+export async function measureGolden({ log, golden, policy, direction }: Files): Promise<void> {
+  const all = await readGolden(golden)
+  const given = policy === undefined ? undefined : await readPolicy(policy)
+  const known = { items: given?.[0]?.length ?? all[0]?.items ?? 0, positions: given?.length ?? 1_000 }
+  const chosen = chooseGolden(all, await factsOf(readLog(log, known)), direction)
+  const { values, effectiveSample } = await estimate(log, known, judgedBy(chosen, given, known))
+  console.log(`\n${chosen.direction}: ${log}`)
+  const differences = [
+    ...chosen.values,
+    { name: 'ess', estimator: 'ess' as const, value: chosen.effectiveSample },
+  ].map(({ name, estimator, value }) => {
+    const ours = estimator === 'ess' ? effectiveSample : values[estimator]
+    const apart = ours === value ? 0 : Math.abs((ours - value) / value)
+    console.log(`  ${name.padEnd(14)}${ours.toPrecision(17).padEnd(26)}${apart.toExponential(1)} off`)
+    return apart
+  })
+  bar(`${chosen.direction} farthest from golden, in billionths`, Math.max(...differences) / mostApart, {
+    most: 1,
+  })
+}
+
+function judgedBy({ direction, items }: Golden, given: Distribution | undefined, known: Known): Distribution {
+  if (items !== known.items)
+    throw new FileFault(`The policy names ${known.items} items, and the golden figures are of ${items}.`)
+  if (direction.endsWith('->random')) return Array.from({ length: known.positions }, () => uniform(items))
+  if (!given) throw new FileFault(`${direction} judges a policy that --policy must give.`)
+  return given
+}
+
+async function estimate(log: string, known: Known, judged: Distribution) {
+  const tally = new Tally(known.items, { folds })
+  const cells = Array.from({ length: known.items }, (_, item) => item)
+  let row = 0
+  for await (const { item, position, reward, propensity } of readLog(log, known)) {
+    const chances = judged[position] ?? []
+    tally.begin(row++ % clusters)
+    const weight = (chances[item] ?? 0) / propensity
+    tally.add({ weight, reward, cell: item, count: cells.length, cells, chances, unsupported: 0 })
+  }
+  const total = totalOf(runThrough(contributionsOf(tally, foretoldRewards(tally))))
+  return { values: valuesOf(total), effectiveSample: supportOf(total).effectiveSample }
+}

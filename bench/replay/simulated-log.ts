@@ -1,0 +1,97 @@
+import { drawOf } from '@learn/learning/choose'
+import { contributionsOf, foretoldRewards } from '@learn/learning/replay/estimates'
+import { Tally } from '@learn/learning/replay/tally'
+import { runThrough } from './run-through.ts'
+
+/**
+ * Children with known chances. Each is better or worse at everything, which no model is told, and knows each of five topics
+ * on one of five levels, any as likely as another; now and then a level is another one, so that what a child does next is
+ * much like what it did before. The log prefers what is known least, with a floor of 0.1 for each topic; the judged policy
+ * does so more strongly, with a floor of 0.02. An answer is right more often the better the child, the higher the level and
+ * the easier the topic: about 65 in 100 are.
+ */
+const abilities = [-0.8, -0.4, 0, 0.4, 0.8]
+const levels = [0.1, 0.3, 0.5, 0.7, 0.9]
+const easiness = [0.8, 1, 1.2, 1.4, 1.6]
+const topicCount = easiness.length
+const movesEvery = 10
+
+const preferring = (known: readonly number[], temperature: number, floor: number): number[] => {
+  const pulls = known.map(level => Math.exp(-(levels[level] ?? 0) / temperature))
+  const all = pulls.reduce((total, pull) => total + pull, 0)
+  return pulls.map(pull => floor + ((1 - topicCount * floor) * pull) / all)
+}
+const logged = (known: readonly number[]) => preferring(known, 0.4, 0.1)
+const judged = (known: readonly number[]) => preferring(known, 0.2, 0.02)
+
+const chanceRight = (ability: number, level: number, topic: number) =>
+  1 / (1 + Math.exp(-(ability + 2.4 * ((levels[level] ?? 0) - 0.5) + (easiness[topic] ?? 0))))
+
+const cellOf = (topic: number, level: number) => topic * levels.length + level
+
+/** What the judged policy truly achieves: all abilities and levels, each as likely as another. */
+export function truth(): number {
+  const all = levels.length ** topicCount
+  let sum = 0
+  for (let code = 0; code < all; code++) {
+    const known = easiness.map((_, topic) => Math.floor(code / levels.length ** topic) % levels.length)
+    for (const [topic, chance] of judged(known).entries())
+      for (const ability of abilities) sum += chance * chanceRight(ability, known[topic] ?? 0, topic)
+  }
+  return sum / all / abilities.length
+}
+
+/** The rows of contributions that a log of so many decisions, so many of each child, comes to. */
+export function simulate({ decisions, each, seed }: { decisions: number; each: number; seed: number }) {
+  const dice = new Dice(seed)
+  const tally = new Tally(topicCount * levels.length)
+  for (let made = 0, child = 0; made < decisions; made += each, child++) {
+    tally.begin(child)
+    const ability = abilities[dice.below(abilities.length)] ?? 0
+    const known = easiness.map(() => dice.below(levels.length))
+    for (let i = 0; i < each; i++) {
+      const propensities = logged(known)
+      const chances = judged(known)
+      const topic = dice.oneOf(propensities)
+      const level = known[topic] ?? 0
+      tally.add({
+        weight: (chances[topic] ?? 0) / (propensities[topic] ?? 1),
+        reward: dice.draw() < chanceRight(ability, level, topic) ? 1 : 0,
+        cell: cellOf(topic, level),
+        count: topicCount,
+        cells: known.map((of, at) => cellOf(at, of)),
+        chances,
+        unsupported: 0,
+      })
+      for (let at = 0; at < topicCount; at++)
+        if (dice.below(movesEvery) === 0) known[at] = dice.below(levels.length)
+    }
+  }
+  return runThrough(contributionsOf(tally, foretoldRewards(tally)))
+}
+
+class Dice {
+  #state: number
+
+  constructor(seed: number) {
+    this.#state = seed | 0
+  }
+
+  draw(): number {
+    this.#state = (this.#state + 0x9e3779b9) | 0
+    return drawOf(this.#state)
+  }
+
+  below(count: number): number {
+    return Math.floor(this.draw() * count)
+  }
+
+  oneOf(shares: readonly number[]): number {
+    let left = this.draw()
+    for (const [place, share] of shares.entries()) {
+      if (left < share) return place
+      left -= share
+    }
+    return shares.length - 1
+  }
+}
