@@ -261,7 +261,7 @@ export const exampleReplay: LearnPolicyReplay = {
   outcome: {
     status: 'estimated',
     summary:
-      'This policy would have led to a right answer a day or more later in 66.1 % of the decisions (65.2 % to 67.0 %). In the log it was 64.9 %: 1.2 points less (0.4 to 2.0).',
+      'This policy would have led to a right answer a day or more later in 66.1 % of the decisions (95 % interval 65.2 % to 67.0 %). In the log it was 64.9 %: 1.2 points less (0.4 to 2.0). That comes from 19,872 decisions about 214 children.',
     rewardMeaning:
       'The reward of a decision is 1 where the next answer on its topic, given at least one day later, is right, and 0 where it is wrong.',
     claim:

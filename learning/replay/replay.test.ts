@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LearnReplayOutcome } from '@learn/contract/learn/replay-outcome'
 import { Compile } from 'typebox/compile'
-import { type SimulatedChild, simulateChild, simulatedCatalogue } from '../../test/simulated-log.ts'
+import { type SimulatedChild, simulateChild, simulatedCatalogue } from '../../test/simulated-children.ts'
 import { propensities } from '../choose.ts'
 import type { JudgedPolicy } from './judged-policy.ts'
 import type { ReplayOutcome, ReplayReward } from './outcome.ts'
@@ -167,7 +167,7 @@ test('too little support is refused with the figures, and nothing that hangs on 
   assert.equal(elsewhere.outcome.support.unsupportedDecisions, 1)
   assert.match(
     elsewhere.summary,
-    /^The log says too little .* 2\.0 % of what this policy would choose could never/,
+    /^The log says too little .* 2 % of what this policy would choose could never/,
   )
   assert.deepEqual(elsewhere.sample, [])
   assert(elsewhere.outcome.yearGroups.every(({ estimate }) => estimate === null))
@@ -286,4 +286,14 @@ test('a small sample is the same whatever the policy, with chances that add up t
     assert(Math.abs(sum(chances) - 1) < 1e-12)
     assert.equal(weight, 1)
   }
+})
+
+test('of one child an estimate is given, and that it may be anything is said', () => {
+  const { outcome, summary } = replay(children(1, 1_000), { kind: 'uniform' })
+  const { headline, logged, difference } = outcome
+  assert.deepEqual([headline?.low, headline?.high], [0, 1])
+  assert.deepEqual([logged?.low, logged?.high, difference?.low, difference?.high], [0, 1, -1, 1])
+  assert.match(summary, /which chance alone may explain\..* about 1 child\. With so few children/)
+  assert.deepEqual(outcome.yearGroups, [])
+  assert.deepEqual(outcome.topics, [])
 })

@@ -16,7 +16,7 @@ import {
   type YearGroupFigures,
 } from './outcome.ts'
 import { type CompiledPolicy, compilePolicy } from './policies.ts'
-import { type ChildAttempts, ChildRewards } from './rewards.ts'
+import { type ChildAttempts, ChildRewards, rewardRanges } from './rewards.ts'
 import { Sample, type SampledDecision } from './sample.ts'
 import { supportOf } from './support.ts'
 import { Tally } from './tally.ts'
@@ -146,12 +146,11 @@ export class Replay {
 
   /** When all children were there. */
   *finish(): Generator<void, ReplayOutcome> {
-    const { seed } = this.#options
     const { judged, withoutReward } = this.#counts
     const foretold = foretoldRewards(this.#tally)
     const contributions = yield* contributionsOf(this.#tally, foretold)
     const { refusedFor, ...support } = supportOf(totalOf(contributions))
-    const found = judged > 0 ? yield* estimatesOf(contributions, { seed, resamplings }) : undefined
+    const found = judged > 0 ? yield* estimatesOf(contributions, this.#resampling) : undefined
     const given = refusedFor.length === 0 ? found : undefined
     const share = (part: number, all: number) => (all > 0 ? part / all : 0)
     return {
@@ -177,9 +176,14 @@ export class Replay {
       calibration: calibrationOf(this.#tally, foretold),
       topics: this.#topics.figures(judged, this.#cellPlan.chancesOf(this.#tally)),
       yearGroups: yield* this.#yearGroups(contributions, refusedFor),
-      seed,
+      seed: this.#options.seed,
       resamplings,
     }
+  }
+
+  get #resampling() {
+    const { seed, reward } = this.#options
+    return { seed, resamplings, rewards: rewardRanges[reward] }
   }
 
   /** By the same rules as the whole, and none is estimated where the whole is not. */
@@ -187,7 +191,6 @@ export class Replay {
     contributions: readonly Float64Array[],
     refused: readonly Refusal[],
   ): Generator<void, YearGroupFigures[]> {
-    const { seed } = this.#options
     const shown = shownGroups(this.#clusters.groups(), hidden =>
       hidden.reduce((sum, { children }) => sum + children, 0),
     )
@@ -197,7 +200,7 @@ export class Replay {
       const total = totalOf(own)
       const support = supportOf(total)
       const refusedFor = support.refusedFor.length > 0 ? support.refusedFor : refused
-      const found: Record<Measured, Estimate> = yield* estimatesOf(own, { seed, resamplings })
+      const found: Record<Measured, Estimate> = yield* estimatesOf(own, this.#resampling)
       const estimate = refusedFor.length === 0 ? found.doubly_robust : null
       figures.push({
         yearGroup,

@@ -15,6 +15,13 @@ export interface ChildAttempts {
 const day = 24 * 60 * 60 * 1_000
 const week = 7 * day
 
+/** Between which a reward always lies. */
+export const rewardRanges: Readonly<Record<ReplayReward, { readonly least: number; readonly most: number }>> =
+  {
+    next_attempt: { least: 0, most: 1 },
+    mastery_gain: { least: -1, most: 1 },
+  }
+
 /** The attempts on one topic: when, and their places among all. */
 interface OnTopic {
   readonly at: number[]

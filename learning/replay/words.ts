@@ -73,8 +73,8 @@ function refusal({ support, decisions }: ReplayOutcome): string {
   const { effectiveSample, leastEffectiveSample, meanWeight, unsupportedMass } = support
   const reasons: Record<Refusal, string> = {
     effective_sample: `Its ${whole(decisions.judged)} judged decisions are worth ${whole(effectiveSample)} by this policy itself, and ${whole(Math.ceil(leastEffectiveSample))} are needed: a longer period, more children or a policy nearer to the shipped one, such as with a higher floor, would help.`,
-    mean_weight: `The mean weight is ${meanWeight.toFixed(2)} and should be from 0.90 to 1.10: what this policy prefers was chosen too rarely, or too rarely answered afterwards. A policy nearer to the shipped one, such as with a higher floor, would help.`,
-    unsupported_mass: `${percent(unsupportedMass)} of what this policy would choose could never have been chosen, and 1 % is the most: let it choose among what was weighed, for example by a share for “*”.`,
+    mean_weight: `The mean weight is ${exact(meanWeight)} and should be from 0.9 to 1.1: what this policy prefers was chosen, or answered afterwards, ${meanWeight < 1 ? 'more rarely' : 'more often'} than the logged chances say. A policy nearer to the shipped one, such as with a higher floor, would help.`,
+    unsupported_mass: `${exact(100 * unsupportedMass)} % of what this policy would choose could never have been chosen, and 1 % is the most: let it choose among what was weighed, for example by a share for “*”.`,
   }
   return [
     'The log says too little about this policy, and no estimate is given.',
@@ -93,3 +93,6 @@ const fixed = (value: number) =>
     .toFixed(1)
     .replace(/^-(?=0\.0$)/, '')
     .replace('-', '−')
+
+/** So that a figure just beyond a limit is not told as the limit. */
+const exact = (value: number) => Number(value.toPrecision(5))
