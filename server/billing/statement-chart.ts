@@ -1,6 +1,7 @@
 import type { Statement } from '@learn/contract/statements'
+import { amount, counted, places } from '../document-words.ts'
 import { type Html, html } from '../html.ts'
-import { amount, counted, daysOf, dayWords, monthWords, operationWords } from './statement-words.ts'
+import { daysOf, dayWords, monthWords, operationWords } from './statement-words.ts'
 
 export interface Spend {
   readonly operation: string
@@ -64,7 +65,6 @@ export function ticksUpTo(most: number): number[] {
 }
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 })
-const places = (value: number) => Number(value.toFixed(3))
 
 interface Plot {
   readonly days: readonly string[]

@@ -1,29 +1,12 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import type { Statement } from '@learn/contract/statements'
-import { Html, html } from '../html.ts'
+import { type Cells, documentHtml, lookOf, table } from '../document.ts'
+import { amount, change, momentWords } from '../document-words.ts'
+import { type Html, html } from '../html.ts'
 import { type Spend, spendByOperation, spendChart, sum } from './statement-chart.ts'
-import {
-  amount,
-  change,
-  dayWords,
-  isComplete,
-  momentWords,
-  monthWords,
-  movementWords,
-  operationWords,
-  share,
-} from './statement-words.ts'
+import { dayWords, isComplete, monthWords, movementWords, operationWords, share } from './statement-words.ts'
 
-const style = readFileSync(new URL('statement.css', import.meta.url), 'utf8')
-
-/** One style, known by its hash, and nothing else. It stands in the page and holds wherever that is sent. */
-export const statementPolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  "form-action 'none'",
-  "base-uri 'none'",
-].join('; ')
+const look = lookOf(new URL('statement.css', import.meta.url))
+export const statementPolicy = look.policy
 
 /** A statement as a page to read, print and send on. It needs nothing else. */
 export function statementHtml(statement: Statement): string {
@@ -32,26 +15,16 @@ export function statementHtml(statement: Statement): string {
   const span = isComplete(statement)
     ? 'The whole month, in UTC.'
     : `The month is not over: this is how it stood on ${momentWords(to)}.`
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${statementPolicy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · ${organizationName}</title>
-<style>${new Html(style)}</style>
-</head>
-<body>
-<main>
-<header>
+  return documentHtml(
+    look,
+    `${title} · ${organizationName}`,
+    html`<header>
 <h1>${title}</h1>
 <p class="for"><bdi>${organizationName}</bdi></p>
 <p class="note">${span}</p>
 </header>
-${overview(statement)}${spending(statement)}${movementsTable(statement)}${ledger(statement)}</main>
-</body>
-</html>
-`.text
+${overview(statement)}${spending(statement)}${movementsTable(statement)}${ledger(statement)}`,
+  )
 }
 
 function overview({ openingCredits, closingCredits, movements }: Statement): Html {
@@ -76,23 +49,6 @@ function spending(statement: Statement): Html {
 <h2>What the credits were spent on</h2>
 ${credits > 0 ? spendChart(statement) : html`<p>No credits were spent in ${monthWords(statement.month)}.</p>`}
 ${spends.length > 0 && operationsTable(spends, credits)}${spends.length > 0 && daysTable(statement)}</section>
-`
-}
-
-type Cells = readonly [name: Html | string, ...values: string[]]
-
-const headRow = (names: readonly string[]) =>
-  html`<tr>${names.map(name => html`<th scope="col">${name}</th>`)}</tr>`
-const row = ([name, ...values]: Cells) =>
-  html`<tr><th scope="row">${name}</th>${values.map(value => html`<td>${value}</td>`)}</tr>
-`
-
-function table(kind: string, names: readonly string[], rows: readonly Cells[], last?: Cells): Html {
-  return html`<table class="${kind}">
-<thead>${headRow(names)}</thead>
-<tbody>
-${rows.map(row)}</tbody>
-${last && html`<tfoot>${row(last)}</tfoot>`}</table>
 `
 }
 
@@ -151,7 +107,7 @@ under way, less what was owed.</p>
 `
 }
 
-const ledger = ({ organizationId, head }: Statement) => html`<section class="ledger">
+const ledger = ({ organizationId, head }: Statement) => html`<section class="records">
 <h2>For your records</h2>
 <dl>
 <dt>Organization</dt><dd><code>${organizationId}</code></dd>

@@ -1,5 +1,6 @@
 import { operations } from '@learn/contract'
 import type { Statement } from '@learn/contract/statements'
+import { inUtc } from '../document-words.ts'
 
 type Movement = Statement['movements'][number]
 
@@ -23,15 +24,6 @@ const summaries = new Map(operations.map(({ id, summary }) => [id, summary]))
 /** What an operation does. One that is no longer in the contract has its id only. */
 export const operationWords = (operation: string) => summaries.get(operation) ?? operation
 
-// No sign for zero: a sum of nothing may be -0.
-const plain = new Intl.NumberFormat('en', { signDisplay: 'negative' })
-const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' })
-const withMinus = (text: string) => text.replace('-', '−')
-
-export const amount = (value: number) => withMinus(plain.format(value))
-export const change = (value: number) => withMinus(signed.format(value))
-export const counted = (value: number, noun: string) => `${amount(value)} ${noun}${value === 1 ? '' : 's'}`
-
 export function share(part: number, whole: number): string {
   if (part === 0) return '0%'
   if (part === whole) return '100%'
@@ -39,20 +31,11 @@ export function share(part: number, whole: number): string {
   return percent < 0.1 ? 'under 0.1%' : `${percent.toFixed(1)}%`
 }
 
-const inUtc = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
 const monthFormat = inUtc({ month: 'long', year: 'numeric' })
 const dayFormat = inUtc({ day: 'numeric', month: 'long' })
-const dateFormat = inUtc({ day: 'numeric', month: 'long', year: 'numeric' })
-const timeFormat = inUtc({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 export const monthWords = (month: string) => monthFormat.format(new Date(`${month}-01T00:00:00Z`))
 export const dayWords = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`))
-
-export function momentWords(timestamp: string): string {
-  const moment = new Date(timestamp)
-  return `${dateFormat.format(moment)}, ${timeFormat.format(moment)} UTC`
-}
 
 /** The days of a month, oldest first. */
 export function daysOf(month: string): string[] {
