@@ -1,6 +1,6 @@
 import type { ExamFamilyId } from '@learn/content'
 import type { LearnEntitlement } from '@learn/contract/learn/entitlements'
-import type { ActionType, SessionType } from '@learn/learning/record'
+import type { ActionType, ReasonCode, SessionType } from '@learn/learning/record'
 import { compact, expand } from '../storage/compact.ts'
 import type { Queries } from '../storage/database.ts'
 import { statement } from '../storage/statement.ts'
@@ -103,9 +103,13 @@ export interface NewDecision {
   readonly questionId: string | null
   readonly assignmentId: string | null
   readonly deterministic: boolean
+  /** Which rule decided, where one did. */
+  readonly rule: ReasonCode | null
   readonly seed: number
   readonly record: object
   readonly view: object
+  /** What chance decided about, where it did. */
+  readonly weighed: Uint8Array | null
   readonly modelVersion: string
   readonly contentVersion: string
   readonly now: Date
@@ -125,9 +129,9 @@ const decisionInsert = statement<{ id: string }>(
     returning id
   ), decided as (
     insert into learn_decisions (id, organization_id, student_id, session_id, position, action_type, algorithm_id, target_id,
-      question_id, assignment_id, deterministic, seed, record, view, model_version, content_version, created_at)
-    select $1::uuid, $2::uuid, $3::uuid, taken.id, $5::integer, $6::text, $7, $8, $9::text, $10::uuid, $11::boolean, $12::bigint,
-      $13::bytea, $14::bytea, $15, $16, $17::timestamptz from taken
+      question_id, assignment_id, deterministic, rule, seed, record, view, weighed, model_version, content_version, created_at)
+    select $1::uuid, $2::uuid, $3::uuid, taken.id, $5::integer, $6::text, $7, $8, $9::text, $10::uuid, $11::boolean, $12,
+      $13::bigint, $14::bytea, $15::bytea, $16::bytea, $17, $18, $19::timestamptz from taken
     returning id, organization_id, student_id, action_type, target_id, assignment_id, created_at
   ), seen as (
     insert into lessons_seen (student_id, topic_id, organization_id, seen_at)
@@ -144,11 +148,18 @@ const decisionInsert = statement<{ id: string }>(
 /** False where the session has gone on meanwhile. */
 export async function insertDecision(db: Queries, decision: NewDecision): Promise<boolean> {
   const { id, organizationId, studentId, sessionId, position, actionType, algorithmId } = decision
-  const { targetId, questionId, assignmentId, deterministic, seed, record, view } = decision
-  const { modelVersion, contentVersion, now } = decision
+  const { targetId, questionId, assignmentId, deterministic, rule, seed, record, view } = decision
+  const { weighed, modelVersion, contentVersion, now } = decision
   const where = [id, organizationId, studentId, sessionId, position]
-  const what = [actionType, algorithmId, targetId, questionId, assignmentId, deterministic, seed]
-  const made = [compact(record), compact(view), modelVersion, contentVersion, now]
+  const what = [actionType, algorithmId, targetId, questionId, assignmentId, deterministic, rule, seed]
+  const made = [
+    compact(record),
+    compact(view),
+    weighed && Buffer.from(weighed.buffer),
+    modelVersion,
+    contentVersion,
+    now,
+  ]
   return (await db.query(decisionInsert, [...where, ...what, ...made])).length === 1
 }
 

@@ -11,8 +11,9 @@ import * as contract from '@learn/contract/learn/decisions'
 import type { PolicyDecision } from '@learn/contract/learn/record'
 import type { Input, Output } from '@learn/contract/operation'
 import { explain, type Told } from '@learn/learning/explain'
-import { type Decision, decide } from '@learn/learning/policy'
+import { type Decision, decideAmong } from '@learn/learning/policy'
 import { emptyProjection, type Projection } from '@learn/learning/projection'
+import { packWeighed } from '@learn/learning/replay/weighed'
 import { type Context, type MutationContext, theOrganization } from '../context.ts'
 import { readPage, toPage } from '../storage/page.ts'
 import { publicLesson, publicQuestion } from './content.ts'
@@ -76,7 +77,7 @@ async function decideNext(
   const assignment = await assignedIn(ctx, situation)
   const now = momentIn(situation, ctx.now)
   const view = viewIn(situation, { projection, stale, assignment }, now)
-  const decision = decide(view, seed)
+  const { decision, eligible } = decideAmong(view, seed)
   const recent = situation.questionIds.filter(asked => asked !== null)
   const picked = pickQuestion({ decision, view, chanceOf: chances(projection, now.getTime()), recent })
   const asked = picked ? questionId(picked) : null
@@ -88,7 +89,7 @@ async function decideNext(
     constraints: view.constraints,
     projectionFreshness: { asOf: situation.asOf ?? situation.studentCreatedAt, stale },
   }
-  const isAssigned = decision.deterministic && decision.reasonCodes.includes('tutor_assigned')
+  const rule = decision.deterministic ? (decision.reasonCodes[0] ?? null) : null
   const isNext = await store.insertDecision(ctx.db, {
     id,
     organizationId: theOrganization(ctx),
@@ -99,11 +100,13 @@ async function decideNext(
     algorithmId: decision.algorithmId,
     targetId: decision.targetId,
     questionId: asked,
-    assignmentId: isAssigned && assignment ? assignment.assignmentId : null,
+    assignmentId: rule === 'tutor_assigned' && assignment ? assignment.assignmentId : null,
     deterministic: decision.deterministic,
+    rule,
     seed,
     record,
     view: storedView(view),
+    weighed: rule === null ? packWeighed(decision, { view, eligible, at: now.getTime() }) : null,
     modelVersion: model.version,
     contentVersion,
     now,

@@ -230,8 +230,8 @@ async function answer(
   const values = [organizationId, studentId, sessionId, JSON.stringify(rows)]
   await world.owner.query(
     `insert into learn_decisions (id, organization_id, student_id, session_id, position, action_type, algorithm_id, target_id,
-      deterministic, seed, record, view, model_version, content_version, created_at)
-    select decision_id, $1, $2, $3, number, 'practice', 'mastery_policy_v0', topic_id, false, 7, '', '', 'm', 'c', now()
+      deterministic, seed, record, view, weighed, model_version, content_version, created_at)
+    select decision_id, $1, $2, $3, number, 'practice', 'mastery_policy_v0', topic_id, false, 7, '', '', '', 'm', 'c', now()
     from jsonb_to_recordset($4) as row (decision_id uuid, number integer, topic_id text)`,
     values,
   )

@@ -152,27 +152,33 @@ create table learn_decisions (
   session_id uuid not null,
   position integer not null check (position >= 0),
   action_type text not null check (action_type in ('lesson', 'mini-test', 'test', 'practice', 'break')),
-  algorithm_id text not null check (algorithm_id in ('mastery_policy_v0', 'projection_fallback_v0', 'offline_replay')),
+  algorithm_id text not null check (algorithm_id in ('mastery_policy_v0', 'projection_fallback_v0')),
   target_id text not null,
   question_id text check (char_length(question_id) between 1 and 128),
   assignment_id uuid,
   attempt_id uuid,
   -- A rule decided alone: chance had no part in it.
   deterministic boolean not null,
+  -- Which one it was.
+  rule text check (rule in ('tutor_assigned', 'fatigue_guardrail', 'content_fallback')),
   seed bigint not null check (seed >= 0),
   -- JSON, compressed by the server.
   record bytea not null,
   view bytea not null,
+  -- What chance decided about, in short: other policies are judged by it.
+  weighed bytea,
   model_version text not null,
   content_version text not null,
   created_at timestamptz(3) not null,
   unique (session_id, position),
+  check (deterministic = (rule is not null)),
+  check (deterministic = (weighed is null)),
   foreign key (session_id, student_id) references learn_sessions (id, student_id) on delete cascade,
   foreign key (student_id, organization_id) references students (id, organization_id) on delete cascade
 );
--- Both fit into the row: where they would be moved out of it, they are written and looked up a second time.
+-- All fit into the row: where they would be moved out of it, they are written and looked up a second time.
 alter table learn_decisions alter column record set storage external, alter column view set storage external,
-  set (toast_tuple_target = 8160);
+  alter column weighed set storage plain, set (toast_tuple_target = 8160);
 create index learn_decisions_by_created_at on learn_decisions (organization_id, created_at, id);
 create index learn_decisions_by_student on learn_decisions (student_id, created_at, id);
 
