@@ -9,6 +9,7 @@ import * as learnContent from './learn/content.ts'
 import * as learnDecisions from './learn/decisions.ts'
 import * as learnEntitlements from './learn/entitlements.ts'
 import * as learnOnboarding from './learn/onboarding.ts'
+import * as learnReplays from './learn/replays.ts'
 import * as learnRights from './learn/rights.ts'
 import * as learnSessions from './learn/sessions.ts'
 import * as learnSettings from './learn/settings.ts'
@@ -45,6 +46,7 @@ const nouns = {
   learnEntitlements,
   learnSessions,
   learnDecisions,
+  learnReplays,
   learnAttempts,
   learnAssignments,
   learnRights,
@@ -79,6 +81,7 @@ export interface Contract
     OperationsOf<Nouns['learnEntitlements']>,
     OperationsOf<Nouns['learnSessions']>,
     OperationsOf<Nouns['learnDecisions']>,
+    OperationsOf<Nouns['learnReplays']>,
     OperationsOf<Nouns['learnAttempts']>,
     OperationsOf<Nouns['learnAssignments']>,
     OperationsOf<Nouns['learnRights']>,

@@ -54,6 +54,7 @@ export type Subject =
   | 'studentId'
   | 'sessionId'
   | 'decisionId'
+  | 'replayId'
   | 'assignmentId'
   | 'mediaItemId'
   | 'home'

@@ -13,6 +13,7 @@ import * as learnContent from './learn/content.ts'
 import * as learnDecisions from './learn/decisions.ts'
 import * as learnEntitlements from './learn/entitlements.ts'
 import * as learnOnboarding from './learn/onboarding.ts'
+import * as learnReplays from './learn/replays.ts'
 import * as learnRights from './learn/rights.ts'
 import * as learnSessions from './learn/sessions.ts'
 import * as learnSettings from './learn/settings.ts'
@@ -50,6 +51,7 @@ const functions = {
   ...learnEntitlements,
   ...learnSessions,
   ...learnDecisions,
+  ...learnReplays,
   ...learnAttempts,
   ...learnAssignments,
   ...learnRights,
@@ -67,11 +69,18 @@ export type AllUnits = {
       : Id
     : never]: Units<Contract[Id]>
 }
-const units = { 'media.createMediaRendition': countNewRenditions } satisfies AllUnits
+const units = {
+  'learn.createLearnPolicyReplay': learnReplays.countDecisionsToReplay,
+  'media.createMediaRendition': countNewRenditions,
+} satisfies AllUnits
 
 /** For each operation that answers with a job: the work itself. */
 export type AllWorks = { [Id in keyof Contract as Contract[Id] extends { status: 202 } ? Id : never]: Work }
-const works = { 'media.createMediaRendition': makeRendition } satisfies AllWorks
+const works = {
+  'learn.createLearnPolicyReplay': async (ctx, data) =>
+    await (await import('./learn/replay-work.ts')).replayDecisions(ctx, data),
+  'media.createMediaRendition': makeRendition,
+} satisfies AllWorks
 
 /** For each operation whose answer can be written in other formats: how. */
 export type AllRenderers = {
@@ -86,6 +95,9 @@ const renderers = {
   'billing.getStatement': {
     csv: async statement => (await import('./billing/statement-csv.ts')).statementCsv(statement),
     html: async statement => (await import('./billing/statement-html.ts')).statementHtml(statement),
+  },
+  'learn.getLearnPolicyReplay': {
+    html: async replay => (await import('./learn/replay-report.ts')).replayReport(replay),
   },
 } satisfies AllRenderers
 

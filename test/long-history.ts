@@ -1,6 +1,7 @@
-import { uuidv7 } from '../server/ids.ts'
+import { randomId, uuidv7 } from '../server/ids.ts'
 import { compact } from '../server/storage/compact.ts'
 import type { Child } from './family.ts'
+import { replayOf } from './replays.ts'
 import type { World } from './world.ts'
 
 /** A child who has answered so many questions, in sessions of fifty, written straight into the tables. */
@@ -52,6 +53,7 @@ export async function leaveTraces(world: World, child: Child, usernameHash: Buff
   )
   await world.token(child.studentId, { scopes: ['learn:read'] })
   const { organizationId, studentId } = child
+  await replayOf(world, { organizationId, userId: randomId() }, child)
   await world.owner.query(
     `insert into audit_events (id, organization_id, principal_id, actor_kind, user_id, operation, subject_id, address,
       request_id, created_at)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Child, clientFamily, giveFile, onboard, practised } from './family.ts'
 import { newFile, newUpload, readyPicture } from './files.ts'
+import { replayOf } from './replays.ts'
 import type { Person, World } from './world.ts'
 
 /** A tenant in which there is one of everything, under names that can't be mistaken for another's. */
@@ -49,6 +50,7 @@ export async function populate(world: World) {
   if (world.server.app.provider.terms)
     await world.call('billing.createTopUp', key, { organizationId, credits: 100 })
   const learned = await practised(world, student)
+  const replayId = await replayOf(world, tenant, student)
   // Two files of the family's team, of which one is in the bin.
   const addFile = async (name: string, team: string | null = student.teamId) => {
     const file = { organizationId, teamId: team, ...newFile(`${name} ${marker}.txt`) }
@@ -78,6 +80,7 @@ export async function populate(world: World) {
     grantId,
     session,
     jobId,
+    replayId,
     mediaItemId,
     binnedMediaItemId,
     uploadingMediaItemId,
@@ -120,6 +123,7 @@ const ofOthers = (tenant: PopulatedTenant) => [
   tenant.otherTeamId,
   `Other team ${tenant.marker}`,
   tenant.jobId,
+  tenant.replayId,
   tenant.userId,
   tenant.apiKeyId,
   ...[tenant.viewer, tenant.admin, tenant.otherClient].flatMap(idsOf),

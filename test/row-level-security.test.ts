@@ -9,6 +9,7 @@ import { statement } from '../server/storage/statement.ts'
 import { clientFamily, practised } from './family.ts'
 import { newFile, newUpload, readyPicture } from './files.ts'
 import { tutorOf } from './practising.ts'
+import { replayOf } from './replays.ts'
 import { type Tenant, World } from './world.ts'
 
 const world = await World.create({ databaseConnections: 4 })
@@ -73,7 +74,9 @@ async function fill(tenant: Tenant): Promise<void> {
   await world.credits(tenant, 100)
   await world.spend(tenant, 10)
   await world.job(tenant)
-  await practised(world, await clientFamily(world, tenant))
+  const child = await clientFamily(world, tenant)
+  await practised(world, child)
+  await replayOf(world, tenant, child)
   await world.call('media.createMediaItem', key, { organizationId, ...newFile() })
   await world.call('media.createMediaUpload', key, { organizationId, ...newUpload() })
   await readyPicture(world, tenant)
@@ -162,7 +165,9 @@ test('every table that belongs to a tenant is under a policy, and shows nothing 
     'memberships',
     'oauth_grants',
     'organizations',
+    'policy_replays',
     'projections',
+    'replayed_decisions',
     'student_counts',
     'student_credentials',
     'students',

@@ -91,6 +91,7 @@ const ExportedDecision = closed({
   assignmentId: nullable(Id),
   attemptId: nullable(Id),
   deterministic: Type.Boolean({ description: 'That a rule decided, and chance had no part in it.' }),
+  rule: nullable(Type.String({ description: 'Which one, by its reason code.' })),
   seed: Type.Number({ description: 'From which chance was drawn.' }),
   modelVersion: Type.String(),
   contentVersion: Type.String(),
@@ -100,6 +101,20 @@ const ExportedDecision = closed({
       'All that was recorded of it, in the words of a `PolicyDecision`: what there was to choose from, what spoke for it, and how likely each was.',
   }),
   view: Type.Unknown({ description: 'All that was known of the student then, from which it was decided.' }),
+})
+
+const ExportedReplayed = closed({
+  id: Id,
+  replayId: Id,
+  decisionId: Type.String({ format: 'uuid', description: 'Of the decision that was made.' }),
+  record: Type.Unknown({
+    description: 'What another policy would have decided, in the words of a `PolicyDecision`.',
+  }),
+  loggedCandidateId: Type.String(),
+  loggedPropensity: Type.Number(),
+  weight: Type.Number(),
+  reward: nullable(Type.Number()),
+  createdAt: Timestamp,
 })
 
 const ExportedAttempt = closed({
@@ -153,6 +168,9 @@ const studentExport = closed(
     assignments: Type.Array(LearnAssignment),
     sessions: Type.Array(ExportedSession),
     decisions: Type.Array(ExportedDecision),
+    replayedDecisions: Type.Array(ExportedReplayed, {
+      description: 'What other policies would have decided, as far as it was kept.',
+    }),
     attempts: Type.Array(ExportedAttempt),
     deeds: Type.Array(ExportedDeed, {
       description: 'What the student itself did with its own token, as the audit log has it.',
@@ -223,6 +241,7 @@ export const exportLearnStudent = operation({
           assignmentId: null,
           attemptId: exampleAttempt.id,
           deterministic: false,
+          rule: null,
           seed: 2_718_281_828,
           modelVersion: 'mastery-1',
           contentVersion: '2026.1',
@@ -231,6 +250,7 @@ export const exportLearnStudent = operation({
           view: { stale: false },
         },
       ],
+      replayedDecisions: [],
       attempts: [
         {
           id: exampleAttempt.id,

@@ -1,5 +1,8 @@
 /** What a replay comes to: the words of the contract, and a test holds them equal. */
 
+/** Goes up where the same log would give another outcome. */
+export const replayVersion = '1'
+
 export const estimators = [
   'ips',
   'clipped_ips',

@@ -82,6 +82,7 @@ const nouns = {
   studentId: 'student',
   sessionId: 'session',
   decisionId: 'decision',
+  replayId: 'replay',
   assignmentId: 'assignment',
   mediaItemId: 'file in the media library',
 }

@@ -54,6 +54,7 @@ const organizationsOf: Record<
   studentId: organizationOf('student', 'students'),
   sessionId: organizationOf('session', 'learn_sessions'),
   decisionId: organizationOf('decision', 'learn_decisions'),
+  replayId: organizationOf('replay', 'policy_replays'),
   assignmentId: organizationOf('assignment', 'assignments'),
   mediaItemId: organizationOf('media_item', 'media_items'),
 }

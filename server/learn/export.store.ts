@@ -4,6 +4,7 @@ import type { Queries } from '../storage/database.ts'
 import type { Value } from '../storage/parameter.ts'
 import { type Statement, statement } from '../storage/statement.ts'
 import { withFiles } from './assignments.store.ts'
+import { replayedColumns } from './replayed-decisions.store.ts'
 
 type ItemOf<Name extends keyof LearnStudentExport> = LearnStudentExport[Name] extends (infer Item)[]
   ? Item
@@ -87,7 +88,7 @@ const decisionsFind = statement<PackedDecision>(
   'learn_decisions_export',
   `select id, session_id as "sessionId", position as "positionInSession", action_type as "actionType",
     algorithm_id as "algorithmId", target_id as "targetId", question_id as "questionId", assignment_id as "assignmentId",
-    attempt_id as "attemptId", deterministic, seed, model_version as "modelVersion", content_version as "contentVersion",
+    attempt_id as "attemptId", deterministic, rule, seed, model_version as "modelVersion", content_version as "contentVersion",
     created_at as "createdAt", record, view
   from learn_decisions where student_id = $1 and (created_at, id) > ($2::timestamptz, $3::uuid)
   order by created_at, id limit $4`,
@@ -100,6 +101,23 @@ export async function* findDecisions(
   const after = ({ createdAt, id }: PackedDecision) => [createdAt, id]
   for await (const rows of inBatches(db, decisionsFind, studentId, after, theBeginning))
     yield rows.map(row => ({ ...row, record: expand(row.record), view: expand(row.view) }))
+}
+
+type PackedReplayed = Omit<ItemOf<'replayedDecisions'>, 'record'> & { record: Buffer }
+
+const replayedFind = statement<PackedReplayed>(
+  'replayed_decisions_export',
+  `select ${replayedColumns} from replayed_decisions where student_id = $1 and (created_at, id) > ($2::timestamptz, $3::uuid)
+  order by created_at, id limit $4`,
+)
+
+export async function* findReplayedDecisions(
+  db: Queries,
+  studentId: string,
+): AsyncGenerator<readonly ItemOf<'replayedDecisions'>[]> {
+  const after = ({ createdAt, id }: PackedReplayed) => [createdAt, id]
+  for await (const rows of inBatches(db, replayedFind, studentId, after, theBeginning))
+    yield rows.map(row => ({ ...row, record: expand(row.record) }))
 }
 
 type AttemptRow = Omit<ItemOf<'attempts'>, 'question' | 'mastery'> & { before: number; after: number }

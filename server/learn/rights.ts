@@ -70,6 +70,7 @@ export async function exportLearnStudent(
     assignments: exported.findAssignments(db, studentId),
     sessions: exported.findSessions(db, studentId),
     decisions: exported.findDecisions(db, studentId),
+    replayedDecisions: exported.findReplayedDecisions(db, studentId),
     attempts: withQuestions(exported.findAttempts(db, studentId)),
     deeds: untilTheEnd(ctx, studentId, exported.findDeeds(db, studentId)),
   }

@@ -5,6 +5,7 @@ import { type OperationId, operations } from '@learn/contract'
 import type { Operation, Subject } from '@learn/contract/operation'
 import { clientFamily, giveFile, practised } from '../../test/family.ts'
 import { newFile } from '../../test/files.ts'
+import { replayOf } from '../../test/replays.ts'
 import { trialUnusual } from '../../test/trial.ts'
 import { type Tenant, World } from '../../test/world.ts'
 import { resumeOrganization, suspendOrganization } from './operator.ts'
@@ -57,6 +58,7 @@ test('everything that is asked of a suspended organization is Forbidden with the
     jobId: await world.job(tenant),
     studentId: child.studentId,
     ...learned,
+    replayId: await replayOf(world, tenant, child),
     mediaItemId: file.id,
     home: organizationId,
   }

@@ -4,6 +4,7 @@ import { contentErrors } from './content.ts'
 import { onboardingErrors } from './onboarding.ts'
 import type { Outcomes } from './outcome.ts'
 import { practisingErrors } from './practising.ts'
+import { replayErrors } from './replays.ts'
 import { guardianErrors } from './rights.ts'
 import { studentErrors } from './students.ts'
 
@@ -13,5 +14,6 @@ export const learnErrors = (world: World): Outcomes<LearnOperationId> => ({
   ...contentErrors(world),
   ...studentErrors(world),
   ...practisingErrors(world),
+  ...replayErrors(world),
   ...guardianErrors(world),
 })

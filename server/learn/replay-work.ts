@@ -1,0 +1,107 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { LearnReplayOutcome } from '@learn/contract/learn/replay-outcome'
+import { type ReplayOutcome, replayVersion } from '@learn/learning/replay/outcome'
+import { Replay } from '@learn/learning/replay/replay'
+import { claim, rewardMeaning, summaryOf } from '@learn/learning/replay/words'
+import { type MutationContext, theOrganization } from '../context.ts'
+import type { PlainKind } from '../fault.ts'
+import type { Work, WorkContext } from '../surface.ts'
+import { catalogue } from './catalogue.ts'
+import { findBatches, readChildren } from './replay-batches.store.ts'
+import { childOf } from './replay-child.ts'
+import { insertReplayed } from './replayed-decisions.store.ts'
+import { findReplayedDecisions, type Replayed } from './replayed-decisions.ts'
+import * as store from './replays.store.ts'
+import { creditsFor } from './replays.ts'
+
+/** Fewer children than this, and an outcome tells of each of them. */
+const manyChildren = 10
+
+/** How much of the work is reading; the rest is drawing children anew. */
+const readingShare = 0.9
+
+type Asked = store.Wish & { readonly createdAt: string }
+
+/** Judges a policy by all decisions of a period. Where a child is erased meanwhile, it begins anew without it. */
+export const replayDecisions: Work = async ctx => {
+  const asked = (await store.findWish(ctx.db, ctx.job.id)) ?? gone(ctx)
+  for (;;) {
+    const { replay, studentIds } = await readAll(ctx, asked)
+    const outcome = outcomeOf(asked, await inTurns(ctx, replay.finish()))
+    const replayed = await findReplayedDecisions(ctx.db, asked.policy, replay.sample, studentIds)
+    if ((await store.countStudents(ctx.db, studentIds)) < studentIds.length) continue
+    return {
+      units: creditsFor(outcome.decisions.read),
+      commit: commit => keep(commit, ctx.job.id, outcome, { studentIds, replayed }),
+    }
+  }
+}
+
+async function readAll(ctx: WorkContext, { policy, reward, seed, ...period }: Asked) {
+  const organizationId = theOrganization(ctx)
+  const replay = new Replay({ policy, reward, seed, catalogue })
+  const { decisions: counted } = await store.countDecisions(ctx.db, organizationId, period)
+  const studentIds: string[] = []
+  let read = 0
+  for (const ids of await findBatches(ctx.db, organizationId)) {
+    for (const child of await readChildren(ctx.db, organizationId, ids, period)) {
+      studentIds.push(child.id)
+      read += child.decisions
+      await inTurns(ctx, replay.child(childOf(child)))
+    }
+    const total = Math.max(read, counted, 1)
+    ctx.progress((readingShare * read) / total, `Read ${written(read)} of ${written(total)} decisions`)
+  }
+  if (read === 0) return gone(ctx)
+  ctx.progress(readingShare, 'Drawing children anew')
+  return { replay, studentIds }
+}
+
+const written = (count: number) => count.toLocaleString('en-GB')
+
+/** Others have their turn between its steps. */
+async function inTurns<T>({ signal }: Pick<WorkContext, 'signal'>, steps: Generator<unknown, T>): Promise<T> {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    await nextTurn()
+    signal.throwIfAborted()
+  }
+}
+
+function outcomeOf({ reward }: Asked, outcome: ReplayOutcome): LearnReplayOutcome {
+  const words = { summary: summaryOf(outcome, reward), rewardMeaning: rewardMeaning[reward], claim }
+  const algorithm = { algorithmId: 'offline_replay', algorithmVersion: replayVersion }
+  // Their words are the same, which a test holds; only that its lists could be changed differs.
+  return { ...outcome, ...words, ...algorithm } as LearnReplayOutcome
+}
+
+/** Whoever of few is to be erased waits until this is written, and it goes with them then. */
+async function keep(
+  { db, newId }: MutationContext<PlainKind>,
+  replayId: string,
+  outcome: LearnReplayOutcome,
+  { studentIds, replayed }: { studentIds: readonly string[]; replayed: readonly Replayed[] },
+): Promise<{ replayId: string; status: string }> {
+  const areFew = outcome.children < manyChildren
+  const there = await (areFew ? store.holdStudents : store.countStudents)(db, studentIds)
+  if (there < studentIds.length) throw new Error('a child was erased while its decisions were replayed')
+  if (!(await store.finishReplay(db, replayId, outcome, areFew ? studentIds : null)))
+    throw new Error('the replay is gone, and its job is not')
+  await insertReplayed(
+    db,
+    replayId,
+    replayed.map(({ record, ...figures }) => {
+      const id = newId()
+      return { id, ...figures, record: { ...record, id } }
+    }),
+  )
+  return { replayId, status: outcome.status }
+}
+
+function gone(ctx: Pick<WorkContext, 'fault'>): never {
+  throw ctx.fault(
+    'NotFound',
+    'There is nothing left to replay: the decisions of this period are gone, or whoever asked for it no longer sees them. Nothing was charged.',
+  )
+}

@@ -1,0 +1,93 @@
+import type { PolicyCandidateScore, PolicyDecision } from '@learn/contract/learn/record'
+import type { LearnReplayPolicy } from '@learn/contract/learn/replay-outcome'
+import { chosenBy, drawOf } from '@learn/learning/choose'
+import type { Decision } from '@learn/learning/policy'
+import type { Component } from '@learn/learning/replay/judged-policy'
+import { replayVersion } from '@learn/learning/replay/outcome'
+import type { SampledDecision } from '@learn/learning/replay/replay'
+import type { Queries } from '../storage/database.ts'
+import { findLogged, type LoggedDecision, type NewReplayed } from './replayed-decisions.store.ts'
+
+export type Replayed = Omit<NewReplayed, 'id' | 'record'> & { readonly record: Omit<PolicyDecision, 'id'> }
+
+/** The sampled decisions as the policy would have made them. */
+export async function findReplayedDecisions(
+  db: Queries,
+  policy: LearnReplayPolicy,
+  sample: readonly SampledDecision[],
+  studentIds: readonly string[],
+): Promise<Replayed[]> {
+  const wanted = sample.map(({ child, at, seed }) => ({ studentId: studentIds[child] ?? '', at, seed }))
+  return (await findLogged(db, wanted)).flatMap(logged => {
+    const sampled = sample[logged.place]
+    return (sampled && replayedDecision(policy, sampled, logged)) ?? []
+  })
+}
+
+/** What `decideNext` has written. */
+type Made = PolicyDecision & Pick<Decision, 'seed'>
+
+/** Nothing where the draw falls on something that was not weighed. */
+function replayedDecision(
+  policy: LearnReplayPolicy,
+  { chances, reward }: SampledDecision,
+  { id: decisionId, studentId, createdAt, sessionId, sessionType, positionInSession, record }: LoggedDecision,
+): Replayed | undefined {
+  const made = record as unknown as Made
+  const weighed = made.candidates.filter(({ eligible }) => eligible)
+  const place = chosenBy(drawOf(made.seed), [...chances, 0])
+  const chosen = weighed[place]
+  const logged = weighed.findIndex(({ candidateId }) => candidateId === made.selectedCandidateId)
+  const chanceOfLogged = chances[logged]
+  if (!chosen || chanceOfLogged === undefined) return undefined
+  const { studentState, constraints, projectionFreshness } = made
+  return {
+    studentId,
+    decisionId,
+    loggedCandidateId: made.selectedCandidateId,
+    loggedPropensity: made.propensity,
+    weight: chanceOfLogged / made.propensity,
+    reward,
+    createdAt,
+    record: {
+      studentId,
+      learnerKey: studentState.learnerKey,
+      questionId: null,
+      questionVersionId: null,
+      attemptId: null,
+      selectedCandidateId: chosen.candidateId,
+      actionType: actionOf(chosen),
+      algorithmId: 'offline_replay',
+      algorithmVersion: replayVersion,
+      propensity: chances[place] ?? 0,
+      candidates: made.candidates,
+      studentState,
+      constraints,
+      reasonCodes: chosen.reasonCodes,
+      candidateScores: made.candidateScores.map(score => rescored(score, policy)),
+      projectionFreshness,
+      sessionId,
+      sessionType,
+      positionInSession,
+      createdAt,
+    },
+  }
+}
+
+/** A candidate's id is its action and its target. */
+const actionOf = ({ candidateId, targetId }: { candidateId: string; targetId: string }) =>
+  candidateId.slice(0, -targetId.length - 1) as PolicyDecision['actionType']
+
+/** The exact sum of its parts, each with the weight that it was given. Policies that weigh otherwise have no scores of their own. */
+function rescored(
+  { candidateId, reasonCodes, scoreBreakdown }: PolicyCandidateScore,
+  { weights }: LearnReplayPolicy,
+): PolicyCandidateScore {
+  const parts = scoreBreakdown.map(({ component, value }) => {
+    const weighted = value * (weights?.[component as Component] ?? 1)
+    return { component, value: weighted === 0 ? 0 : weighted }
+  })
+  return { candidateId, score: sum(parts), reasonCodes, scoreBreakdown: parts }
+}
+
+const sum = (parts: readonly { readonly value: number }[]) => parts.reduce((all, { value }) => all + value, 0)

@@ -1,0 +1,95 @@
+import type { LearnPolicyReplay } from '@learn/contract/learn/replay-outcome'
+import * as contract from '@learn/contract/learn/replays'
+import type { Input, Output } from '@learn/contract/operation'
+import { findFault } from '@learn/learning/replay/policy-faults'
+import { type Context, type MutationContext, theOrganization } from '../context.ts'
+import { cancelJob } from '../jobs/jobs.ts'
+import { readPage, toPage } from '../storage/page.ts'
+import type { Units } from '../surface.ts'
+import { readMoment } from '../times.ts'
+import { catalogue } from './catalogue.ts'
+import { findReplayed } from './replayed-decisions.store.ts'
+import * as store from './replays.store.ts'
+
+type Asked = Input<typeof contract.createLearnPolicyReplay>
+
+export async function createLearnPolicyReplay(
+  ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
+  input: Asked,
+): Promise<Output<typeof contract.createLearnPolicyReplay>> {
+  const wish = readWish(ctx, input)
+  const job = await ctx.startJob({})
+  await store.insertReplay(ctx.db, job.id, theOrganization(ctx), wish, ctx.now)
+  return job
+}
+
+/** A started 10,000 counts as a whole one. */
+export const creditsFor = (decisions: number) => Math.ceil(decisions / contract.decisionsPerCredit)
+
+export const countDecisionsToReplay: Units<typeof contract.createLearnPolicyReplay> = async (ctx, input) => {
+  const wish = readWish(ctx, input)
+  const { decisions, first, last } = await store.countDecisions(ctx.db, theOrganization(ctx), wish)
+  if (decisions > 0) return creditsFor(decisions)
+  if (first === null || last === null)
+    throw ctx.fault(
+      'BadRequest',
+      'Nothing has been decided in this organization yet, so that there is nothing to replay. learn.createLearnDecision decides what a student does next.',
+    )
+  const period = wish.from === null ? `before ${wish.until}` : `from ${wish.from} until ${wish.until}`
+  throw ctx.fault(
+    'BadRequest',
+    `Nothing was decided ${period}. The first decision of this organization was made at ${first}, the last at ${last}.`,
+  )
+}
+
+/** What was asked for, if it can be followed. The end is fixed here: what is decided later is in no replay. */
+function readWish(ctx: Context<'BadRequest'>, { policy, reward, seed, ...asked }: Asked): store.Wish {
+  const fault = findFault(policy, catalogue)
+  if (fault !== undefined) throw ctx.fault('BadRequest', fault)
+  const now = ctx.now.toISOString()
+  const from = asked.from === undefined ? null : readMoment(ctx, 'from', asked.from)
+  const end = asked.until === undefined ? now : readMoment(ctx, 'until', asked.until)
+  const until = end > now ? now : end
+  if (from !== null && from >= until)
+    throw ctx.fault('BadRequest', 'from must be before until, and not in the future.')
+  return { policy, reward: reward ?? 'next_attempt', from, until, seed: seed ?? 1 }
+}
+
+export async function listLearnPolicyReplays(
+  ctx: Context<'BadRequest'>,
+  input: Input<typeof contract.listLearnPolicyReplays>,
+): Promise<Output<typeof contract.listLearnPolicyReplays>> {
+  const request = readPage(ctx, contract.listLearnPolicyReplays.listing, input)
+  const { state = null } = request.filters
+  return toPage(ctx, request, await store.findReplays(ctx.db, ctx.reach, request, [state]))
+}
+
+export async function getLearnPolicyReplay(
+  ctx: Context<'NotFound'>,
+  { replayId }: Input<typeof contract.getLearnPolicyReplay>,
+): Promise<LearnPolicyReplay> {
+  return (await store.findReplay(ctx.db, replayId)) ?? gone(ctx)
+}
+
+export async function cancelLearnPolicyReplay(
+  ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
+  { replayId }: Input<typeof contract.cancelLearnPolicyReplay>,
+): Promise<LearnPolicyReplay> {
+  await cancelJob(ctx, { jobId: replayId })
+  return await getLearnPolicyReplay(ctx, { replayId })
+}
+
+export async function listLearnPolicyReplayDecisions(
+  ctx: Context<'BadRequest' | 'NotFound'>,
+  input: Input<typeof contract.listLearnPolicyReplayDecisions>,
+): Promise<Output<typeof contract.listLearnPolicyReplayDecisions>> {
+  const { replayId } = input
+  const request = readPage(ctx, contract.listLearnPolicyReplayDecisions.listing, input)
+  const { studentId = null } = request.filters
+  return toPage(ctx, request, await findReplayed(ctx.db, ctx.reach, request, [replayId, studentId]))
+}
+
+/** It was there when the call was let in, and is no more. */
+function gone(ctx: Context<'NotFound'>): never {
+  throw ctx.fault('NotFound', 'There is no such replay.')
+}
