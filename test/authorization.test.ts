@@ -254,7 +254,7 @@ function declared(operation: Operation, name: string, caller: Caller): Answer {
       (isStranger && ofFamilies.includes(about)) ||
       (isInNoTeam(name) && about === 'mediaItemId') ||
       (isClient(name) && !inTeam && (about === 'teamId' || about === 'memberId'))
-    const isAnothers = isClient(name) && about === 'jobId'
+    const isAnothers = isClient(name) && (about === 'jobId' || about === 'replayId')
     if (caller.role === undefined || unseen || isAnothers) return 'NotFound'
   }
   if (closedToClients && isClient(name)) return 'Forbidden'

@@ -105,7 +105,6 @@ const ExportedDecision = closed({
 
 const ExportedReplayed = closed({
   id: Id,
-  replayId: Id,
   decisionId: Type.String({ format: 'uuid', description: 'Of the decision that was made.' }),
   record: Type.Unknown({
     description: 'What another policy would have decided, in the words of a `PolicyDecision`.',

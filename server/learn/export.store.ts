@@ -4,7 +4,6 @@ import type { Queries } from '../storage/database.ts'
 import type { Value } from '../storage/parameter.ts'
 import { type Statement, statement } from '../storage/statement.ts'
 import { withFiles } from './assignments.store.ts'
-import { replayedColumns } from './replayed-decisions.store.ts'
 
 type ItemOf<Name extends keyof LearnStudentExport> = LearnStudentExport[Name] extends (infer Item)[]
   ? Item
@@ -107,7 +106,9 @@ type PackedReplayed = Omit<ItemOf<'replayedDecisions'>, 'record'> & { record: Bu
 
 const replayedFind = statement<PackedReplayed>(
   'replayed_decisions_export',
-  `select ${replayedColumns} from replayed_decisions where student_id = $1 and (created_at, id) > ($2::timestamptz, $3::uuid)
+  `select id, decision_id as "decisionId", record, logged_candidate_id as "loggedCandidateId",
+    logged_propensity as "loggedPropensity", weight, reward, created_at as "createdAt"
+  from replayed_decisions where student_id = $1 and (created_at, id) > ($2::timestamptz, $3::uuid)
   order by created_at, id limit $4`,
 )
 

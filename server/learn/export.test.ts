@@ -33,6 +33,8 @@ const leftOut = new Set([
   'student_counts.assignments',
   // A short spelling of what is in the record and in the view.
   'learn_decisions.weighed',
+  // Of the organization, which has asked for it.
+  'replayed_decisions.replay_id',
   // Told by the order of the files.
   'assignment_files.position',
   // Links and consents are told by who and when.

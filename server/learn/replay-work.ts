@@ -70,7 +70,7 @@ async function inTurns<T>({ signal }: Pick<WorkContext, 'signal'>, steps: Genera
 }
 
 function outcomeOf({ reward }: Asked, outcome: ReplayOutcome): LearnReplayOutcome {
-  const words = { summary: summaryOf(outcome, reward), rewardMeaning: rewardMeaning[reward], claim }
+  const words = { summary: summaryOf(outcome, reward), rewardMeaning: rewardMeaning(reward), claim }
   const algorithm = { algorithmId: 'offline_replay', algorithmVersion: replayVersion }
   // Their words are the same, which a test holds; only that its lists could be changed differs.
   return { ...outcome, ...words, ...algorithm } as LearnReplayOutcome

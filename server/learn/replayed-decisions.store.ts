@@ -70,12 +70,12 @@ export async function insertReplayed(
 
 type PackedReplayed = Omit<LearnReplayedDecision, 'decision'> & { readonly record: Buffer }
 
-export const replayedColumns = `id, replay_id as "replayId", decision_id as "decisionId", record,
+const columns = `id, replay_id as "replayId", decision_id as "decisionId", record,
   logged_candidate_id as "loggedCandidateId", logged_propensity as "loggedPropensity", weight, reward,
   created_at as "createdAt"`
 
 /** The record in the words of the contract: it was written by `replayedRecord`, which a test holds to them. */
-export const openReplayed = ({ record, ...row }: PackedReplayed): LearnReplayedDecision => ({
+const opened = ({ record, ...row }: PackedReplayed): LearnReplayedDecision => ({
   ...row,
   decision: expand(record),
 })
@@ -83,12 +83,12 @@ export const openReplayed = ({ record, ...row }: PackedReplayed): LearnReplayedD
 const packedList = organizationList<PackedReplayed>({
   entity: 'replayed_decisions',
   table: 'replayed_decisions',
-  columns: replayedColumns,
+  columns,
   sorts: { createdAt: { column: 'created_at', type: 'timestamptz' } },
   filters: ['replay_id = $2::uuid', '($3::uuid is null or student_id = $3)'],
 })
 
 export async function findReplayed(...asked: Parameters<typeof packedList>) {
   const found = await packedList(...asked)
-  return { ...found, items: found.items.map(openReplayed) }
+  return { ...found, items: found.items.map(opened) }
 }

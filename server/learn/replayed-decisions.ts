@@ -4,7 +4,7 @@ import { chosenBy, drawOf } from '@learn/learning/choose'
 import type { Decision } from '@learn/learning/policy'
 import type { Component } from '@learn/learning/replay/judged-policy'
 import { replayVersion } from '@learn/learning/replay/outcome'
-import type { SampledDecision } from '@learn/learning/replay/replay'
+import type { SampledDecision } from '@learn/learning/replay/sample'
 import type { Queries } from '../storage/database.ts'
 import { findLogged, type LoggedDecision, type NewReplayed } from './replayed-decisions.store.ts'
 
@@ -20,33 +20,30 @@ export async function findReplayedDecisions(
   const wanted = sample.map(({ child, at, seed }) => ({ studentId: studentIds[child] ?? '', at, seed }))
   return (await findLogged(db, wanted)).flatMap(logged => {
     const sampled = sample[logged.place]
-    return (sampled && replayedDecision(policy, sampled, logged)) ?? []
+    return sampled ? [replayedDecision(policy, sampled, logged)] : []
   })
 }
 
 /** What `decideNext` has written. */
 type Made = PolicyDecision & Pick<Decision, 'seed'>
 
-/** Nothing where the draw falls on something that was not weighed. */
 function replayedDecision(
   policy: LearnReplayPolicy,
-  { chances, reward }: SampledDecision,
+  { chances, weight, reward }: SampledDecision,
   { id: decisionId, studentId, createdAt, sessionId, sessionType, positionInSession, record }: LoggedDecision,
-): Replayed | undefined {
+): Replayed {
   const made = record as unknown as Made
   const weighed = made.candidates.filter(({ eligible }) => eligible)
-  const place = chosenBy(drawOf(made.seed), [...chances, 0])
+  const place = chosenBy(drawOf(made.seed), chances)
   const chosen = weighed[place]
-  const logged = weighed.findIndex(({ candidateId }) => candidateId === made.selectedCandidateId)
-  const chanceOfLogged = chances[logged]
-  if (!chosen || chanceOfLogged === undefined) return undefined
+  if (!chosen) throw new Error(`the decision ${decisionId} has other candidates than were weighed`)
   const { studentState, constraints, projectionFreshness } = made
   return {
     studentId,
     decisionId,
     loggedCandidateId: made.selectedCandidateId,
     loggedPropensity: made.propensity,
-    weight: chanceOfLogged / made.propensity,
+    weight,
     reward,
     createdAt,
     record: {

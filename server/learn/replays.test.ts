@@ -1,0 +1,301 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { check } from '@learn/contract/check'
+import type { Job } from '@learn/contract/jobs'
+import { PolicyDecision } from '@learn/contract/learn/record'
+import type { createLearnPolicyReplay } from '@learn/contract/learn/replays'
+import type { Input } from '@learn/contract/operation'
+import { clientFamily, practised } from '../../test/family.ts'
+import { assertLedger } from '../../test/ledger.ts'
+import { logBegins, logDecisions, rest } from '../../test/logged-decisions.ts'
+import { ended, jobTimes } from '../../test/trial.ts'
+import { type Tenant, World } from '../../test/world.ts'
+
+const world = await World.create({}, undefined, { jobTimes })
+after(() => world.close())
+
+type Asked = Omit<Input<typeof createLearnPolicyReplay>, 'organizationId'>
+
+const shipped = { policy: { kind: 'shipped' } } as const
+const uniform = { policy: { kind: 'uniform' } } as const
+
+async function school({ children = 2, each = 10, credits = 5 } = {}) {
+  const tenant = await world.tenant()
+  if (credits > 0) await world.credits(tenant, credits)
+  return { ...tenant, studentIds: await logDecisions(world, tenant, { children, each }) }
+}
+
+const ask = async ({ key, organizationId }: Tenant, asked: Asked, headers = {}) =>
+  await world.call('learn.createLearnPolicyReplay', key, { organizationId, ...asked }, { headers })
+
+const get = async ({ key }: Tenant, { id }: Pick<Job, 'id'>) =>
+  (await world.call('learn.getLearnPolicyReplay', key, { replayId: id })).body
+
+async function replay(tenant: Tenant, asked: Asked) {
+  const { status, body } = await ask(tenant, asked)
+  assert.equal(status, 202, JSON.stringify(body))
+  const job = await ended(world, tenant.key, body)
+  assert.equal(job.state, 'succeeded', JSON.stringify(job.error))
+  return { job, ...(await get(tenant, job)) }
+}
+
+const posted = async (tenant: Tenant) =>
+  (await assertLedger(world, tenant)).filter(({ kind }) => kind === 'post').map(({ credits }) => credits)
+
+test('the shipped policy, replayed unchanged, achieves what was logged', async () => {
+  const tenant = await school({ children: 12, each: 40 })
+  const { job, outcome, ...done } = await replay(tenant, shipped)
+  assert.deepEqual(job.result, { replayId: job.id, status: 'estimated' })
+  assert.deepEqual(
+    [done.id, done.state, done.progress, done.reservedCredits, done.chargedCredits, done.error],
+    [job.id, 'succeeded', 1, 1, 1, null],
+  )
+  const ips = outcome?.estimates.find(({ estimator }) => estimator === 'ips')
+  assert.equal(ips?.value.toFixed(12), outcome?.logged?.value.toFixed(12))
+  assert(outcome?.headline && Math.abs(outcome.difference?.value ?? 1) < 0.01)
+  assert.deepEqual([outcome.support.meanWeight, outcome.support.largestWeight], [1, 1])
+  const { decisions } = outcome
+  assert.deepEqual([decisions.read, decisions.judged + decisions.withoutReward], [480, 480])
+  assert.deepEqual([outcome.children, outcome.algorithmId, outcome.seed], [12, 'offline_replay', 1])
+  assert.deepEqual(await posted(tenant), [1])
+  const again = await replay(tenant, shipped)
+  assert.deepEqual(again.outcome, outcome)
+  const { body: page } = await world.call('learn.listLearnPolicyReplays', tenant.key, {})
+  assert.deepEqual(
+    page.data.map(({ id }) => id),
+    [again.id, done.id],
+  )
+  const filtered = await world.call('learn.listLearnPolicyReplays', tenant.key, { 'filter[state]': 'failed' })
+  assert.equal(filtered.body.total, 0)
+})
+
+test('a replay is also a page to read', async () => {
+  const tenant = await school()
+  const { id, outcome } = await replay(tenant, uniform)
+  assert.equal(outcome?.status, 'insufficient_support')
+  assert.deepEqual(
+    [outcome.headline, outcome.difference, outcome.check, outcome.estimates],
+    [null, null, null, []],
+  )
+  const headers = { authorization: `Bearer ${tenant.key}` }
+  const page = await fetch(`${world.server.url}/v1/learn/policy/replays/${id}?format=html`, { headers })
+  assert.equal(page.headers.get('content-type'), 'text/html; charset=utf-8')
+  assert.match(await page.text(), /^<!doctype html>/i)
+})
+
+test('replayed decisions are sound, name no child, and are in no list of decisions', async () => {
+  const tenant = await school({ children: 3, each: 20 })
+  const weights = { effort: 2, exam: 0 }
+  const { id } = await replay(tenant, { policy: { kind: 'shipped', weights, floor: 0.5 } })
+  const { key } = tenant
+  const list = async (query: object) =>
+    (await world.call('learn.listLearnPolicyReplayDecisions', key, { replayId: id, limit: '100', ...query }))
+      .body
+  const { data, total } = await list({})
+  assert(total > 20 && data.length === total)
+  let others = 0
+  for (const { decision, decisionId, loggedCandidateId, loggedPropensity, weight, reward, ...row } of data) {
+    assert.deepEqual(check(PolicyDecision, decision), [])
+    assert.deepEqual([decision.algorithmId, decision.id], ['offline_replay', row.id])
+    const { body: logged } = await world.call('learn.getLearnDecision', key, { decisionId })
+    assert.deepEqual([logged.selectedCandidateId, logged.propensity], [loggedCandidateId, loggedPropensity])
+    assert.deepEqual(
+      [decision.studentId, decision.learnerKey, decision.createdAt, decision.sessionId],
+      [logged.studentId, logged.learnerKey, logged.createdAt, logged.sessionId],
+    )
+    const chosen = decision.candidates.find(({ candidateId }) => candidateId === decision.selectedCandidateId)
+    assert(chosen?.eligible)
+    assert.equal(decision.selectedCandidateId, `${decision.actionType}:${chosen.targetId}`)
+    assert.deepEqual(decision.reasonCodes, chosen.reasonCodes)
+    for (const [place, { score, scoreBreakdown }] of decision.candidateScores.entries()) {
+      assert.equal(
+        score,
+        scoreBreakdown.reduce((sum, { value }) => sum + value, 0),
+      )
+      for (const [part, { component, value }] of scoreBreakdown.entries()) {
+        const before = logged.candidateScores[place]?.scoreBreakdown[part]?.value ?? Number.NaN
+        assert.equal(value, before * ({ effort: 2, exam: 0 }[component] ?? 1) || 0)
+      }
+    }
+    assert(
+      decision.propensity > 0 && decision.propensity <= 1 && weight > 0 && (reward === 0 || reward === 1),
+    )
+    const isSame = decision.selectedCandidateId === loggedCandidateId
+    if (isSame) assert.equal(weight, decision.propensity / loggedPropensity)
+    else others++
+  }
+  assert(others > 0, 'it would have chosen otherwise')
+  assert(!JSON.stringify(data).includes('Robin'))
+  const reads = [
+    'learn.getLearnDecision',
+    'learn.explainLearnDecision',
+    'learn.reproduceLearnDecision',
+  ] as const
+  for (const read of reads)
+    assert.equal((await world.call(read, key, { decisionId: data[0]?.id ?? '' })).status, 404)
+  const ofOne = await list({ 'filter[studentId]': tenant.studentIds[0] ?? '' })
+  assert(ofOne.total > 0 && ofOne.total < total)
+  const { body: live } = await world.call('learn.listLearnDecisions', key, {
+    'filter[algorithmId]': 'offline_replay',
+  })
+  assert.equal(live.total, 0)
+  const { body: all } = await world.call('learn.listLearnDecisions', key, {})
+  assert.equal(all.total, 60)
+  const { body: latest } = await world.call('learn.getLearnPolicyDecisionLog', key, {})
+  assert.equal(latest.algorithmId, 'mastery_policy_v0')
+})
+
+test('the database keeps replayed decisions out of the log, and of it what was weighed exactly where chance decided', async () => {
+  const { studentIds } = await school({ children: 1, each: 1, credits: 0 })
+  const refused = async (change: string, constraint: RegExp) =>
+    await assert.rejects(
+      world.owner.query(`update learn_decisions set ${change} where student_id = $1`, [studentIds[0]]),
+      constraint,
+    )
+  await refused(`algorithm_id = 'offline_replay'`, /violates check constraint/)
+  await refused('weighed = null', /violates check constraint/)
+  await refused('deterministic = true', /violates check constraint/)
+  await refused(`rule = 'fatigue_guardrail'`, /violates check constraint/)
+})
+
+test('what a rule or the fallback decided is left out and counted, by why', async () => {
+  const tenant = await school({ children: 1, each: 10 })
+  const change = async (count: number, position: number, set: string) =>
+    await world.owner.query(
+      `update learn_decisions set ${set} where student_id = $1 and position >= $2 and position < $2 + $3`,
+      [tenant.studentIds[0], position, count],
+    )
+  const ruled = (rule: string) => `deterministic = true, weighed = null, rule = '${rule}'`
+  await change(1, 0, ruled('tutor_assigned'))
+  await change(2, 1, ruled('fatigue_guardrail'))
+  await change(3, 3, ruled('content_fallback'))
+  await change(1, 6, `algorithm_id = 'projection_fallback_v0'`)
+  const { outcome } = await replay(tenant, shipped)
+  const { judged = 0, withoutReward = 0, ...left } = outcome?.decisions ?? {}
+  assert.deepEqual(left, { read: 10, assigned: 1, rested: 2, withoutContent: 3, fallback: 1 })
+  assert.equal(judged + withoutReward, 3)
+})
+
+test('what decides writes down what a replay needs, and which rule it was', async () => {
+  const tenant = await world.tenant()
+  await world.credits(tenant, 1)
+  const child = await clientFamily(world, tenant)
+  await practised(world, child)
+  const { outcome } = await replay(tenant, shipped)
+  assert.deepEqual([outcome?.decisions.read, outcome?.decisions.withoutReward], [2, 2])
+  assert.equal(outcome?.status, 'insufficient_support')
+  assert.match(outcome.summary, /None of the 2 decisions could be judged/)
+})
+
+test('the period is from then on and before then; what can’t be one is refused in words', async () => {
+  const tenant = await school({ children: 1, each: 5, credits: 10 })
+  const hour = (number: number) => new Date(logBegins + number * 3_600_000).toISOString()
+  const readIn = async (asked: object) =>
+    (await replay(tenant, { ...uniform, ...asked })).outcome?.decisions.read
+  assert.equal(await readIn({ from: hour(1), until: hour(3) }), 2)
+  assert.equal(await readIn({ from: '2026-01-05T11:00:00+01:00' }), 4)
+  const future = await replay(tenant, { ...uniform, until: '2999-01-01T00:00:00Z' })
+  assert(future.until <= new Date().toISOString())
+  const refusal = async (asked: object) => {
+    const { status, body } = await ask(tenant, { ...uniform, ...asked })
+    assert.deepEqual([status, body._tag], [400, 'BadRequest'], JSON.stringify(body))
+    return body.message
+  }
+  assert.equal(
+    await refusal({ until: hour(0) }),
+    `Nothing was decided before ${hour(0)}. The first decision of this organization was made at ${hour(0)}, the last at ${hour(4)}.`,
+  )
+  assert.match(
+    (await refusal({ from: hour(5), until: hour(6) })) ?? '',
+    /^Nothing was decided from .* until /,
+  )
+  assert.match((await refusal({ from: hour(3), until: hour(3) })) ?? '', /^from must be before until/)
+  assert.match((await refusal({ from: '2999-01-01T00:00:00Z' })) ?? '', /not in the future/)
+  assert.match((await refusal({ from: '1969-12-31T00:00:00Z' })) ?? '', /years 1970 to 9999/)
+  const { status, body } = await ask(tenant, { ...uniform, from: '2026-02-30T00:00:00Z' })
+  assert.equal(status, 400, JSON.stringify(body))
+  const nobody = await ask(await world.tenant(), uniform)
+  assert.match(nobody.body.message ?? '', /^Nothing has been decided in this organization yet/)
+})
+
+test('a policy that can’t be followed is refused before anything is held, also in an estimate', async () => {
+  const tenant = await school({ children: 1, each: 1 })
+  const { key, organizationId } = tenant
+  const choose = (candidates: string, probability: number) => ({ candidates, probability })
+  const faults: [Asked['policy'], RegExp][] = [
+    [{ kind: 'rules', rules: [{ choose: [choose('*', 0.5)] }] }, /add up to/],
+    [{ kind: 'rules', rules: [{ choose: [choose('practice:maths.alchemy', 1)] }] }, /alchemy/],
+    [{ kind: 'rules' }, /rules/],
+    [{ kind: 'uniform', temperature: 2 }, /temperature/],
+  ]
+  for (const [policy, words] of faults) {
+    const { status, body } = await ask(tenant, { policy })
+    assert.deepEqual([status, body._tag], [400, 'BadRequest'])
+    assert.match(body.message ?? '', words)
+    const estimate = {
+      organizationId,
+      operation: 'learn.createLearnPolicyReplay',
+      input: { organizationId, policy },
+    }
+    const estimated = await world.call('billing.createEstimate', key, estimate)
+    assert.equal(estimated.body.message, body.message)
+  }
+  const negative = await ask(tenant, { policy: { kind: 'rules', rules: [{ choose: [choose('*', -1)] }] } })
+  assert.equal(negative.status, 400)
+  assert.deepEqual(
+    (await assertLedger(world, tenant)).map(({ kind }) => kind),
+    ['grant'],
+  )
+})
+
+test('each started 10,000 decisions cost a credit: known before, and charged for what was read', async () => {
+  const tenant = await school({ children: 2, each: 1 })
+  const { key, organizationId, studentIds } = tenant
+  await rest(world, studentIds[0] ?? '', 9_998)
+  const estimate = async () => {
+    const input = { organizationId, ...uniform }
+    const wanted = { organizationId, operation: 'learn.createLearnPolicyReplay', input }
+    return (await world.call('billing.createEstimate', key, wanted)).body
+  }
+  assert.deepEqual([(await estimate()).units, (await estimate()).credits], [1, 1])
+  const one = await replay(tenant, uniform)
+  assert.deepEqual([one.outcome?.decisions.read, one.reservedCredits, one.chargedCredits], [10_000, 1, 1])
+  await rest(world, studentIds[0] ?? '', 1)
+  assert.equal((await estimate()).credits, 2)
+  const two = await replay(tenant, uniform)
+  assert.deepEqual([two.outcome?.decisions.read, two.reservedCredits, two.chargedCredits], [10_001, 2, 2])
+  const holding = await world.owner.connect()
+  try {
+    await holding.query('begin; lock table student_counts in access exclusive mode')
+    const { body: begun } = await ask(tenant, uniform)
+    assert.equal(begun.reservedCredits, 2)
+    await holding.query('delete from students where id = $1', [studentIds[1]])
+    await holding.query('commit')
+    const job = await ended(world, key, begun)
+    assert.deepEqual([job.state, job.reservedCredits, job.chargedCredits], ['succeeded', 2, 1])
+  } finally {
+    holding.release(true)
+  }
+  assert.deepEqual(await posted(tenant), [1, 2, 1])
+})
+
+test('without enough credits nothing is begun', async () => {
+  const tenant = await school({ credits: 0 })
+  const { status, body } = await ask(tenant, uniform)
+  assert.deepEqual([status, body._tag], [402, 'PaymentRequired'])
+  for (const table of ['jobs', 'policy_replays'])
+    assert.deepEqual(
+      (await world.owner.query(`select from ${table} where organization_id = $1`, [tenant.organizationId]))
+        .rows,
+      [],
+    )
+})
+
+test('asked for twice with one key, it is begun and charged once', async () => {
+  const tenant = await school()
+  const headers = { 'idempotency-key': 'one' }
+  const [first, second] = [await ask(tenant, uniform, headers), await ask(tenant, uniform, headers)]
+  assert.equal(first.body.id, second.body.id)
+  await ended(world, tenant.key, first.body)
+  assert.deepEqual(await posted(tenant), [1])
+})
