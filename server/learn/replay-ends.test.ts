@@ -1,0 +1,301 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Job } from '@learn/contract/jobs'
+import { clientFamily, practised } from '../../test/family.ts'
+import { hurry } from '../../test/faults/credits.ts'
+import { assertLedger } from '../../test/ledger.ts'
+import { logDecisions } from '../../test/logged-decisions.ts'
+import { ended, jobTimes } from '../../test/trial.ts'
+import { type Tenant, World } from '../../test/world.ts'
+import { suspendOrganization } from '../operator/operator.ts'
+
+const world = await World.create({}, undefined, { jobTimes })
+after(() => world.close())
+await world.owner.query(hurry)
+
+const uniform = { policy: { kind: 'uniform' } } as const
+
+async function school({ children = 2, each = 10, credits = 5 } = {}) {
+  const tenant = await world.tenant()
+  await world.credits(tenant, credits)
+  return { ...tenant, studentIds: await logDecisions(world, tenant, { children, each }) }
+}
+
+async function begin({ organizationId, key }: Tenant, token = key): Promise<Job> {
+  const asked = { organizationId, ...uniform }
+  const { status, body } = await world.call('learn.createLearnPolicyReplay', token, asked)
+  assert.equal(status, 202, JSON.stringify(body))
+  return body
+}
+
+const done = async (tenant: Tenant) => await ended(world, tenant.key, await begin(tenant))
+
+const outcomeOf = async ({ key }: Tenant, { id }: Job) =>
+  (await world.call('learn.getLearnPolicyReplay', key, { replayId: id })).body.outcome
+
+const cancel = async ({ key }: Tenant, { id }: Job) =>
+  await world.call('learn.cancelLearnPolicyReplay', key, { replayId: id })
+
+const kindsOf = async (tenant: Tenant) => (await assertLedger(world, tenant)).map(({ kind }) => kind)
+
+/** Whatever there is of the replay beside what was asked for. */
+async function leftOf({ id }: Job) {
+  const { rows } = await world.owner.query(
+    `select r.outcome, (select count(*)::int from replayed_decisions where replay_id = r.id) as replayed
+      from policy_replays r where id = $1`,
+    [id],
+  )
+  return rows
+}
+
+const nothing = [{ outcome: null, replayed: 0 }]
+
+/** While somebody else holds a lock: what is begun comes to wait for it. */
+async function holding(
+  locking: string,
+  values: readonly unknown[],
+  work: (query: (text: string, values?: readonly unknown[]) => Promise<unknown>) => Promise<void>,
+): Promise<void> {
+  const client = await world.owner.connect()
+  const query = (text: string, values: readonly unknown[] = []) => client.query(text, [...values])
+  try {
+    await query('begin')
+    await query(locking, values)
+    await work(query)
+  } finally {
+    client.release(true)
+  }
+}
+
+/** So many statements that begin like this have come to wait for a lock. */
+async function waiting(like: string, count = 1): Promise<void> {
+  const text = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like $1`
+  while ((await world.owner.query(text, [`${like}%`])).rows.length < count) await sleep(10)
+}
+
+/** The first that the work reads, and the last. */
+const beginning = 'lock table student_counts in access exclusive mode'
+const ending = 'lock table learn_sessions in access exclusive mode'
+
+/** What comes to wait for them, and for what else is locked below. */
+const counts = 'select student_id as id, decisions'
+const sample = 'select place'
+const cancellation = `update jobs set state = 'cancelled'`
+const commitment = 'select id from jobs'
+const outcome = 'update policy_replays'
+
+const erasing = `select erase_student($1, '')`
+
+test('a replay that waits or runs can be cancelled once, for nothing; one that is over can’t', async () => {
+  const tenant = await school()
+  await holding(beginning, [], async query => {
+    // Two of one organization run at once.
+    const [first, second, queued] = [await begin(tenant), await begin(tenant), await begin(tenant)]
+    await waiting(counts, 2)
+    const { body } = await cancel(tenant, queued)
+    assert.deepEqual([body.state, body.chargedCredits, body.outcome], ['cancelled', 0, null])
+    assert.equal((await cancel(tenant, first)).body.state, 'cancelled')
+    const { body: job } = await world.call('jobs.cancelJob', tenant.key, { jobId: second.id })
+    assert.equal(job.state, 'cancelled')
+    const again = await cancel(tenant, first)
+    assert.deepEqual([again.status, again.body._tag], [409, 'Conflict'])
+    await query('commit')
+  })
+  const job = await done(tenant)
+  const late = await cancel(tenant, job)
+  assert.deepEqual([late.status, late.body.message], [409, 'This job is over: it has succeeded.'])
+  const kinds = (await kindsOf(tenant)).filter(kind => kind === 'post' || kind === 'void')
+  assert.deepEqual(kinds.sort(), ['post', 'void', 'void', 'void'])
+  const { body: replays } = await world.call('learn.listLearnPolicyReplays', tenant.key, {})
+  assert.equal(replays.data.filter(({ outcome }) => outcome !== null).length, 1)
+})
+
+test('cancelled when all is read and nothing written yet: nothing is written, and nothing charged', async () => {
+  const tenant = await school()
+  let job: Job | undefined
+  await holding(ending, [], async query => {
+    job = await begin(tenant)
+    await waiting(sample)
+    await holding('select from jobs where id = $1 for update', [job.id], async release => {
+      const cancelling = cancel(tenant, job as Job)
+      await waiting(cancellation)
+      await query('commit')
+      await release('commit')
+      assert.equal((await cancelling).body.state, 'cancelled')
+    })
+  })
+  assert(job)
+  assert.equal((await ended(world, tenant.key, job)).state, 'cancelled')
+  assert.deepEqual(await leftOf(job), nothing)
+  assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
+})
+
+test('cancelled while it is being written: it is written once, charged once, and the cancellation refused', async () => {
+  const tenant = await school()
+  await holding(ending, [], async query => {
+    const job = await begin(tenant)
+    await waiting(sample)
+    await holding('select from policy_replays where id = $1 for update', [job.id], async release => {
+      await query('commit')
+      await waiting(outcome)
+      const cancelling = cancel(tenant, job)
+      await waiting(cancellation)
+      await release('commit')
+      const { status, body } = await cancelling
+      assert.deepEqual([status, body._tag], [409, 'Conflict'])
+    })
+    assert.equal((await ended(world, tenant.key, job)).state, 'succeeded')
+    assert.notEqual(await outcomeOf(tenant, job), null)
+  })
+  assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'post'])
+})
+
+test('a child that is erased while it is replayed is in no outcome', async () => {
+  const tenant = await school({ children: 3 })
+  const [first, second] = tenant.studentIds
+  let job: Job | undefined
+  await holding(ending, [], async query => {
+    job = await begin(tenant)
+    await waiting(sample)
+    await query(erasing, [first])
+    await query('commit')
+    job = await ended(world, tenant.key, job)
+  })
+  assert(job)
+  assert.deepEqual([job.state, job.attempts], ['succeeded', 1])
+  assert.equal((await outcomeOf(tenant, job))?.decisions.read, 20)
+  // And just before it would be written.
+  await holding(ending, [], async query => {
+    job = await begin(tenant)
+    await waiting(sample)
+    await holding('select from jobs where id = $1 for update', [job.id], async release => {
+      await query('commit')
+      await waiting(commitment)
+      await world.owner.query(erasing, [second])
+      await release('commit')
+      job = await ended(world, tenant.key, job as Job)
+    })
+  })
+  assert.deepEqual([job.state, job.attempts], ['succeeded', 2])
+  assert.equal((await outcomeOf(tenant, job))?.decisions.read, 10)
+})
+
+test('what was replayed of a child goes with it, and so does a replay of fewer than ten children', async () => {
+  const many = await school({ children: 11 })
+  const few = await school({ children: 3 })
+  const [ofMany, ofFew, ofOthers] = [await done(many), await done(few), await done(few)]
+  const replayedOf = async (job: Job, studentId = '') =>
+    (
+      await world.call('learn.listLearnPolicyReplayDecisions', many.key, {
+        replayId: job.id,
+        'filter[studentId]': studentId,
+      })
+    ).body.total
+  const [erased, other] = many.studentIds
+  assert((await replayedOf(ofMany, erased)) > 0)
+  const before = await replayedOf(ofMany, other)
+  await world.owner.query(erasing, [erased])
+  await world.owner.query(erasing, [few.studentIds[0]])
+  assert.equal(await replayedOf(ofMany, erased), 0)
+  assert.equal(await replayedOf(ofMany, other), before)
+  assert.equal((await outcomeOf(many, ofMany))?.children, 11)
+  for (const { id } of [ofFew, ofOthers])
+    assert.equal((await world.call('learn.getLearnPolicyReplay', few.key, { replayId: id })).status, 404)
+  assert.deepEqual(ofFew.result, { replayId: ofFew.id, status: 'insufficient_support' })
+  assert.equal((await outcomeOf(many, await done(many)))?.decisions.read, 100)
+})
+
+test('whoever is to be erased while a replay of few is written down waits, and takes it along', async () => {
+  const tenant = await school()
+  await holding(ending, [], async query => {
+    const job = await begin(tenant)
+    await waiting(sample)
+    await holding('select from policy_replays where id = $1 for update', [job.id], async release => {
+      await query('commit')
+      await waiting(outcome)
+      const erased = world.owner.query(erasing, [tenant.studentIds[0]])
+      await waiting('select erase_student')
+      await release('commit')
+      await erased
+    })
+    assert.equal((await ended(world, tenant.key, job)).state, 'succeeded')
+    assert.deepEqual(await leftOf(job), [])
+  })
+})
+
+test('only the organization that it is about is read, of several that the caller is in', async () => {
+  const [one, other] = [await school({ children: 1, each: 3 }), await school({ children: 1, each: 5 })]
+  const { token, userId } = await world.member(one)
+  await world.owner.query(
+    `insert into memberships (id, principal_id, organization_id, role, membership_type, created_at)
+      values (gen_random_uuid(), $1, $2, 'member', 'team', now())`,
+    [userId, other.organizationId],
+  )
+  const job = await ended(world, token, await begin(one, token))
+  assert.equal((await outcomeOf(one, job))?.decisions.read, 3)
+})
+
+test('whoever has left the organization meanwhile gets nothing, and pays nothing', async () => {
+  const tenant = await school()
+  const { token, memberId } = await world.member(tenant)
+  await holding(ending, [], async query => {
+    const job = await begin(tenant, token)
+    await waiting(sample)
+    await query('delete from memberships where id = $1', [memberId])
+    await query('commit')
+    const failed = await ended(world, tenant.key, job)
+    assert.deepEqual([failed.state, failed.error?.kind], ['failed', 'NotFound'])
+    assert.match(failed.error?.message ?? '', /no longer sees them\. Nothing was charged/)
+    assert.deepEqual(await leftOf(job), nothing)
+  })
+  assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
+})
+
+test('an organization that is deleted takes its replays along, also one under way', async () => {
+  const tenant = await school()
+  await done(tenant)
+  const { organizationId } = tenant
+  await holding(ending, [], async query => {
+    const { id } = await begin(tenant)
+    await waiting(sample)
+    const deleting = world.call('organizations.deleteOrganization', await world.token(tenant.userId), {
+      organizationId,
+      confirmName: 'Tenant',
+    })
+    await waiting('delete from organizations')
+    await query('commit')
+    assert.equal((await deleting).status, 200)
+    for (const table of ['jobs', 'policy_replays', 'replayed_decisions'])
+      assert.deepEqual(
+        (await world.owner.query(`select from ${table} where organization_id = $1`, [organizationId])).rows,
+        [],
+      )
+    await sleep(300)
+    assert(!world.log.some(line => line.includes('"level":50') && line.includes(id)), 'no failure of ours')
+  })
+})
+
+test('a replay ends also where its organization is suspended meanwhile, for its administrators to read', async () => {
+  const tenant = await school()
+  await holding(ending, [], async query => {
+    const job = await begin(tenant)
+    await waiting(sample)
+    await world.asOperator(client => suspendOrganization(client, tenant.organizationId, 'unpaid'))
+    await query('commit')
+    assert.equal((await ended(world, tenant.key, job)).state, 'succeeded')
+    assert.equal((await outcomeOf(tenant, job))?.decisions.read, 20)
+  })
+})
+
+test('nobody of the organization is held up while a replay reads', async () => {
+  const tenant = await school()
+  const child = await clientFamily(world, tenant)
+  await holding('select from policy_replays for update', [], async query => {
+    const job = await begin(tenant)
+    await practised(world, child)
+    assert.equal((await world.call('jobs.getJob', tenant.key, { jobId: job.id })).status, 200)
+    await query('commit')
+    assert.equal((await ended(world, tenant.key, job)).state, 'succeeded')
+  })
+})
