@@ -152,6 +152,10 @@ export class Replay {
     const { refusedFor, ...support } = supportOf(totalOf(contributions))
     const found = judged > 0 ? yield* estimatesOf(contributions, this.#resampling) : undefined
     const given = refusedFor.length === 0 ? found : undefined
+    const calibration = calibrationOf(this.#tally, foretold)
+    yield
+    const topics = this.#topics.figures(judged, this.#cellPlan.chancesOf(this.#tally))
+    yield
     const share = (part: number, all: number) => (all > 0 ? part / all : 0)
     return {
       status: given ? 'estimated' : 'insufficient_support',
@@ -173,8 +177,8 @@ export class Replay {
         refusedFor,
       },
       weights: this.#tally.weights.bars(),
-      calibration: calibrationOf(this.#tally, foretold),
-      topics: this.#topics.figures(judged, this.#cellPlan.chancesOf(this.#tally)),
+      calibration,
+      topics,
       yearGroups: yield* this.#yearGroups(contributions, refusedFor),
       seed: this.#options.seed,
       resamplings,

@@ -1,5 +1,5 @@
 import type { Decision } from '../policy.ts'
-import { sessionTypes } from '../record.ts'
+import { type ScorePart, sessionTypes } from '../record.ts'
 import type { View } from '../view.ts'
 import { components } from './judged-policy.ts'
 
@@ -23,54 +23,53 @@ export interface Circumstances {
   readonly at: number
 }
 
+/** As many as the count of one byte allows. */
+const most = 255
+/** Where a record is written before its size is known. */
+const draft = new DataView(new ArrayBuffer(headBytes + most * (candidateBytes + 8 * components.length)))
+
 export function packWeighed(decision: Decision, { view, eligible, at }: Circumstances): Uint8Array {
-  const weighed = decision.candidates.flatMap(({ eligible, targetId }, place) => {
-    const score = decision.candidateScores[place]
-    return eligible && score ? [{ targetId, ...score }] : []
-  })
-  const partsOf = weighed.map(({ scoreBreakdown }) => scoreBreakdown.filter(({ value }) => value !== 0))
-  const parts = partsOf.reduce((sum, { length }) => sum + length, 0)
-  const bytes = new Uint8Array(headBytes + candidateBytes * weighed.length + 8 * parts)
-  const out = new DataView(bytes.buffer)
-  out.setUint8(0, format)
-  out.setUint8(1, weighed.length)
-  out.setUint8(
-    2,
-    weighed.findIndex(({ candidateId }) => candidateId === decision.selectedCandidateId),
-  )
-  out.setUint8(3, sessionTypes.indexOf(view.session.type))
-  out.setUint16(4, eligible, true)
-  out.setUint32(6, decision.seed, true)
-  out.setFloat64(10, at, true)
+  let count = 0
   let to = headBytes
-  for (const [place, { candidateId, targetId, propensity }] of weighed.entries()) {
-    const own = partsOf[place] ?? []
-    out.setInt32(to, candidateHash(candidateId), true)
-    out.setFloat64(to + 4, propensity, true)
-    out.setFloat64(to + 12, masteryOf(targetId, view), true)
-    out.setUint16(to + 20, maskOf(own), true)
-    to += candidateBytes
-    for (const { value } of own) {
-      out.setFloat64(to, value, true)
-      to += 8
-    }
+  for (const [place, candidate] of decision.candidates.entries()) {
+    const score = decision.candidateScores[place]
+    if (!candidate.eligible || !score) continue
+    if (candidate.candidateId === decision.selectedCandidateId) draft.setUint8(2, count)
+    count++
+    draft.setInt32(to, candidateHash(candidate.candidateId), true)
+    draft.setFloat64(to + 4, score.propensity, true)
+    draft.setFloat64(to + 12, masteryOf(candidate.targetId, view), true)
+    to = packParts(score.scoreBreakdown, to + 20)
   }
-  return bytes
+  draft.setUint8(0, format)
+  draft.setUint8(1, count)
+  draft.setUint8(3, sessionTypes.indexOf(view.session.type))
+  draft.setUint16(4, eligible, true)
+  draft.setUint32(6, decision.seed, true)
+  draft.setFloat64(10, at, true)
+  return new Uint8Array(draft.buffer.slice(0, to))
 }
 
-const masteryOf = (target: string, { topics }: View) =>
-  topics.find(({ topicId }) => topicId === target)?.score ?? Number.NaN
+function masteryOf(target: string, { topics }: View): number {
+  for (const { topicId, score } of topics) if (topicId === target) return score
+  return Number.NaN
+}
 
-/** A bit for each part. They are read in the order of the components: out of it, a score would add up otherwise. */
-function maskOf(parts: readonly { readonly component: string }[]): number {
+/** A bit for each part, and their values, in the order of the components: out of it, a score would add up otherwise. */
+function packParts(parts: readonly ScorePart[], from: number): number {
   let mask = 0
-  for (const { component } of parts) {
+  let to = from + 2
+  for (const { component, value } of parts) {
+    if (value === 0) continue
     const bit = 1 << (placeOf.get(component) ?? components.length)
     if (bit <= mask || bit >= 1 << components.length)
       throw new Error(`the part ${component} of a score is unknown or out of order`)
     mask |= bit
+    draft.setFloat64(to, value, true)
+    to += 8
   }
-  return mask
+  draft.setUint16(from, mask, true)
+  return to
 }
 
 /** A candidate in four bytes (FNV-1a), with a sign, so that a number is all it takes to look it up. No two of what is taught have the same, which a test holds. */
@@ -80,8 +79,6 @@ export function candidateHash(candidateId: string): number {
     hash = Math.imul(hash ^ candidateId.charCodeAt(at), 0x01000193)
   return hash
 }
-
-const most = 255
 
 /** Reads one decision after the other into the same arrays, which `next` overwrites. */
 export class WeighedReader {
