@@ -1,63 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { LearnReplayOutcome } from '@learn/contract/learn/replay-outcome'
-import { Compile } from 'typebox/compile'
-import { type SimulatedChild, simulateChild, simulatedCatalogue } from '../../test/simulated-children.ts'
+import { children, replay, sum, withoutOneChance } from '../../test/replayed.ts'
+import { type SimulatedChild, simulatedCatalogue } from '../../test/simulated-children.ts'
 import { propensities } from '../choose.ts'
 import type { JudgedPolicy } from './judged-policy.ts'
-import type { ReplayOutcome, ReplayReward } from './outcome.ts'
-import { type LoggedChild, Replay, type ReplayOptions } from './replay.ts'
-import { claim, rewardMeaning, summaryOf } from './words.ts'
-
-const matchesContract = Compile(LearnReplayOutcome)
-
-function replay(
-  children: readonly LoggedChild[],
-  policy: JudgedPolicy,
-  changes: Partial<ReplayOptions> = {},
-) {
-  const reward = changes.reward ?? 'next_attempt'
-  const judge = new Replay({ policy, reward, seed: 1, catalogue: simulatedCatalogue, ...changes })
-  for (const child of children) drive(judge.child(child))
-  const outcome = drive(judge.finish())
-  assertSound(outcome, reward)
-  return { outcome, sample: judge.sample, summary: summaryOf(outcome, reward) }
-}
-
-function drive<T>(steps: Generator<void, T>): T {
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-  }
-}
-
-/** Holds for every outcome: what the contract says, and that the parts add up. */
-function assertSound(outcome: ReplayOutcome, reward: ReplayReward): void {
-  const answer = JSON.parse(
-    JSON.stringify({
-      ...outcome,
-      summary: summaryOf(outcome, reward),
-      rewardMeaning: rewardMeaning(reward),
-      claim,
-      algorithmId: 'offline_replay',
-      algorithmVersion: '1',
-    }),
-  )
-  assert.deepEqual([...matchesContract.Errors(answer)], [])
-  assert.doesNotMatch(answer.summary, /NaN|undefined|null|Infinity/)
-  const { read, ...parts } = outcome.decisions
-  assert.equal(sum(Object.values(parts)), read)
-  assert.equal(sum(outcome.weights.map(({ decisions }) => decisions)), outcome.decisions.judged)
-  assert.equal(sum(outcome.calibration.map(({ decisions }) => decisions)), outcome.decisions.judged)
-}
-
-const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
-
-const children = (
-  count: number,
-  decisions: number,
-  changes: (at: number) => Partial<LoggedChild> = () => ({}),
-) => Array.from({ length: count }, (_, at) => simulateChild(at + 1, decisions, changes(at)))
+import type { LoggedChild } from './replay.ts'
 
 /** What the policy with these weights would truly have had in these very decisions. */
 function truth(
@@ -173,6 +120,13 @@ test('too little support is refused with the figures, and nothing that hangs on 
   assert(elsewhere.outcome.yearGroups.every(({ estimate }) => estimate === null))
 })
 
+test('what was weighed without a chance is where the log has nothing', () => {
+  const [child] = children(1, 1).map(withoutOneChance)
+  assert(child)
+  const { support } = replay([child], { kind: 'uniform' }).outcome
+  assert.deepEqual([support.unsupportedMass, support.unsupportedDecisions], [1 / (child.weighed[1] ?? 0), 1])
+})
+
 test('a log in which nothing can be judged is refused in plain words', () => {
   const none = { topicIds: [], right: [], at: [], after: [] }
   const unanswered = replay(
@@ -244,48 +198,6 @@ test('what is no longer taught is judged, and in no group of topics', () => {
     topicIds,
   )
   assert(sum(outcome.topics.map(({ loggedShare }) => loggedShare)) < 0.95)
-})
-
-test('groups of nine are nowhere, nor to be had by subtraction', () => {
-  const groups = (...sizes: number[]) => {
-    const years = sizes.flatMap((size, at) => Array.from({ length: size }, () => `Year ${at + 4}`))
-    const shown = replay(
-      children(years.length, 3, at => ({ yearGroup: years[at] ?? '' })),
-      { kind: 'uniform' },
-    )
-    return shown.outcome.yearGroups.map(({ yearGroup, children }) => [yearGroup, children])
-  }
-  assert.deepEqual(groups(10, 11, 12), [
-    ['Year 4', 10],
-    ['Year 5', 11],
-    ['Year 6', 12],
-  ])
-  assert.deepEqual(groups(9, 11, 12), [['Year 6', 12]], 'the smallest other hides the nine')
-  assert.deepEqual(groups(9, 9, 12), [['Year 6', 12]], 'eighteen together hide each other')
-  assert.deepEqual(groups(9, 12), [])
-  assert.deepEqual(groups(9), [])
-})
-
-test('a year group is judged by its own support', () => {
-  const mixed = [...children(60, 40), ...children(12, 3, () => ({ yearGroup: 'Year 6' }))]
-  const [five, six] = replay(mixed, { kind: 'uniform' }).outcome.yearGroups
-  assert.deepEqual([five?.refusedFor, five?.children, five?.decisions], [[], 60, 2_400])
-  assert(five?.estimate)
-  assert.deepEqual([six?.refusedFor, six?.estimate, six?.decisions], [['effective_sample'], null, 36])
-})
-
-test('a small sample is the same whatever the policy, with chances that add up to 1', () => {
-  const uniform = replay(log, { kind: 'uniform' }).sample
-  const shipped = replay(log, { kind: 'shipped' }).sample
-  assert.equal(uniform.length, 200)
-  const names = (sample: typeof uniform) =>
-    sample.map(({ child, at, seed, reward }) => [child, at, seed, reward])
-  assert.deepEqual(names(uniform), names(shipped))
-  assert(new Set(uniform.map(({ child }) => child)).size > 60, 'from many children')
-  for (const { chances, weight } of shipped) {
-    assert(Math.abs(sum(chances) - 1) < 1e-12)
-    assert.equal(weight, 1)
-  }
 })
 
 test('of one child an estimate is given, and that it may be anything is said', () => {

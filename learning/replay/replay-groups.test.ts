@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { children, replay, sum, withoutOneChance } from '../../test/replayed.ts'
+import { drawOf } from '../choose.ts'
+
+test('no year group is estimated where the whole is refused', () => {
+  const lacking = children(12, 100, () => ({ yearGroup: 'Year 6' })).map(withoutOneChance)
+  const { support, yearGroups } = replay([...children(60, 40), ...lacking], { kind: 'uniform' }).outcome
+  assert(support.refusedFor.includes('unsupported_mass'))
+  assert.deepEqual(
+    yearGroups.map(({ yearGroup, estimate, refusedFor }) => [yearGroup, estimate, refusedFor.length > 0]),
+    [
+      ['Year 5', null, true],
+      ['Year 6', null, true],
+    ],
+  )
+})
+
+test('groups of nine are nowhere, nor to be had by subtraction', () => {
+  const groups = (...sizes: number[]) => {
+    const years = sizes.flatMap((size, at) => Array.from({ length: size }, () => `Year ${at + 4}`))
+    const shown = replay(
+      children(years.length, 3, at => ({ yearGroup: years[at] ?? '' })),
+      { kind: 'uniform' },
+    )
+    return shown.outcome.yearGroups.map(({ yearGroup, children }) => [yearGroup, children])
+  }
+  assert.deepEqual(groups(10, 11, 12), [
+    ['Year 4', 10],
+    ['Year 5', 11],
+    ['Year 6', 12],
+  ])
+  assert.deepEqual(groups(9, 11, 12), [['Year 6', 12]], 'the smallest other hides the nine')
+  assert.deepEqual(groups(9, 9, 12), [['Year 6', 12]], 'eighteen together hide each other')
+  assert.deepEqual(groups(9, 12), [])
+  assert.deepEqual(groups(9), [])
+})
+
+test('a year group is judged by its own support', () => {
+  const mixed = [...children(60, 40), ...children(12, 3, () => ({ yearGroup: 'Year 6' }))]
+  const [five, six] = replay(mixed, { kind: 'uniform' }).outcome.yearGroups
+  assert.deepEqual([five?.refusedFor, five?.children, five?.decisions], [[], 60, 2_400])
+  assert(five?.estimate)
+  assert.deepEqual([six?.refusedFor, six?.estimate, six?.decisions], [['effective_sample'], null, 36])
+})
+
+const log = children(120, 40)
+
+test('a small sample is the same whatever the policy, with chances that add up to 1', () => {
+  const uniform = replay(log, { kind: 'uniform' }).sample
+  const shipped = replay(log, { kind: 'shipped' }).sample
+  assert.equal(uniform.length, 200)
+  const names = (sample: typeof uniform) =>
+    sample.map(({ child, at, seed, reward }) => [child, at, seed, reward])
+  assert.deepEqual(names(uniform), names(shipped))
+  assert(new Set(uniform.map(({ child }) => child)).size > 60, 'from many children')
+  const backwards = replay(log.toReversed(), { kind: 'uniform' }).sample
+  assert.deepEqual(
+    backwards.map(({ seed }) => seed),
+    uniform.map(({ seed }) => seed),
+    'whoever comes first',
+  )
+  const early = uniform.filter(({ at }) => at < (log[0]?.attempts.at[20] ?? 0)).length
+  assert(early > 70 && early < 130, 'from any time')
+  const low = uniform.filter(({ seed }) => drawOf(seed) < 0.5).length
+  assert(low > 70 && low < 130, 'whatever was drawn')
+  for (const { chances, weight } of shipped) {
+    assert(Math.abs(sum(chances) - 1) < 1e-12)
+    assert.equal(weight, 1)
+  }
+})

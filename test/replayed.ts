@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { LearnReplayOutcome } from '@learn/contract/learn/replay-outcome'
+import type { JudgedPolicy } from '@learn/learning/replay/judged-policy'
+import type { ReplayOutcome, ReplayReward } from '@learn/learning/replay/outcome'
+import { type LoggedChild, Replay, type ReplayOptions } from '@learn/learning/replay/replay'
+import { claim, rewardMeaning, summaryOf } from '@learn/learning/replay/words'
+import { Compile } from 'typebox/compile'
+import { simulateChild, simulatedCatalogue } from './simulated-children.ts'
+
+const matchesContract = Compile(LearnReplayOutcome)
+
+/** Replays these children’s logs to the end, and holds the outcome against what is true of any. */
+export function replay(
+  children: readonly LoggedChild[],
+  policy: JudgedPolicy,
+  changes: Partial<ReplayOptions> = {},
+) {
+  const reward = changes.reward ?? 'next_attempt'
+  const judge = new Replay({ policy, reward, seed: 1, catalogue: simulatedCatalogue, ...changes })
+  for (const child of children) drive(judge.child(child))
+  const outcome = drive(judge.finish())
+  assertSound(outcome, reward)
+  return { outcome, sample: judge.sample, summary: summaryOf(outcome, reward) }
+}
+
+function drive<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** Holds for every outcome: what the contract says, and that the parts add up. */
+function assertSound(outcome: ReplayOutcome, reward: ReplayReward): void {
+  const answer = JSON.parse(
+    JSON.stringify({
+      ...outcome,
+      summary: summaryOf(outcome, reward),
+      rewardMeaning: rewardMeaning(reward),
+      claim,
+      algorithmId: 'offline_replay',
+      algorithmVersion: '1',
+    }),
+  )
+  assert.deepEqual([...matchesContract.Errors(answer)], [])
+  assert.doesNotMatch(answer.summary, /NaN|undefined|null|Infinity/)
+  const { read, ...parts } = outcome.decisions
+  assert.equal(sum(Object.values(parts)), read)
+  assert.equal(sum(outcome.weights.map(({ decisions }) => decisions)), outcome.decisions.judged)
+  assert.equal(sum(outcome.calibration.map(({ decisions }) => decisions)), outcome.decisions.judged)
+}
+
+export const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+
+export const children = (
+  count: number,
+  decisions: number,
+  changes: (at: number) => Partial<LoggedChild> = () => ({}),
+) => Array.from({ length: count }, (_, at) => simulateChild(at + 1, decisions, changes(at)))
+
+/** The same decisions, but for one in each that was weighed and is given no chance. */
+export function withoutOneChance(child: LoggedChild): LoggedChild {
+  const [headBytes, candidateBytes] = [18, 22 + 2 * 8]
+  const weighed = Uint8Array.from(child.weighed)
+  const view = new DataView(weighed.buffer)
+  for (let from = 0; from < weighed.length; from += headBytes + candidateBytes * view.getUint8(from + 1)) {
+    const other = view.getUint8(from + 2) === 0 ? 1 : 0
+    if (other < view.getUint8(from + 1))
+      view.setFloat64(from + headBytes + other * candidateBytes + 4, 0, true)
+  }
+  return { ...child, weighed }
+}
