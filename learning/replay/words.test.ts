@@ -1,16 +1,30 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { exampleReplay } from '@learn/contract/learn/replay-outcome'
-import type { ReplayOutcome } from './outcome.ts'
+import * as contract from '@learn/contract/learn/replay-outcome'
+import { components, policyKinds } from './judged-policy.ts'
+import { estimators, type ReplayOutcome, refusals, replayRewards } from './outcome.ts'
 import { claim, rewardMeaning, summaryOf } from './words.ts'
 
-const { outcome: example } = exampleReplay
+const { outcome: example } = contract.exampleReplay
 assert(example)
 const refused = (changes: Partial<ReplayOutcome['support']>, judged = 19_872): ReplayOutcome => ({
   ...example,
   headline: null,
   decisions: { ...example.decisions, judged },
   support: { ...example.support, ...changes },
+})
+
+test('the words of a replay are those of the contract, in the same order', () => {
+  assert.deepEqual(
+    [policyKinds, components, estimators, refusals, replayRewards],
+    [
+      contract.replayPolicyKinds,
+      contract.scoreComponents,
+      contract.replayEstimators,
+      contract.replayRefusals,
+      contract.replayRewards,
+    ],
+  )
 })
 
 test('an estimate is told as the contract’s example tells it', () => {
