@@ -77,7 +77,7 @@ export function* estimatesOf(
 
 /**
  * From the 2.5th to the 97.5th of a hundred, widened from the value. No reward lies beyond what is possible, so no
- * interval does either; but for the value itself, which by its weights may.
+ * interval does either, but for the value itself, which by its weights may, and which it always holds.
  */
 function intervalOf(
   value: number,
@@ -92,7 +92,11 @@ function intervalOf(
   const least = Math.min(possible.least, value)
   const most = Math.max(possible.most, value)
   if (!Number.isFinite(widening)) return { value, low: least, high: most }
-  return { value, low: Math.max(least, end(0.025)), high: Math.min(most, end(0.975)) }
+  return {
+    value,
+    low: Math.min(value, Math.max(least, end(0.025))),
+    high: Math.max(value, Math.min(most, end(0.975))),
+  }
 }
 
 /**

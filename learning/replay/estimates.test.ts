@@ -1,0 +1,216 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { runThrough } from '../../bench/replay/run-through.ts'
+import { contributionsOf, foretoldRewards, totalOf, valuesOf } from './estimates.ts'
+import { estimators } from './outcome.ts'
+import { supportOf } from './support.ts'
+import { type Logged, Tally } from './tally.ts'
+
+const cellCount = 4
+const folds = 5
+
+/** Three could be chosen, of which one was. */
+interface Decision {
+  readonly chosen: number
+  readonly propensity: number
+  readonly reward: number
+  readonly cells: readonly number[]
+  readonly chances: readonly number[]
+  readonly unsupported: number
+}
+type Log = readonly (readonly Decision[])[]
+
+const shares = fc
+  .tuple(...Array.from({ length: 4 }, () => fc.integer({ min: 0, max: 20 })))
+  .filter(parts => parts.slice(0, 3).some(part => part > 0))
+  .map(parts => parts.map(part => part / parts.reduce((total, other) => total + other, 0)))
+const decision: fc.Arbitrary<Decision> = fc.record({
+  chosen: fc.nat(2),
+  propensity: fc.double({ min: 0.01, max: 1, noNaN: true }),
+  reward: fc.oneof(fc.constantFrom(0, 1), fc.double({ min: -1, max: 1, noNaN: true })),
+  cells: fc.array(fc.nat(cellCount - 1), { minLength: 3, maxLength: 3 }),
+  chances: shares.map(parts => parts.slice(0, 3)),
+  unsupported: fc.constant(0),
+})
+const log = fc.array(fc.array(decision, { maxLength: 6 }), { minLength: 1, maxLength: 12 })
+
+const weightOf = ({ chosen, propensity, chances }: Decision) => (chances[chosen] ?? 0) / propensity
+const cellOf = ({ chosen, cells }: Decision) => cells[chosen] ?? 0
+const loggedOf = (one: Decision): Logged => ({
+  ...one,
+  weight: weightOf(one),
+  cell: cellOf(one),
+  count: one.cells.length,
+})
+
+function tallied(children: Log): Tally {
+  const tally = new Tally(cellCount, { folds })
+  for (const [child, decisions] of children.entries()) {
+    tally.begin(child)
+    for (const one of decisions) tally.add(loggedOf(one))
+  }
+  return tally
+}
+
+const contributions = (tally: Tally) => runThrough(contributionsOf(tally, foretoldRewards(tally)))
+
+const total = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+
+/** The definitions, written out: first all rewards are foretold, then all decisions are gone through again. */
+function plainly(children: Log, among: readonly number[] = [...children.keys()]) {
+  const foretold = (child: number, cell: number): number => {
+    const others = children.filter((_, other) => other % folds !== child % folds).flat()
+    const mean = others.length === 0 ? 0 : total(others.map(({ reward }) => reward)) / others.length
+    const same = others.filter(other => cellOf(other) === cell)
+    return (total(same.map(({ reward }) => reward)) + 10 * mean) / (same.length + 10)
+  }
+  const rows = among.flatMap(child =>
+    (children[child] ?? []).map(one => ({
+      w: weightOf(one),
+      r: one.reward,
+      qa: foretold(child, cellOf(one)),
+      qe: total(one.cells.map((cell, at) => (one.chances[at] ?? 0) * foretold(child, cell))),
+    })),
+  )
+  type Row = (typeof rows)[number]
+  const mean = (of: (row: Row) => number) => total(rows.map(of)) / rows.length
+  const meanWeight = mean(({ w }) => w)
+  const dr = mean(({ w, r, qa, qe }) => qe + w * (r - qa))
+  return {
+    ips: mean(({ w, r }) => w * r),
+    clipped_ips: mean(({ w, r }) => Math.min(w, 10) * r),
+    self_normalised_ips: mean(({ w, r }) => w * r) / meanWeight,
+    sub_gaussian_ips: mean(({ w, r }) => (w * r) / (0.9 + 0.1 * w)),
+    direct_method: mean(({ qe }) => qe),
+    doubly_robust: dr,
+    self_normalised_doubly_robust: mean(({ w, r, qa, qe }) => qe + (w * (r - qa)) / meanWeight),
+    switch_doubly_robust: mean(({ w, r, qa, qe }) => qe + (w <= 10 ? w : 0) * (r - qa)),
+    shrunk_doubly_robust: mean(({ w, r, qa, qe }) => qe + ((100 * w) / (w * w + 100)) * (r - qa)),
+    logged: mean(({ r }) => r),
+    difference: dr - mean(({ r }) => r),
+  }
+}
+
+/** Sums in another order differ in the last places, the more the larger the weights are. */
+function assertClose(found: Record<string, number>, expected: Record<string, number>): void {
+  assert.deepEqual(Object.keys(found), Object.keys(expected))
+  for (const [name, value] of Object.entries(expected)) {
+    const other = found[name] ?? 0
+    assert(
+      Number.isNaN(value) ? Number.isNaN(other) : Math.abs(other - value) < 1e-10,
+      `${name} is ${other}, not ${value}`,
+    )
+  }
+}
+
+test('every estimator in one pass is what its definition gives in two', () => {
+  fc.assert(
+    fc.property(log, children => {
+      assertClose(valuesOf(totalOf(contributions(tallied(children)))), plainly(children))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('some of the children are estimated from what all of them foretell', () => {
+  fc.assert(
+    fc.property(log, children => {
+      const some = [...children.keys()].filter(child => child % 3 !== 1)
+      const rows = contributions(tallied(children)).filter((_, child) => some.includes(child))
+      assertClose(valuesOf(totalOf(rows)), plainly(children, some))
+    }),
+  )
+})
+
+test('the rewards of a child never foretell its own', () => {
+  fc.assert(
+    fc.property(log, fc.nat(), (children, which) => {
+      const child = which % children.length
+      const changed = children.map((decisions, at) =>
+        at === child ? decisions.map(one => ({ ...one, reward: one.reward > 0.5 ? -1 : 1 })) : decisions,
+      )
+      const ofChild = (all: Log) => {
+        const from = (child % folds) * cellCount
+        return foretoldRewards(tallied(all)).slice(from, from + cellCount)
+      }
+      assert.deepEqual(ofChild(changed), ofChild(children))
+    }),
+  )
+  const alone = { chosen: 0, propensity: 0.5, cells: [0], chances: [1], unsupported: 0 }
+  const told = (reward: number) =>
+    foretoldRewards(tallied([[{ ...alone, reward }], [{ ...alone, reward: 0 }]]))
+  assert.notDeepEqual(told(1).slice(cellCount), told(0).slice(cellCount), 'but those of others')
+})
+
+test('a cluster can be left and begun again', () => {
+  fc.assert(
+    fc.property(log, children => {
+      const tally = new Tally(cellCount, { folds })
+      for (const child of children.keys()) tally.begin(child)
+      for (let at = 0; at < 6; at++)
+        for (const [child, decisions] of children.entries())
+          for (const one of decisions.slice(at, at + 1)) {
+            tally.begin(child)
+            tally.add(loggedOf(one))
+          }
+      const whole = tallied(children)
+      assert.deepEqual(contributions(tally), runThrough(contributionsOf(whole, foretoldRewards(tally))))
+    }),
+  )
+})
+
+test('the policy that made the log gives the logged mean, to the last bit', () => {
+  const decisions = Array.from({ length: 50 }, (_, at) => ({
+    chosen: at % 3,
+    propensity: [0.2, 0.3, 0.5][at % 3] ?? 0,
+    reward: at % 7 === 0 ? 1 : 0,
+    cells: [0, 1, 2],
+    chances: [0.2, 0.3, 0.5],
+    unsupported: 0,
+  }))
+  const { logged, ips, clipped_ips, self_normalised_ips } = valuesOf(
+    totalOf(contributions(tallied([decisions, decisions]))),
+  )
+  assert.deepEqual([ips, clipped_ips, self_normalised_ips], [logged, logged, logged])
+})
+
+test('what the log could never choose adds nothing, and only the self-normalised IPS takes it to go as the rest', () => {
+  const one = { chosen: 0, propensity: 0.5, reward: 1, cells: [0, 1], unsupported: 0 }
+  const children = (chances: number[], unsupported: number) =>
+    Array.from({ length: 10 }, () => [{ ...one, chances, unsupported }])
+  const whole = valuesOf(totalOf(contributions(tallied(children([0.5, 0.5], 0)))))
+  const part = totalOf(contributions(tallied(children([0.4, 0.4], 0.2))))
+  const values = valuesOf(part)
+  for (const name of ['ips', 'direct_method', 'doubly_robust'] as const)
+    assert(Math.abs(values[name] - 0.8 * whole[name]) < 1e-12, name)
+  assert.equal(values.self_normalised_ips, whole.self_normalised_ips)
+  const { unsupportedMass, unsupportedDecisions } = supportOf(part)
+  assert(Math.abs(unsupportedMass - 0.2) < 1e-12)
+  assert.equal(unsupportedDecisions, 1)
+})
+
+test('nothing is estimated of no decisions, nor divided by weights of 0', () => {
+  const none = valuesOf(totalOf(contributions(new Tally(cellCount))))
+  for (const name of estimators) assert(Number.isNaN(none[name]), name)
+  const never = [{ chosen: 0, propensity: 0.5, reward: 1, cells: [0, 1], chances: [0, 1], unsupported: 0 }]
+  const values = valuesOf(totalOf(contributions(tallied([never, never]))))
+  assert.equal(values.ips, 0)
+  assert(Number.isNaN(values.self_normalised_ips))
+  assert.equal(values.logged, 1)
+})
+
+test('a weight that no propensity gives and a reward that is none are refused at once', () => {
+  const tally = new Tally(cellCount)
+  tally.begin(0)
+  const fine = { weight: 1, reward: 1, cell: 0, count: 1, cells: [0], chances: [1], unsupported: 0 }
+  for (const weight of [Number.NaN, Number.POSITIVE_INFINITY, -1])
+    assert.throws(() => tally.add({ ...fine, weight }), /a weight of/)
+  for (const reward of [Number.NaN, 1.5, -2])
+    assert.throws(() => tally.add({ ...fine, reward }), /a reward of/)
+  assert.throws(() => tally.begin(2), /before the one before it/)
+  assert.equal(
+    totalOf(contributions(tally)).find(value => value !== 0),
+    undefined,
+  )
+})

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { FileFault, type LoggedRow, readLog } from '../bench/replay/logged-file.ts'
+import { readPolicy } from '../bench/replay/policy-file.ts'
+
+let folder = ''
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'replay-files-'))
+})
+after(() => rm(folder, { recursive: true, force: true }))
+
+async function written(text: string, name = 'given'): Promise<string> {
+  const file = join(folder, name)
+  await writeFile(file, text)
+  return file
+}
+
+const header = 'item_id,position,click,propensity_score'
+const fine = '2,0,1,0.25'
+
+async function rowsOf(text: string): Promise<LoggedRow[]> {
+  return Array.fromAsync(readLog(await written(text), { items: 3, positions: 2 }))
+}
+
+/** The sentence that stands in the way, without the file's name, which it begins with. */
+async function faultOf(reading: Promise<unknown>): Promise<string> {
+  const fault = await reading.then(
+    () => assert.fail('it was read'),
+    error => error,
+  )
+  assert(fault instanceof FileFault, String(fault))
+  assert(fault.message.startsWith(folder), fault.message)
+  assert.match(fault.message, /^[^\n]*\.$/)
+  return fault.message.slice(join(folder, 'given').length)
+}
+
+test('a log is read row by row', async () => {
+  assert.deepEqual(await rowsOf(`${header}\r\n${fine}\r\n0,1,0,1e-3\r\n`), [
+    { item: 2, position: 0, reward: 1, propensity: 0.25 },
+    { item: 0, position: 1, reward: 0, propensity: 0.001 },
+  ])
+})
+
+test('what can’t be in a log is named with its line', async () => {
+  const bad: [string, RegExp][] = [
+    ['2,0,1,0', /propensity_score 0 is not above 0/],
+    ['2,0,1,1.01', /propensity_score 1\.01 is not/],
+    ['2,0,1,-0.5', /propensity_score -0\.5 is not/],
+    ['2,0,1,', /propensity_score {2}is not/],
+    ['2,0,1,NaN', /propensity_score NaN is not/],
+    ['2,0,1,0x1', /propensity_score 0x1 is not/],
+    ['2,0,1,Infinity', /propensity_score Infinity is not/],
+    ['2,-1,1,0.5', /position -1 is not a whole number from 0 to below 2/],
+    ['2,0.5,1,0.5', /position 0\.5 is not/],
+    ['2,2,1,0.5', /position 2 is not/],
+    ['3,0,1,0.5', /item_id 3 is not a whole number from 0 to below 3/],
+    ['x,0,1,0.5', /item_id x is not/],
+    ['2,0,1.5,0.5', /click 1\.5 is not from 0 to 1/],
+    ['2,0,,0.5', /click {2}is not/],
+    ['2,0,1', /3 fields, expected 4/],
+    ['', /1 fields, expected 4/],
+  ]
+  for (const [line, said] of bad) {
+    const sentence = await faultOf(rowsOf(`${header}\n${fine}\n${line}\n${fine}\n`))
+    assert.match(sentence, /^, line 3: /)
+    assert.match(sentence, said)
+  }
+})
+
+test('a log without decisions, with another first line or that is not there is a sentence too', async () => {
+  assert.match(await faultOf(rowsOf('')), /^ is empty/)
+  assert.match(await faultOf(rowsOf(`${header}\n`)), /^ has no decisions/)
+  assert.match(await faultOf(rowsOf(`item_id,click\n${fine}\n`)), /^, line 1: expected item_id,position/)
+  const missing = readLog(join(folder, 'none'), { items: 3, positions: 2 })
+  await assert.rejects(missing.next(), /can’t be read: ENOENT/)
+  const aFolder = readLog(folder, { items: 3, positions: 2 })
+  await assert.rejects(aFolder.next(), /can’t be read: it is a folder/)
+})
+
+test('a policy is read position by position', async () => {
+  const file = await written('{"shape":[3,2],"action_dist":[[0.2,0.5],[0.3,0.5],[0.5,0]]}')
+  assert.deepEqual(await readPolicy(file), [
+    [0.2, 0.3, 0.5],
+    [0.5, 0.5, 0],
+  ])
+})
+
+test('what can’t be a policy is named', async () => {
+  const bad: [string, RegExp][] = [
+    ['', /is not an object in JSON/],
+    ['[]', /is not an object in JSON/],
+    ['{}', /expected action_dist/],
+    ['{"action_dist":[]}', /expected action_dist/],
+    ['{"action_dist":[0.5,0.5]}', /expected action_dist/],
+    ['{"action_dist":[[],[]]}', /there is no position/],
+    ['{"action_dist":[[0.5],[0.4]]}', /in position 0 add up to 0\.9, expected 1/],
+    ['{"action_dist":[[1.5],[-0.5]]}', /item 0 in position 0 has the probability 1\.5/],
+    ['{"action_dist":[[0.5,-1],[0.5,1]]}', /item 0 in position 1 has the probability -1/],
+    ['{"action_dist":[["0.5"],[0.5]]}', /item 0 in position 0/],
+    ['{"action_dist":[[0.5],[0.5,0]]}', /item 1 has 2 probabilities, expected one for each of 1/],
+    ['{"shape":[1,1],"action_dist":[[0.5],[0.5]]}', /names 2 items, and shape 1/],
+    ['{"shape":3,"action_dist":[[1]]}', /expected shape/],
+  ]
+  for (const [text, said] of bad) assert.match(await faultOf(readPolicy(await written(text))), said)
+})
+
+test('the benchmark says it in one sentence, computes nothing and ends with 2', async () => {
+  const golden = '{"x:a->random":{"n_actions":3,"ess":1,"est":{"dr":{"value":1}}}}'
+  const files = {
+    log: await written(`${header}\n${fine}\n2,0,1,0\n`, 'log.csv'),
+    golden: await written(golden, 'golden.json'),
+  }
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['bench/main.ts', 'replay', '--log', files.log, '--golden', files.golden],
+    { encoding: 'utf8' },
+  )
+  assert.equal(stdout, '')
+  assert.equal(stderr, `${files.log}, line 3: propensity_score 0 is not above 0 and at most 1.\n`)
+  assert.equal(status, 2)
+})
