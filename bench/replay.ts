@@ -15,16 +15,8 @@ const sets: Files[] = [
 
 /** What another policy would have achieved: whether the estimates are right, and how sure they say they are. */
 export async function run(): Promise<void> {
-  const { log, policy, golden, direction } = parseArgs({
-    args: process.argv.slice(3),
-    options: {
-      log: { type: 'string' },
-      policy: { type: 'string' },
-      golden: { type: 'string' },
-      direction: { type: 'string' },
-    },
-  }).values
   try {
+    const { log, policy, golden, direction } = given()
     if (log !== undefined && golden !== undefined) {
       await measureGolden({ log, policy, golden, direction })
       return
@@ -36,5 +28,15 @@ export async function run(): Promise<void> {
     if (!(error instanceof FileFault)) throw error
     console.error(error.message)
     process.exit(2)
+  }
+}
+
+function given() {
+  const file = { type: 'string' } as const
+  const options = { log: file, policy: file, golden: file, direction: file }
+  try {
+    return parseArgs({ args: process.argv.slice(3), options }).values
+  } catch (error) {
+    throw new FileFault(error instanceof Error ? error.message : String(error))
   }
 }

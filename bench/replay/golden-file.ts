@@ -71,20 +71,21 @@ export async function factsOf(rows: AsyncIterable<LoggedRow>): Promise<LogFacts>
   return facts
 }
 
-/** The golden figures that are of this log, or those of the direction that was named. */
-export function chooseGolden(all: readonly Golden[], facts: LogFacts, direction: string | undefined): Golden {
-  const fits = ({ facts: golden }: Golden) =>
-    all.length === 1 ||
-    Object.entries(facts).every(([name, value]) => golden[name] === undefined || golden[name] === value)
-  const found = all.filter(golden =>
-    direction === undefined ? fits(golden) : golden.direction === direction,
-  )
+/** The golden figures that most is true of in this log, or those of the direction that was named. */
+export function chooseGolden(all: readonly Golden[], log: LogFacts, direction: string | undefined): Golden {
+  const fitting = ({ facts }: Golden) =>
+    Object.entries(log).filter(([name, value]) => facts[name] === value).length
+  const best = Math.max(...all.map(fitting))
+  const found =
+    direction === undefined
+      ? all.filter(golden => all.length === 1 || (best > 0 && fitting(golden) === best))
+      : all.filter(golden => golden.direction === direction)
   const [only] = found
   if (only && found.length === 1) return only
   const names = all.map(golden => `'${golden.direction}'`).join(' or ')
-  const why =
+  throw new FileFault(
     direction === undefined
-      ? `The golden figures of ${found.length} directions fit this log of ${facts.n} decisions`
-      : `There are no golden figures of ${direction}`
-  throw new FileFault(`${why}: name one with --direction, ${names}.`)
+      ? `Which golden figures belong to this log can’t be told: name them with --direction ${names}.`
+      : `There are no golden figures of '${direction}', only of ${names}.`,
+  )
 }

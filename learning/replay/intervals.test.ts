@@ -70,7 +70,7 @@ test('the interval of the logged mean is about that of Student’s t over childr
     assert(Math.abs(value - mean) < 1e-12)
     const expected = 2 * t * Math.sqrt(variance / children)
     assert(
-      Math.abs((high - low) / expected - 1) < 0.12,
+      Math.abs((high - low) / expected - 1) < 0.08,
       `${high - low} for ${children}, not about ${expected}`,
     )
     assert(low < mean && mean < high)

@@ -11,29 +11,6 @@ export interface Resampling {
   readonly rewards: { readonly least: number; readonly most: number }
 }
 
-/** How often a cluster is drawn in one resampling: Poisson with mean 1, by its cumulative chances. */
-const poisson: readonly number[] = cumulativePoisson()
-
-function cumulativePoisson(): number[] {
-  const bounds: number[] = []
-  let share = Math.exp(-1)
-  let reached = share
-  for (let times = 1; reached < 1 - 2 ** -33; times++) {
-    bounds.push(reached)
-    share /= times
-    reached += share
-  }
-  return bounds
-}
-
-function timesDrawn(draw: number): number {
-  let times = 0
-  while (draw >= (poisson[times] ?? 1)) times++
-  return times
-}
-
-/** Steps from one draw to the next (SplitMix32). */
-const golden = 0x9e3779b9
 /** After so many rows it lets others have the processor. */
 const rowsAtOnce = 10_000
 
@@ -46,18 +23,10 @@ export function* estimatesOf(
   { seed, resamplings, rewards }: Resampling,
 ): Generator<void, Record<Measured, Estimate>> {
   const found = new Map(measured.map(name => [name, new Float64Array(resamplings)]))
-  const total = new Float64Array(contributionCount)
-  let state = seed | 0
+  const draws = new Draws(seed, contributions)
   let rows = 0
   for (let round = 0; round < resamplings; round++) {
-    total.fill(0)
-    for (const row of contributions) {
-      const times = timesDrawn(drawOf(state))
-      state = (state + golden) | 0
-      if (times === 0) continue
-      for (let at = 0; at < contributionCount; at++) raise(total, at, times * (row[at] ?? 0))
-    }
-    const values = valuesOf(total)
+    const values = valuesOf(draws.total())
     for (const [name, all] of found) all[round] = values[name]
     rows += contributions.length
     if (rows < rowsAtOnce) continue
@@ -73,6 +42,39 @@ export function* estimatesOf(
   }
   // Each name of a figure is in the list once, so the record has all of them.
   return Object.fromEntries(measured.map(name => [name, estimate(name)])) as Record<Measured, Estimate>
+}
+
+/** Steps from one draw to the next (SplitMix32). */
+const golden = 0x9e3779b9
+
+/** As many rows as there are, each time drawn anew, and what they add up to. */
+class Draws {
+  readonly #rows: readonly Float64Array[]
+  readonly #times: Float64Array
+  readonly #total = new Float64Array(contributionCount)
+  #state: number
+
+  constructor(seed: number, rows: readonly Float64Array[]) {
+    this.#state = seed | 0
+    this.#rows = rows
+    this.#times = new Float64Array(rows.length)
+  }
+
+  /** The same array each time, until the next. */
+  total(): Float64Array {
+    const times = this.#times.fill(0)
+    for (let draw = 0; draw < times.length; draw++) {
+      raise(times, Math.floor(drawOf(this.#state) * times.length), 1)
+      this.#state = (this.#state + golden) | 0
+    }
+    const total = this.#total.fill(0)
+    for (const [place, row] of this.#rows.entries()) {
+      const often = times[place] ?? 0
+      if (often === 0) continue
+      for (let at = 0; at < contributionCount; at++) raise(total, at, often * (row[at] ?? 0))
+    }
+    return total
+  }
 }
 
 /**
