@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { UsageError } from './failure.ts'
 import type { Flag } from './flags.ts'
 import { parseJson } from './json.ts'
@@ -14,7 +15,7 @@ export function readValue(flag: Flag, text: string): unknown {
     case 'array':
       return itemsOf(flag, text)
     case 'object':
-      return parseJson(text, flag.flag)
+      return jsonOf(flag, text)
     default:
       return text
   }
@@ -36,6 +37,31 @@ function numberOf({ flag, schema }: Flag, text: string): number {
 /** Several at once with commas, or as JSON, which items that are objects or have commas of their own need. */
 function itemsOf({ flag, schema }: Flag, text: string): unknown[] {
   if (text.trimStart().startsWith('[')) return [parseJson(text, flag)].flat()
-  if (schema.items?.type === 'object') return [parseJson(text, flag)]
+  if (schema.items?.type === 'object') return [jsonOf({ flag }, text)].flat()
   return text === '' ? [] : text.split(',').map(item => item.trim())
 }
+
+/** What is long stands in a file: --policy @policy.json. */
+function jsonOf({ flag }: Pick<Flag, 'flag'>, text: string): unknown {
+  if (!text.startsWith('@')) return parseJson(text, flag)
+  const path = text.slice(1)
+  return parseJson(textIn(path, `${flag} @${path}`), `${flag} from ${path}`)
+}
+
+function textIn(path: string, said: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (cause) {
+    // The file system throws nothing but errors with a code.
+    throw unreadable(said, cause as NodeJS.ErrnoException)
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EACCES: 'you may not read it',
+  EISDIR: 'it is a folder',
+}
+
+export const unreadable = (said: string, { code, message }: NodeJS.ErrnoException): UsageError =>
+  new UsageError(`${said} can't be read: ${reasons[code ?? ''] ?? message}.`)

@@ -177,3 +177,26 @@ test('a secret is asked for without being shown, or read from standard input, an
   const gone = await learnHere(resetPin, settings.config, { isInteractive: true })
   assert.deepEqual([gone.code, gone.out], [4, ''])
 })
+
+test('what is JSON can stand in a file of its own, and where it is wrong is said', async () => {
+  const replay = ['learn', 'create-learn-policy-replay', '--organization-id', organizationId, '--json']
+  const given = async (text: string) => {
+    const path = await file('policy.json', text)
+    const ended = await learnHere([...replay, '--policy', `@${path}`, '--dry-run'], settings.config)
+    return { ...ended, path }
+  }
+  const rules = [{ choose: [{ candidates: '*', probability: 2 }] }]
+  const unfit = await given(JSON.stringify({ kind: 'rules', rules }))
+  assert.equal(unfit.code, 2)
+  assert.match(
+    JSON.parse(unfit.err).message,
+    /^--policy at rules\.0\.choose\.0\.probability must be .*, not 2\./,
+  )
+  const broken = await given('{\n  "kind": uniform\n}')
+  assert.match(
+    JSON.parse(broken.err).message,
+    new RegExp(`^--policy from ${broken.path} is not JSON: .* at line 2, column 11\\.$`),
+  )
+  const missing = await learnHere([...replay, '--policy', '@none.json'], settings.config)
+  assert.equal(JSON.parse(missing.err).message, "--policy @none.json can't be read: there is no such file.")
+})

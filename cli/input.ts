@@ -3,6 +3,7 @@ import type { Arguments } from './arguments.ts'
 import type { OperationCommand } from './commands.ts'
 import type { Context } from './context.ts'
 import { LocalError, NotConfirmed, UsageError } from './failure.ts'
+import { unreadable } from './flag-value.ts'
 import type { Flag } from './flags.ts'
 import { checkInput } from './input-check.ts'
 import { parseJson } from './json.ts'
@@ -47,16 +48,10 @@ async function readDocument(
   return documentOf(text, 'standard input')
 }
 
-async function readText(path: string): Promise<string> {
-  return await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    const reasons: Record<string, string> = {
-      ENOENT: 'there is no such file',
-      EACCES: 'you may not read it',
-      EISDIR: 'it is a folder',
-    }
-    throw new UsageError(`--input ${path} can't be read: ${reasons[error.code ?? ''] ?? error.message}.`)
+const readText = async (path: string): Promise<string> =>
+  await readFile(path, 'utf8').catch(error => {
+    throw unreadable(`--input ${path}`, error)
   })
-}
 
 function documentOf(text: string, source: string): Document {
   const value = parseJson(text, `The input from ${source}`)

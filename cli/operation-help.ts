@@ -73,7 +73,7 @@ const sentence = (words: string) => (words ? `${words.charAt(0).toUpperCase()}${
 function typeWords(schema: FieldSchema, values?: readonly string[]): string {
   if (schema.type === 'array') return listWords(schema)
   if (values ?? schema.enum) return `one of ${(values ?? schema.enum)?.join(', ')}`
-  if (schema.type === 'object') return `JSON: ${shapeWords(schema)}`
+  if (schema.type === 'object') return `JSON, or @FILE with it: ${shapeWords(schema)}`
   const { minimum, maximum, minLength, maxLength } = schema
   if (schema.type === 'integer') return range('a whole number', minimum, maximum)
   if (minLength !== undefined && minLength === maxLength) return `exactly ${minLength} characters`
@@ -81,7 +81,7 @@ function typeWords(schema: FieldSchema, values?: readonly string[]): string {
 }
 
 function listWords({ items = {} }: FieldSchema): string {
-  if (items.type === 'object') return `JSON, a list of ${shapeWords(items)}`
+  if (items.type === 'object') return `JSON, or @FILE with it: a list of ${shapeWords(items)}`
   return items.enum ? `any of ${items.enum.join(', ')}` : ''
 }
 
