@@ -1,4 +1,5 @@
 import { nearest } from '@learn/contract/nearest'
+import type { Format } from '@learn/contract/operation'
 import { UsageError } from './failure.ts'
 import { readValue } from './flag-value.ts'
 import type { FlagWords } from './flag-words.ts'
@@ -11,6 +12,9 @@ export interface Arguments {
   readonly fields: Readonly<Record<string, unknown>>
   readonly input: string | undefined
   readonly select: readonly string[] | undefined
+  readonly output: string | undefined
+  /** What is saved of a job: what it came to, in this format. */
+  readonly resultFormat?: Format
   readonly csv: boolean
   readonly all: boolean
   readonly wait: boolean
@@ -95,6 +99,7 @@ class Reading {
         ?.split(',')
         .map(path => path.trim())
         .filter(Boolean),
+      output: options.get('--output'),
       csv: options.has('--csv'),
       all: options.has('--all'),
       wait: !options.has('--no-wait'),

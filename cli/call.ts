@@ -5,7 +5,8 @@ import type { OperationCommand } from './commands.ts'
 import { confirm, refuseUnasked } from './confirm.ts'
 import type { Context } from './context.ts'
 import { exitCodes, UsageError } from './failure.ts'
-import { flagsOf } from './flags.ts'
+import { type Flag, flagsOf } from './flags.ts'
+import { inFormat } from './format.ts'
 import { readInput } from './input.ts'
 import { outputOf, printAnswer } from './output/print.ts'
 import { printAll } from './pages.ts'
@@ -17,9 +18,24 @@ export async function callOperation(
   command: OperationCommand,
   args: readonly string[],
 ): Promise<number> {
+  const flags = flagsOf(command.operation)
+  const given = readArguments(flags, args, command.title)
+  refuseUseless(command, given)
+  const suited = await inFormat(context, command, given)
+  const { output: path } = given
+  if (path === undefined || path === '-' || context.flags.dryRun)
+    return await call(context, command, flags, suited)
+  const { saveTo } = await import('./output/file.ts')
+  return await saveTo(context, path, saving => call(saving, command, flags, suited))
+}
+
+async function call(
+  context: Context,
+  command: OperationCommand,
+  flags: readonly Flag[],
+  given: Arguments,
+): Promise<number> {
   const { operation } = command
-  const flags = flagsOf(operation)
-  const given = suited(command, readArguments(flags, args, command.title))
   const output = outputOf(context, operation, given)
   const input = await readInput(context, command, flags, given)
   if (context.flags.dryRun) return await (await import('./dry-run.ts')).dryRun(output, operation, input)
@@ -38,14 +54,12 @@ export async function callOperation(
   return exitCodes.ok
 }
 
-/** Flags that this operation has no use for are refused; where the server itself writes CSV, --csv asks for that. */
-function suited({ operation, title }: OperationCommand, given: Arguments): Arguments {
+/** Flags that this operation has no use for are refused. */
+function refuseUseless({ operation, title }: OperationCommand, given: Arguments): void {
   if (given.all && !routeOf(operation).paged)
     throw new UsageError(`--all is for lists, and ${title} is none.`)
   if (!given.wait && !followsJob(operation))
     throw new UsageError(`--no-wait is for what answers with a job, and ${title} answers at once.`)
   if (given.idempotencyKey !== undefined && operation.effect === 'read')
     throw new UsageError(`--idempotency-key is for what changes something, and ${title} reads.`)
-  const isServersOwn = given.csv && !given.select && operation.formats?.includes('csv')
-  return isServersOwn ? { ...given, fields: { format: 'csv', ...given.fields } } : given
 }

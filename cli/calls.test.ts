@@ -2,7 +2,15 @@ import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
 import { operations } from '@learn/contract'
 import { learnHere, newSettings } from '../test/command-line.ts'
-import { createBadge, createBook, createWord, trialTable, trialUnusual, wordsOf } from '../test/trial.ts'
+import {
+  createBadge,
+  createBook,
+  createWord,
+  getBook,
+  trialTable,
+  trialUnusual,
+  wordsOf,
+} from '../test/trial.ts'
 import { type Tenant, World } from '../test/world.ts'
 import type { Config } from './config.ts'
 
@@ -21,7 +29,7 @@ beforeEach(async () => {
   config = { ...settings.config, token: tenant.key }
 })
 
-const trial = [...operations, createWord, createBook, createBadge]
+const trial = [...operations, createWord, createBook, createBadge, getBook]
 type Pretended = Parameters<typeof learnHere>[2]
 const learn = (words: string, pretended: Pretended = {}, as: Config = config) =>
   learnHere(words.split(' '), as, { operations: trial, ...pretended })
@@ -190,9 +198,12 @@ test('a job is followed to its end: lines in a log, a bar on a terminal, nothing
     learn(`${words} --json`),
   ])
   for (const { code } of [lines, bar, quiet, json]) assert.equal(code, 0)
-  assert.match(lines.err, /^It costs .*\n([ \d]{3} % \w+.*\n)*100 % succeeded.*\n$/)
+  assert.match(
+    lines.err,
+    /^It costs .*\n([ \d]{3} % \w+.*\n)*100 % succeeded.*\nSee what came of it: learn trial get-book \S+\. As a page: add --output report\.html\n$/,
+  )
   assert.match(bar.err, /[█░]{24} [ \d]{3} % /)
-  assert(bar.err.endsWith('\r\u001B[K'), 'the bar is gone when the job is written')
+  assert(bar.err.includes('\r\u001B[KSee what came of it: '), 'the bar is gone when the job is written')
   assert.match(bar.out, /^state +succeeded$/m)
   assert.equal(quiet.err, '')
   assert.equal(json.err, '')

@@ -42,6 +42,7 @@ function __learn_words
 end
 complete -c learn -f -a '(__learn_words)'
 complete -c learn -l input -r -F
+complete -c learn -l output -r -F
 complete -c learn -n '__fish_seen_subcommand_from upload' -F
 `,
 }

@@ -56,6 +56,12 @@ export const commandFlags: readonly FlagWords[] = [
     value: 'LIST',
     meaning: 'only these fields, such as id,name,owner.email; of a list, those of its items',
   },
+  {
+    flag: '--output',
+    value: 'FILE',
+    meaning:
+      'save the answer to a file, over what is there, instead of printing it; a name that ends in .csv or .html asks for that; - prints it',
+  },
   { flag: '--csv', meaning: 'comma-separated values, with a header' },
   { flag: '--all', meaning: 'all pages of a list, as they come; as JSON, one item a line' },
   {

@@ -41,7 +41,8 @@ export async function printAll(
   } catch (thrown) {
     // Read by name: an error of the SDK knows where the walk stopped.
     const { cursor } = Object(thrown) as { cursor?: string }
-    throw written > 0 && cursor !== undefined ? new ListStopped(thrown, written, cursor) : thrown
+    const isKept = written > 0 && !output.context.terminal.isWhole
+    throw isKept && cursor !== undefined ? new ListStopped(thrown, written, cursor) : thrown
   }
   await rows.end()
   return exitCodes.ok

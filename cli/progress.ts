@@ -3,6 +3,7 @@ import type { Operation } from '@learn/contract/operation'
 import { JobCancelled, JobFailed } from '@learn/sdk'
 import type { Context } from './context.ts'
 import { exitCodes } from './failure.ts'
+import { tellerOf, tellerWords, told } from './job-result.ts'
 import { type Output, printAnswer } from './output/print.ts'
 import { progressOn } from './progress-bar.ts'
 import type { Session } from './session.ts'
@@ -28,8 +29,14 @@ class JobEnded extends Error {
 /** Follows a job to its end and writes it then, whatever came of it. */
 export async function printJob(output: Output, session: Session, jobId: string): Promise<number> {
   const job = await follow(output.context, session, jobId)
-  await printAnswer(output, job)
-  if (job.state !== 'succeeded') throw new JobEnded(job)
+  if (job.state !== 'succeeded') {
+    // What is kept only as a whole is not kept of what came to nothing.
+    if (!output.context.terminal.isWhole) await printAnswer(output, job)
+    throw new JobEnded(job)
+  }
+  const teller = await tellerOf(output.context, job)
+  await printAnswer(output, output.resultFormat ? await told(session, job, teller, output.resultFormat) : job)
+  if (teller && !output.resultFormat) await output.context.note(tellerWords(teller))
   return exitCodes.ok
 }
 

@@ -10,6 +10,8 @@ export interface Terminal {
   readonly isInteractive: boolean
   /** Whether answers are for a person's eyes; else they are for a program. */
   readonly isTable: boolean
+  /** Whether what is written is kept only when all of it has come. */
+  readonly isWhole?: true
   readonly colour: boolean
   readonly columns: number
   /** Resolves when there is room for more, so that a long list is never held. */

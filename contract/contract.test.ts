@@ -39,6 +39,10 @@ for (const operation of operations) {
     if (roles.some(role => role === operation.role))
       assert(operation.about || operation.listing, 'a call is about something, or it lists')
     assert.doesNotThrow(() => inputFields(operation))
+    if (operation.result !== undefined) {
+      const telling = operations.find(({ id }) => id === operation.result)
+      assert(operation.status === 202 && telling?.effect === 'read', 'what a job came to is told by a read')
+    }
     if (operation.effect === 'paid')
       assert(operation.errors.includes('PaymentRequired'), 'credits may be missing')
     for (const status of ['BadRequest', 'Conflict'] as const) {

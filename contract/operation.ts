@@ -122,6 +122,8 @@ interface Declaration {
   /** The method by which tus 1.0 asks for it at the same path, with its headers for the fields. */
   readonly tus?: TusMethod
   readonly formats?: readonly Format[]
+  /** Where it answers with a job: the operation that tells what that came to, by what the job's result names. */
+  readonly result?: string
   readonly listing?: Listing
   readonly invariants?: readonly string[]
   /** It takes something away that can't be brought back as it was. What is deleted is so by its method, unless this says no. */

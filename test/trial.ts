@@ -52,6 +52,7 @@ export const createBook = operation({
     fails: Type.Optional(Type.Enum(['declared', 'once', 'always', 'in commit'])),
   }),
   response: JobSchema,
+  result: 'trial.getBook',
   status: 202,
   errors: ['BadRequest', 'NotFound', 'Conflict', 'PaymentRequired'],
   role: 'member',
@@ -60,6 +61,24 @@ export const createBook = operation({
   effect: 'paid',
   cost: { credits: 2, per: 'page' },
   example: { request: { organizationId, pages: 10 }, response: exampleJob },
+})
+
+export const getBook = operation({
+  id: 'trial.getBook',
+  method: 'GET',
+  path: '/v1/trial/books/{id}',
+  summary: 'Read a book',
+  description: 'Reads a book, also as a page.',
+  params: closed({ id: Id }),
+  query: closed({ format: Type.Optional(Type.Enum(['json', 'html'])) }),
+  response: named<Word>(word),
+  status: 200,
+  formats: ['html'],
+  errors: ['NotFound'],
+  role: 'any',
+  scope: 'teams:read',
+  effect: 'read',
+  example: { request: { id: organizationId }, response: { id: organizationId, word: 'a book' } },
 })
 
 export const createBadge = operation({
@@ -105,6 +124,17 @@ const makesBadge: Handler<typeof createBadge> = async ctx => {
   return written
 }
 
+const bookFind = statement<Word>(
+  'trial_word_find',
+  'select id, word from trial_words where id = $1 and organization_id = any($2)',
+)
+
+const readsBook: Handler<typeof getBook> = async (ctx, { id }) => {
+  const [found] = await ctx.db.query(bookFind, [id, ctx.organizations])
+  if (!found) throw ctx.fault('NotFound', 'There is no such book.')
+  return found
+}
+
 const writesBook: Handler<typeof createBook> = async (ctx, { organizationId: _, ...data }) =>
   await ctx.startJob(data)
 
@@ -139,16 +169,21 @@ const writingBook: Work = async (ctx: WorkContext, data: object) => {
 /** The product's surface, and these. */
 export const trialSurface: Surface = {
   ...product,
-  operations: [...product.operations, createWord, createBadge, createBook],
+  operations: [...product.operations, createWord, createBadge, createBook, getBook],
   handlers: {
     ...product.handlers,
     // Each takes its own operation's input; the union of all can't say so.
     [createWord.id]: writesWord as unknown as Handler<Operation>,
     [createBadge.id]: makesBadge as unknown as Handler<Operation>,
     [createBook.id]: writesBook as unknown as Handler<Operation>,
+    [getBook.id]: readsBook as unknown as Handler<Operation>,
   },
   units: { ...product.units, [createBook.id]: pages as unknown as Units<Operation> },
   works: { ...product.works, [createBook.id]: writingBook },
+  renderers: {
+    ...product.renderers,
+    [getBook.id]: { html: async book => `<!doctype html><p>${(book as Word).word}</p>` },
+  },
 }
 
 /** Where they write. */

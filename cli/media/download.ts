@@ -5,13 +5,14 @@ import { check } from '@learn/contract/check'
 import { getMediaItem } from '@learn/contract/media'
 import type { MediaItem } from '@learn/contract/media-item'
 import type { Context } from '../context.ts'
-import { exitCodes, LocalError, UsageError } from '../failure.ts'
+import { exitCodes, UsageError } from '../failure.ts'
+import { sizeOf } from '../output/size.ts'
 import { lineOf } from '../output/text.ts'
 import { parseOwn } from '../own-commands.ts'
 import { printableJson } from '../printable.ts'
 import { progressOn } from '../progress-bar.ts'
 import type { Session } from '../session.ts'
-import { sizeOf } from './report.ts'
+import { unwritable } from '../unwritable.ts'
 
 /** What is to be written where. */
 interface Wanted {
@@ -96,26 +97,11 @@ async function toOutput({ terminal }: Context, { client }: Session, { item, rend
   }
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such folder.',
-  ENOTDIR: 'there is no such folder.',
-  EACCES: 'you may not write there.',
-  EPERM: 'you may not write there.',
-  EROFS: 'you may not write there.',
-  ENOSPC: 'the disk is full.',
-}
-
 async function toFile(context: Context, session: Session, wanted: Wanted): Promise<void> {
   const { item, path } = wanted
   const beside = `${path}.${process.pid}.part`
-  const unwritable = (cause: NodeJS.ErrnoException) =>
-    new LocalError(
-      `${path} can’t be written: ${reasons[cause.code ?? ''] ?? cause.message}`,
-      undefined,
-      cause,
-    )
   const file = await open(beside, 'wx').catch(cause => {
-    throw unwritable(cause)
+    throw unwritable(path, cause)
   })
   const leave = () => {
     rmSync(beside, { force: true })
@@ -125,7 +111,7 @@ async function toFile(context: Context, session: Session, wanted: Wanted): Promi
   try {
     await receive(context, session, wanted, bytes =>
       file.writeFile(bytes).catch(cause => {
-        throw unwritable(cause)
+        throw unwritable(path, cause)
       }),
     )
     await file.close()

@@ -4,8 +4,8 @@ import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { sizeOf } from '../output/size.ts'
 import { findFiles } from './files.ts'
-import { sizeOf } from './report.ts'
 
 const root = await mkdtemp(join(tmpdir(), 'learn-files-'))
 after(() => rm(root, { recursive: true }))

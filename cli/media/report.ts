@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { exitCodes, failureOf } from '../failure.ts'
+import { counted, sizeOf } from '../output/size.ts'
 import { lineOf } from '../output/text.ts'
 import { printableJson } from '../printable.ts'
 import { type Progress, progressOn } from '../progress-bar.ts'
@@ -134,21 +135,3 @@ const outcomeWords = { uploaded: 'uploaded', skipped: 'skipped', failed: 'failed
 
 const words = ({ outcome, path, mediaItemId, message }: Outcome) =>
   [outcomeWords[outcome].padEnd(9), mediaItemId, path, message && `(${message})`].filter(Boolean).join('  ')
-
-export const counted = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`
-
-const units = ['bytes', 'KB', 'MB', 'GB']
-
-/** Such as 3.4 MB, in thousands. */
-export function sizeOf(bytes: number): string {
-  let size = bytes
-  let unit = 0
-  while (size >= 999.5 && unit < units.length - 1) {
-    size /= 1_000
-    unit++
-  }
-  return unit === 0
-    ? counted(size, 'byte', 'bytes')
-    : `${size < 10 ? size.toFixed(1) : Math.round(size)} ${units[unit]}`
-}

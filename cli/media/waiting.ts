@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MediaItem } from '@learn/contract/media-item'
 import type { Context } from '../context.ts'
+import { counted } from '../output/size.ts'
 import type { Session } from '../session.ts'
-import { counted, type Report } from './report.ts'
+import type { Report } from './report.ts'
 
 const lookAgainMilliseconds = 500
 /** Where nothing at all happens for so long, whoever runs the server has something to do about it. */

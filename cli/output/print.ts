@@ -1,4 +1,4 @@
-import type { Operation } from '@learn/contract/operation'
+import type { Format, Operation } from '@learn/contract/operation'
 import type { Arguments } from '../arguments.ts'
 import type { Context } from '../context.ts'
 import { UsageError } from '../failure.ts'
@@ -14,15 +14,21 @@ export interface Output {
   readonly shape: Shape
   readonly form: 'json' | 'csv' | 'table'
   readonly select: readonly string[] | undefined
+  /** Of a job that is followed: what it came to is written in this format, instead of the job. */
+  readonly resultFormat: Format | undefined
 }
 
-export function outputOf(context: Context, operation: Operation, { csv, select }: Arguments): Output {
+export function outputOf(
+  context: Context,
+  operation: Operation,
+  { csv, select, resultFormat }: Arguments,
+): Output {
   const { flags, terminal } = context
   if (csv && flags.json) throw new UsageError('--csv and --json are two forms: give one of them.')
   if (select?.length === 0)
     throw new UsageError('--fields needs the names of fields, such as --fields id,name.')
   const form = csv ? 'csv' : flags.json || !terminal.isTable ? 'json' : 'table'
-  return { context, shape: shapeOf(operation), form, select }
+  return { context, shape: shapeOf(operation), form, select, resultFormat }
 }
 
 /** Writes one answer: a record, a page of a list, or text as the server wrote it. */

@@ -48,6 +48,7 @@ export const createLearnPolicyReplay = operation({
     { $id: 'CreateLearnPolicyReplayRequest' },
   ),
   response: Job,
+  result: 'learn.getLearnPolicyReplay',
   status: 202,
   errors: ['BadRequest', 'NotFound', 'Conflict', 'PaymentRequired'],
   role: 'member',
