@@ -37,7 +37,7 @@ export const measures: Readonly<Record<LearnPolicyReplay['reward'], Measure>> = 
     value: points,
     difference: points,
     span: ({ low, high }) => `${signedTenths(low)} to ${points(high)}`,
-    axis: 'Gain of the mastery score, which goes from 0 to 100, in points',
+    axis: 'Gain of the mastery score, in points of 100',
   },
 }
 

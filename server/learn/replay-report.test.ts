@@ -261,7 +261,7 @@ test('a gain of mastery is told in points of the score', () => {
   const page = replayReport(gain)
   assert.match(page, /<dt>In the log<\/dt><dd>\+3\.1 points<small>−0\.2 to \+6\.4 points</)
   assert.match(page, /<dt>Difference<\/dt><dd>−0\.2 points</)
-  assert.match(page, /Gain of the mastery score, which goes from 0 to 100, in points\./)
+  assert.match(page, /Gain of the mastery score, in points of 100\./)
 })
 
 test('one that has not ended, failed or was cancelled says so', () => {

@@ -1,4 +1,8 @@
-import type { LearnPolicyReplay, LearnReplayOutcome } from '@learn/contract/learn/replay-outcome'
+import type {
+  LearnPolicyReplay,
+  LearnReplayEstimate,
+  LearnReplayOutcome,
+} from '@learn/contract/learn/replay-outcome'
 import { documentHtml, lookOf } from '../document.ts'
 import { amount, counted, momentWords } from '../document-words.ts'
 import { type Html, html } from '../html.ts'
@@ -80,16 +84,18 @@ ${figures.map(
 `
 }
 
-/** The check needs no model. Where it does not have the headline in its interval, somebody should know first. */
+/** The check needs no model. Where neither is in the other's interval, somebody should know first. */
 function checkWords({ headline, check }: LearnReplayOutcome, measure: Measure): Html | null {
   if (!headline || !check) return null
   const { name } = estimatorWords.self_normalised_ips
-  if (headline.value >= check.low && headline.value <= check.high)
+  if (isWithin(headline.value, check) || isWithin(check.value, headline))
     return html`<p class="note">The check, ${name}, says ${measure.value(check.value)} (${measure.span(check)}), which agrees.</p>
 `
   return html`<p class="warning">The check, ${name}, says ${measure.value(check.value)} (${measure.span(check)}), which does not agree. Trust neither without looking further.</p>
 `
 }
+
+const isWithin = (value: number, { low, high }: LearnReplayEstimate) => value >= low && value <= high
 
 const meaning = ({ rewardMeaning, claim }: LearnReplayOutcome) => html`<section>
 <h2>What this is about</h2>
