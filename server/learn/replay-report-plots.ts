@@ -93,7 +93,7 @@ export function calibrationPlot({ calibration }: LearnReplayOutcome, measure: Me
       kind: 'plot with-axis square',
       caption: 'What was foretold, and what came',
       axes: `Across: foretold. Up: observed. ${measure.axis}.`,
-      description: `A dot for each tenth or so of the decisions, larger where there are more, and a diagonal on which a model without fault has all of them. The furthest is ${percent(furthest).replace(' %', ' points')} off. The table below has the same numbers.`,
+      description: `A dot for each tenth or so of the decisions, larger where there are more, and a diagonal on which a model without fault has all of them. The furthest is ${percent(furthest)} off. The table below has the same numbers.`,
       height: plotTop + squareHeight + 24,
     },
     html`${grid}<line class="logged" x1="0" x2="100%" y1="${plotTop + squareHeight}" y2="${plotTop}"/>

@@ -128,7 +128,7 @@ export function yearGroupsSection({ yearGroups }: LearnReplayOutcome, measure: M
     ({ yearGroup, children, logged, estimate }): IntervalRow => ({
       label: yearGroup,
       words: `${measure.value(logged.value)} → ${estimate ? measure.value(estimate.value) : 'too little support'}`,
-      aside: `, ${counted(children, 'child', 'children')}`,
+      aside: `(${counted(children, 'child', 'children')})`,
       marks: [
         { kind: 'log', estimate: logged },
         ...(estimate ? [{ kind: 'headline', estimate } as const] : []),

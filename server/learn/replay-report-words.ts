@@ -24,7 +24,8 @@ const signedTenths = (value: number) => {
   return value > 0 && text !== '0.0' ? `+${text}` : text
 }
 const points = (value: number) => `${signedTenths(value)} points`
-export const percent = (value: number) => `${tenths(value)} %`
+/** The sign stays with its number where a line ends. */
+export const percent = (value: number) => `${tenths(value)}\u00A0%`
 
 export const measures: Readonly<Record<LearnPolicyReplay['reward'], Measure>> = {
   next_attempt: {

@@ -8,8 +8,11 @@ import {
   replayEstimators,
 } from '@learn/contract/learn/replay-outcome'
 import { openBrowser, withoutBrowser } from '../../test/browser.ts'
-import { replayReport, replayReportPolicy } from './replay-report.ts'
+import * as report from './replay-report.ts'
 import { ticksBetween, ticksUpTo } from './replay-report-scale.ts'
+
+/** The page, with plain spaces everywhere. */
+const replayReport = (replay: LearnPolicyReplay) => report.replayReport(replay).replaceAll('\u00A0', ' ')
 
 const { outcome: small } = exampleReplay
 assert(small)
@@ -312,7 +315,7 @@ test('it fits a small telephone, asks the network for nothing, and its policy le
   skip: withoutBrowser,
   timeout: 60_000,
 }, async () => {
-  assert.match(replayReportPolicy, /^default-src 'none'; style-src 'sha256-/)
+  assert.match(report.replayReportPolicy, /^default-src 'none'; style-src 'sha256-/)
   const browser = await openBrowser()
   try {
     const page = await browser.newPage({ viewport: { width: 320, height: 640 } })
