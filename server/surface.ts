@@ -2,6 +2,7 @@ import type { Job } from '@learn/contract/jobs'
 import type { Failure, Format, Input, Operation, Output } from '@learn/contract/operation'
 import type { Context, MutationContext, UploadContext } from './context.ts'
 import type { PlainKind } from './fault.ts'
+import type { Reads } from './storage/database.ts'
 
 /** The function of an operation: a read gets the plain context, everything else may write, an upload when it has come. */
 export type Handler<Op extends Operation> = (
@@ -28,6 +29,7 @@ export type UnitsContext = Context<'BadRequest' | 'NotFound'>
 
 /** What the work of a job gets: it reads, says how far it is, and stops when it is told to. */
 export interface WorkContext extends Context<PlainKind> {
+  readonly db: Reads
   readonly job: Pick<Job, 'id' | 'attempts'>
   /** Aborted when the job was cancelled, was taken over by another server, or this one stops. */
   readonly signal: AbortSignal

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { type RawRow, runCopy } from './copy-query.ts'
 import type { Value } from './parameter.ts'
 import { beginStatement, commitStatement, runPrepared } from './prepared-query.ts'
 import {
@@ -14,6 +15,11 @@ import { type Statement, statement } from './statement.ts'
 
 export interface Queries {
   query<Row>(statement: Statement<Row>, values: readonly Value[]): Promise<Row[]>
+}
+
+export interface Reads extends Queries {
+  /** The same for what is large: rows of PostgreSQL's own bytes. */
+  copy(statement: Statement<RawRow>, values: readonly Value[]): Promise<RawRow[]>
 }
 
 interface Finishing {
@@ -92,9 +98,10 @@ export class Database {
   }
 
   /** Reads, each in the scope: context and statement travel together and cost one round trip. */
-  scoped(scope: Scope): Queries {
+  scoped(scope: Scope): Reads {
     return {
       query: (statement, values) => this.#one(client => runPrepared(client, statement, values, scope)),
+      copy: (statement, values) => this.#one(client => runCopy(client, statement, values, scope)),
     }
   }
 

@@ -138,7 +138,7 @@ const commitMessages = Buffer.concat([bind(commitStatement.name, []), serialize.
 const prefixes = new WeakMap<Scope, Buffer>()
 
 /** A caller's scope is the same from call to call: its bytes are made once. */
-function scopeMessages(scope: Scope): Buffer {
+export function scopeMessages(scope: Scope): Buffer {
   let prefix = prefixes.get(scope)
   if (prefix === undefined) {
     prefix = Buffer.concat([
