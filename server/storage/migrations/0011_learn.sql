@@ -180,7 +180,10 @@ create table learn_decisions (
 alter table learn_decisions alter column record set storage external, alter column view set storage external,
   alter column weighed set storage plain, set (toast_tuple_target = 8160);
 create index learn_decisions_by_created_at on learn_decisions (organization_id, created_at, id);
-create index learn_decisions_by_student on learn_decisions (student_id, created_at, id);
+-- A replay reads a child's decisions from the index alone: their rows lie among those of all children who learned at the
+-- same time, each in another page. What was weighed is of ten candidates at most, and so fits.
+create index learn_decisions_by_student on learn_decisions (student_id, created_at, id)
+  include (organization_id, algorithm_id, rule, weighed);
 
 -- What was answered. A child's attempts are numbered: what is known of the child is a function of them, in their order.
 create table learn_attempts (
@@ -207,7 +210,9 @@ create table learn_attempts (
 );
 create unique index learn_attempts_numbered on learn_attempts (student_id, number);
 create index learn_attempts_by_answered_at on learn_attempts (organization_id, answered_at, id);
-create index learn_attempts_by_student on learn_attempts (student_id, answered_at, id);
+-- Also what a replay reads of them.
+create index learn_attempts_by_student on learn_attempts (student_id, answered_at, id)
+  include (organization_id, topic_id, is_right, score_after);
 create index learn_attempts_by_session on learn_attempts (session_id, number);
 create index learn_attempts_by_question on learn_attempts (student_id, question_id);
 
