@@ -43,8 +43,9 @@ async function readAll(ctx: WorkContext, { policy, reward, seed, ...period }: As
   const { decisions: counted } = await store.countDecisions(ctx.db, organizationId, period)
   const studentIds: string[] = []
   let read = 0
-  for (const ids of await findBatches(ctx.db, organizationId)) {
-    for (const child of await readChildren(ctx.db, organizationId, ids, period)) {
+  const batches = await findBatches(ctx.db, organizationId)
+  for await (const children of ahead(batches, ids => readChildren(ctx.db, organizationId, ids, period))) {
+    for (const child of children) {
       studentIds.push(child.id)
       read += child.decisions
       await inTurns(ctx, replay.child(childOf(child)))
@@ -55,6 +56,17 @@ async function readAll(ctx: WorkContext, { policy, reward, seed, ...period }: As
   if (read === 0) return gone(ctx)
   ctx.progress(readingShare, 'Drawing children anew')
   return { replay, studentIds }
+}
+
+/** What is read of each, one after the other; the next is on its way while the last is worked on. */
+async function* ahead<Item, Read>(items: readonly Item[], read: (item: Item) => Promise<Read>) {
+  let coming: Promise<Read> | undefined
+  for (const item of [...items, undefined]) {
+    const ready = await coming
+    coming = item && read(item)
+    coming?.catch(() => undefined) // Told when it is waited for, if it still is.
+    if (ready) yield ready
+  }
 }
 
 const written = (count: number) => count.toLocaleString('en-GB')
