@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { bar, median } from './bars.ts'
 import { get, load } from './load.ts'
-import { startDatabase, startServer } from './processes.ts'
+import { residentMegabytes, startDatabase, startServer } from './processes.ts'
 import { seedOrganizations } from './seed.ts'
 
 const requests = 100_000
@@ -37,9 +36,4 @@ export async function run(): Promise<void> {
     await server.stop()
     await database.stop()
   }
-}
-
-async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
 }

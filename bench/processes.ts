@@ -109,6 +109,12 @@ async function cpuNanoseconds(pid: number): Promise<number> {
   return used.reduce((sum, nanoseconds) => sum + nanoseconds, 0)
 }
 
+/** What a process has in memory now. */
+export async function residentMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+}
+
 /** The database processes that serve a program's connections. */
 export async function backends(owner: pg.Client, applicationName: string): Promise<number[]> {
   const { rows } = await owner.query<{ pid: number }>(

@@ -1,10 +1,10 @@
 import { difficultyOf, questionId, subjectIds, templateById, topics } from '@learn/content'
-import { decide } from '@learn/learning/policy'
+import { type Decision, decideAmong } from '@learn/learning/policy'
 import { emptyProjection, fold, type Projection } from '@learn/learning/projection'
-import { actionTypes } from '@learn/learning/record'
+import { type ActionType, actionTypes } from '@learn/learning/record'
 import { chances, model } from '../../server/learn/model.ts'
 import { pickQuestion } from '../../server/learn/pick.ts'
-import { viewOf } from '../../server/learn/view.ts'
+import { type StudentView, viewOf } from '../../server/learn/view.ts'
 import { Pupil } from '../pupils/pupil.ts'
 
 /** A day's work of a child. */
@@ -27,16 +27,38 @@ export const firstDay = Date.UTC(2025, 0, 6, 16)
 
 /** What a simulated pupil answers whom the policy itself leads, day after day; the same for the same number. */
 export function historyOf(seed: number, attempts: number): Answered[] {
+  const history: Answered[] = []
+  for (const { answered } of stepsOf(seed)) {
+    if (answered) history.push(answered)
+    if (history.length === attempts) break
+  }
+  return history
+}
+
+/** What was decided for a pupil, from what, and what it answered, if it was asked a question. */
+export interface Step {
+  readonly at: number
+  readonly view: StudentView
+  readonly decision: Decision
+  /** How many could have been chosen. */
+  readonly eligible: number
+  readonly answered: Answered | undefined
+  /** What is known after it. */
+  readonly known: Projection
+}
+
+/** All that such a pupil does, as far as it may; it never ends. */
+export function* stepsOf(seed: number, allowed: readonly ActionType[] = actionTypes): Generator<Step, never> {
   const pupil = new Pupil(topics, seed)
-  const learner: Learner = { known: emptyProjection(model), lessonsSeen: new Set(), history: [] }
-  for (let today = 0; learner.history.length < attempts; today++) learn(pupil, learner, today)
-  return learner.history.slice(0, attempts)
+  const learner: Learner = { known: emptyProjection(model), lessonsSeen: new Set(), answers: 0, allowed }
+  for (let today = 0; ; today++) yield* learn(pupil, learner, today)
 }
 
 interface Learner {
   known: Projection
   readonly lessonsSeen: Set<string>
-  readonly history: Answered[]
+  answers: number
+  readonly allowed: readonly ActionType[]
 }
 
 /** How the day has gone, the newest first. */
@@ -47,36 +69,56 @@ interface Day {
 }
 
 /** A session. */
-function learn(pupil: Pupil, learner: Learner, today: number): void {
-  const { history, lessonsSeen } = learner
+function* learn(pupil: Pupil, learner: Learner, today: number): Generator<Step, void> {
+  const { lessonsSeen } = learner
   const past: Day = { asked: [], visited: [], wrongInARow: 0 }
   for (let position = 0; position < stepsInSession; position++) {
     const at = today * day + position * minute
     const now = firstDay + at
     const view = viewIn(learner, past, position, now)
-    const decision = decide(view, Math.imul(history.length + 1, 0x9e3779b1) >>> 0)
+    const { decision, eligible } = decideAmong(view, Math.imul(learner.answers + 1, 0x9e3779b1) >>> 0)
     const { actionType, targetId } = decision
     if (actionType === 'lesson') {
       lessonsSeen.add(targetId)
       pupil.read(targetId, today)
     }
     if (actionType === 'break') past.wrongInARow = 0
-    const picked = pickQuestion({ decision, view, chanceOf: chances(learner.known, now), recent: past.asked })
-    const found = picked && templateById(picked.templateId)
-    past.visited.unshift(found?.topic.id ?? targetId)
-    if (!picked || !found) continue
-    const topicId = found.topic.id
-    const difficulty = difficultyOf(found.topic, found.template, picked.step)
-    const right = pupil.answer(topicId, difficulty, today)
-    learner.known = fold(model, learner.known, { topicId, difficulty, right, at: now })
-    past.asked.unshift(questionId(picked))
-    past.wrongInARow = right ? 0 : past.wrongInARow + 1
-    history.push({ topicId, questionId: questionId(picked), difficulty, right, at })
+    const answered = answerTo(decision, view, { pupil, learner, past, at, today })
+    past.visited.unshift(answered?.topicId ?? targetId)
+    yield { at, view, decision, eligible, answered, known: learner.known }
   }
 }
 
+interface Moment {
+  readonly pupil: Pupil
+  readonly learner: Learner
+  readonly past: Day
+  readonly at: number
+  readonly today: number
+}
+
+/** What the pupil answers, if there is a question. */
+function answerTo(
+  decision: Decision,
+  view: StudentView,
+  { pupil, learner, past, at, today }: Moment,
+): Answered | undefined {
+  const now = firstDay + at
+  const picked = pickQuestion({ decision, view, chanceOf: chances(learner.known, now), recent: past.asked })
+  const found = picked && templateById(picked.templateId)
+  if (!picked || !found) return undefined
+  const topicId = found.topic.id
+  const difficulty = difficultyOf(found.topic, found.template, picked.step)
+  const right = pupil.answer(topicId, difficulty, today)
+  learner.known = fold(model, learner.known, { topicId, difficulty, right, at: now })
+  learner.answers++
+  past.asked.unshift(questionId(picked))
+  past.wrongInARow = right ? 0 : past.wrongInARow + 1
+  return { topicId, questionId: questionId(picked), difficulty, right, at }
+}
+
 function viewIn(
-  { known, lessonsSeen }: Learner,
+  { known, lessonsSeen, allowed }: Learner,
   { visited, wrongInARow }: Day,
   position: number,
   now: number,
@@ -93,7 +135,7 @@ function viewIn(
     lessonsSeen,
     session: { type: 'practice', position, minutes: position, wrongInARow, recentTopicIds, steps },
     constraints: {
-      allowedActionTypes: actionTypes,
+      allowedActionTypes: allowed,
       excludedCandidateIds: [],
       contentAvailable: true,
       requirePublishedContent: true,

@@ -1,0 +1,53 @@
+import type { Job } from '@learn/contract/jobs'
+import type { LearnPolicyReplay } from '@learn/contract/learn/replay-outcome'
+import type pg from 'pg'
+import { keyFor, seedOrganizations } from '../seed.ts'
+
+/** Who asks for replays, and of which organization's log. */
+export interface Asker {
+  readonly organizationId: string
+  readonly key: string
+}
+
+/** An organization with so many credits and nothing else, and a key to it. */
+export async function makeAsker(owner: pg.Client, credits: number): Promise<Asker> {
+  const { rows } = await owner.query<{ id: string; userId: string }>(
+    'select id, created_by_user_id as "userId" from api_keys',
+  )
+  const { id: keyId, userId } = rows[0] ?? { id: '', userId: '' }
+  const [organizationId = ''] = await seedOrganizations(owner, { count: 1, keyId, reached: 0 })
+  const scopes = ['learn:read', 'learn:write', 'jobs:read', 'paid', 'billing:read']
+  const { secret } = await keyFor(owner, organizationId, userId, scopes)
+  await owner.query(
+    `select grant_credits(uuidv7(), $1, 'operator', 30, $2, null, null, now() - interval '1 day')`,
+    [organizationId, credits],
+  )
+  return { organizationId, key: secret }
+}
+
+const policy = { kind: 'shipped', temperature: 0.16 }
+
+/** Asks what another policy would have achieved. */
+export async function askForReplay(url: string, { organizationId, key }: Asker): Promise<Job> {
+  return await call<Job>(url, key, '/v1/learn/policy/replays', { organizationId, policy })
+}
+
+/** Until its job has ended, however it did: the last of the job's events closes their stream. */
+export async function untilEnded(url: string, { key }: Asker, { id }: Pick<Job, 'id'>): Promise<void> {
+  const response = await fetch(`${url}/v1/jobs/${id}/events`, { headers: bearer(key) })
+  await response.text()
+}
+
+export const replayOf = (url: string, { key }: Asker, { id }: Pick<Job, 'id'>) =>
+  call<LearnPolicyReplay>(url, key, `/v1/learn/policy/replays/${id}`)
+
+const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
+
+async function call<Answer>(url: string, key: string, path: string, body?: object): Promise<Answer> {
+  const response = await fetch(`${url}${path}`, {
+    headers: { ...bearer(key), 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(await response.text())
+  return (await response.json()) as Answer // As its operation declares it.
+}

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { seedLog } from '../../bench/replay/seed.ts'
+import { hurry } from '../../test/faults/credits.ts'
+import { FaultyServer } from '../../test/faults/servers.ts'
+import { assertLedger } from '../../test/ledger.ts'
+import { ended, jobTimes } from '../../test/trial.ts'
+import { testSecret, World } from '../../test/world.ts'
+
+const world = await World.create()
+await world.server.app.jobs.stop() // Jobs are left to the server that is killed, and to the next.
+const owner = new pg.Client({ connectionString: world.databaseUrl })
+await owner.connect()
+const env = { DATABASE_URL: world.databaseUrl, LEARN_SECRET: testSecret }
+const faulty = new FaultyServer(env, { jobTimes }, [])
+after(async () => {
+  await faulty.close()
+  await owner.end()
+  await world.close()
+})
+
+/** While this lock is held, nobody reads a decision of the child. */
+const hold = (studentId: string) => `
+  create function held() returns boolean language sql as 'select pg_advisory_xact_lock_shared(9) is not null';
+  create policy held on learn_decisions as restrictive for select to learn_app using (student_id <> '${studentId}' or held());
+  select pg_advisory_lock(9)`
+const letGo = 'select pg_advisory_unlock(9); drop policy held on learn_decisions'
+
+test('a replay whose server was killed in the middle is done by the next, written once and charged once', async () => {
+  await owner.query(hurry)
+  const tenant = await world.tenant()
+  const { organizationId, key } = tenant
+  await world.credits(tenant, 3)
+  await seedLog(owner, organizationId, [80, 80, 80])
+  // So many that each child is read by itself.
+  await owner.query('update student_counts set decisions = 1000000 where organization_id = $1', [
+    organizationId,
+  ])
+  const { rows: students } = await owner.query<{ id: string }>(
+    'select id from students where organization_id = $1 order by id desc',
+    [organizationId],
+  )
+  await owner.query(hold(students[0]?.id ?? ''))
+  const url = await faulty.ready()
+  const asked = { organizationId, policy: { kind: 'uniform' } } as const
+  const { status, body: job } = await world.call('learn.createLearnPolicyReplay', key, asked, { url })
+  assert.equal(status, 202, JSON.stringify(job))
+  const progress = async () => (await world.call('jobs.getJob', key, { jobId: job.id })).body.progress
+  while ((await progress()) < 0.3) await sleep(5)
+  await faulty.kill({ kills: 0, killsAtStart: 0, stalls: 0 })
+  await owner.query(letGo)
+  const done = await ended(world, key, job)
+  assert.deepEqual([done.state, done.attempts, done.chargedCredits], ['succeeded', 2, 1])
+  const posts = (await assertLedger(world, tenant)).filter(({ kind }) => kind === 'post')
+  assert.deepEqual(
+    posts.map(({ credits }) => credits),
+    [1],
+  )
+  const { body: replay } = await world.call('learn.getLearnPolicyReplay', key, { replayId: job.id })
+  assert.equal(replay.outcome?.decisions.read, 240)
+  const { rows } = await owner.query(
+    `select count(*)::integer as all, count(distinct decision_id)::integer as decisions from replayed_decisions where replay_id = $1`,
+    [job.id],
+  )
+  const sampled = Math.min(200, replay.outcome?.decisions.judged ?? 0)
+  assert(sampled > 0)
+  assert.deepEqual(rows, [{ all: sampled, decisions: sampled }])
+})
