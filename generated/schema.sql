@@ -275,9 +275,11 @@ create table learn_decisions (
   assignment_id uuid,
   attempt_id uuid,
   deterministic boolean not null,
+  rule text,
   seed bigint not null,
   record bytea not null,
   view bytea not null,
+  weighed bytea,
   model_version text not null,
   content_version text not null,
   created_at timestamp(3) with time zone not null
@@ -503,6 +505,19 @@ create table payments (
   created_at timestamp(3) with time zone not null
 );
 alter table payments enable row level security;
+create table policy_replays (
+  id uuid not null,
+  organization_id uuid not null,
+  policy jsonb not null,
+  reward text not null,
+  since timestamp(3) with time zone,
+  until timestamp(3) with time zone not null,
+  seed bigint not null,
+  outcome jsonb,
+  few uuid[],
+  created_at timestamp(3) with time zone not null
+);
+alter table policy_replays enable row level security;
 create table principals (
   id uuid not null,
   kind text not null,
@@ -534,6 +549,20 @@ create table recharges (
   ended_at timestamp(3) with time zone
 );
 alter table recharges enable row level security;
+create table replayed_decisions (
+  id uuid not null,
+  replay_id uuid not null,
+  organization_id uuid not null,
+  student_id uuid not null,
+  decision_id uuid not null,
+  record bytea not null,
+  logged_candidate_id text not null,
+  logged_propensity double precision not null,
+  weight double precision not null,
+  reward double precision,
+  created_at timestamp(3) with time zone not null
+);
+alter table replayed_decisions enable row level security;
 create table schema_migrations (
   version integer not null,
   name text not null,
@@ -766,9 +795,12 @@ alter table learn_attempts add constraint learn_attempts_student_id_organization
 alter table learn_attempts add constraint learn_attempts_pkey PRIMARY KEY (id);
 alter table learn_attempts add constraint learn_attempts_decision_id_key UNIQUE (decision_id);
 alter table learn_decisions add constraint learn_decisions_action_type_check CHECK ((action_type = ANY (ARRAY['lesson'::text, 'mini-test'::text, 'test'::text, 'practice'::text, 'break'::text])));
-alter table learn_decisions add constraint learn_decisions_algorithm_id_check CHECK ((algorithm_id = ANY (ARRAY['mastery_policy_v0'::text, 'projection_fallback_v0'::text, 'offline_replay'::text])));
+alter table learn_decisions add constraint learn_decisions_algorithm_id_check CHECK ((algorithm_id = ANY (ARRAY['mastery_policy_v0'::text, 'projection_fallback_v0'::text])));
+alter table learn_decisions add constraint learn_decisions_check CHECK ((deterministic = (rule IS NOT NULL)));
+alter table learn_decisions add constraint learn_decisions_check1 CHECK ((deterministic = (weighed IS NULL)));
 alter table learn_decisions add constraint learn_decisions_position_check CHECK (("position" >= 0));
 alter table learn_decisions add constraint learn_decisions_question_id_check CHECK (((char_length(question_id) >= 1) AND (char_length(question_id) <= 128)));
+alter table learn_decisions add constraint learn_decisions_rule_check CHECK ((rule = ANY (ARRAY['tutor_assigned'::text, 'fatigue_guardrail'::text, 'content_fallback'::text])));
 alter table learn_decisions add constraint learn_decisions_seed_check CHECK ((seed >= 0));
 alter table learn_decisions add constraint learn_decisions_session_id_student_id_fkey FOREIGN KEY (session_id, student_id) REFERENCES learn_sessions(id, student_id) ON DELETE CASCADE;
 alter table learn_decisions add constraint learn_decisions_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
@@ -877,6 +909,13 @@ alter table payments add constraint payments_refunded_credits_check CHECK ((refu
 alter table payments add constraint payments_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES credit_grants(id);
 alter table payments add constraint payments_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table payments add constraint payments_pkey PRIMARY KEY (id);
+alter table policy_replays add constraint policy_replays_check CHECK ((since < until));
+alter table policy_replays add constraint policy_replays_check1 CHECK (((few IS NULL) OR (outcome IS NOT NULL)));
+alter table policy_replays add constraint policy_replays_reward_check CHECK ((reward = ANY (ARRAY['next_attempt'::text, 'mastery_gain'::text])));
+alter table policy_replays add constraint policy_replays_seed_check CHECK (((seed >= 0) AND (seed <= '4294967295'::bigint)));
+alter table policy_replays add constraint policy_replays_id_fkey FOREIGN KEY (id) REFERENCES jobs(id) ON DELETE CASCADE;
+alter table policy_replays add constraint policy_replays_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
+alter table policy_replays add constraint policy_replays_pkey PRIMARY KEY (id);
 alter table principals add constraint principals_kind_check CHECK ((kind = ANY (ARRAY['user'::text, 'key'::text, 'student'::text])));
 alter table principals add constraint principals_pkey PRIMARY KEY (id);
 alter table projections add constraint projections_attempts_check CHECK ((attempts >= 0));
@@ -888,6 +927,13 @@ alter table recharges add constraint recharges_credits_check CHECK ((credits > 0
 alter table recharges add constraint recharges_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text])));
 alter table recharges add constraint recharges_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE;
 alter table recharges add constraint recharges_pkey PRIMARY KEY (id);
+alter table replayed_decisions add constraint replayed_decisions_logged_propensity_check CHECK (((logged_propensity > (0)::double precision) AND (logged_propensity <= (1)::double precision)));
+alter table replayed_decisions add constraint replayed_decisions_weight_check CHECK ((weight >= (0)::double precision));
+alter table replayed_decisions add constraint replayed_decisions_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES learn_decisions(id) ON DELETE CASCADE;
+alter table replayed_decisions add constraint replayed_decisions_replay_id_fkey FOREIGN KEY (replay_id) REFERENCES policy_replays(id) ON DELETE CASCADE;
+alter table replayed_decisions add constraint replayed_decisions_student_id_organization_id_fkey FOREIGN KEY (student_id, organization_id) REFERENCES students(id, organization_id) ON DELETE CASCADE;
+alter table replayed_decisions add constraint replayed_decisions_pkey PRIMARY KEY (id);
+alter table replayed_decisions add constraint replayed_decisions_decision_id_replay_id_key UNIQUE (decision_id, replay_id);
 alter table schema_migrations add constraint schema_migrations_pkey PRIMARY KEY (version);
 alter table sign_in_codes add constraint sign_in_codes_browser_hash_check CHECK ((octet_length(browser_hash) = 32));
 alter table sign_in_codes add constraint sign_in_codes_code_hash_check CHECK ((octet_length(code_hash) = 32));
@@ -974,10 +1020,10 @@ CREATE INDEX jobs_sweep ON public.jobs USING btree (COALESCE(heartbeat_at, creat
 CREATE INDEX learn_attempts_by_answered_at ON public.learn_attempts USING btree (organization_id, answered_at, id);
 CREATE INDEX learn_attempts_by_question ON public.learn_attempts USING btree (student_id, question_id);
 CREATE INDEX learn_attempts_by_session ON public.learn_attempts USING btree (session_id, number);
-CREATE INDEX learn_attempts_by_student ON public.learn_attempts USING btree (student_id, answered_at, id);
+CREATE INDEX learn_attempts_by_student ON public.learn_attempts USING btree (student_id, answered_at, id) INCLUDE (organization_id, topic_id, is_right, score_after);
 CREATE UNIQUE INDEX learn_attempts_numbered ON public.learn_attempts USING btree (student_id, number);
 CREATE INDEX learn_decisions_by_created_at ON public.learn_decisions USING btree (organization_id, created_at, id);
-CREATE INDEX learn_decisions_by_student ON public.learn_decisions USING btree (student_id, created_at, id);
+CREATE INDEX learn_decisions_by_student ON public.learn_decisions USING btree (student_id, created_at, id) INCLUDE (organization_id, algorithm_id, rule, weighed);
 CREATE INDEX learn_sessions_by_started_at ON public.learn_sessions USING btree (organization_id, started_at, id);
 CREATE INDEX learn_sessions_by_student ON public.learn_sessions USING btree (student_id, started_at, id);
 CREATE UNIQUE INDEX learn_sessions_one_open ON public.learn_sessions USING btree (student_id) WHERE (ended_at IS NULL);
@@ -1011,9 +1057,12 @@ CREATE INDEX passkeys_by_user ON public.passkeys USING btree (user_id, created_a
 CREATE UNIQUE INDEX passkeys_credential ON public.passkeys USING btree (credential_id);
 CREATE INDEX payment_events_expiry ON public.payment_events USING btree (received_at);
 CREATE INDEX payments_of_organization ON public.payments USING btree (organization_id, created_at, id);
+CREATE INDEX policy_replays_by_created_at ON public.policy_replays USING btree (organization_id, created_at, id);
 CREATE INDEX recharges_due ON public.recharges USING btree (try_at) WHERE (state = 'pending'::text);
 CREATE INDEX recharges_of_a_day ON public.recharges USING btree (organization_id, created_at);
 CREATE UNIQUE INDEX recharges_one_at_a_time ON public.recharges USING btree (organization_id) WHERE (state = 'pending'::text);
+CREATE INDEX replayed_decisions_by_replay ON public.replayed_decisions USING btree (replay_id, created_at, id);
+CREATE INDEX replayed_decisions_by_student ON public.replayed_decisions USING btree (student_id, created_at, id);
 CREATE UNIQUE INDEX sign_in_codes_browser ON public.sign_in_codes USING btree (browser_hash);
 CREATE INDEX sign_in_codes_expiry ON public.sign_in_codes USING btree (expires_at);
 CREATE INDEX student_counts_by_organization ON public.student_counts USING btree (organization_id);
@@ -1183,6 +1232,21 @@ begin
       group by organization_id order by organization_id
   on conflict (organization_id, counter) do update set count = kept.count + excluded.count;
   return null;
+end $function$;
+CREATE OR REPLACE FUNCTION public.count_decisions(organization uuid, since timestamp with time zone, before timestamp with time zone)
+ RETURNS TABLE(decisions bigint, first timestamp with time zone, last timestamp with time zone)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform refuse_other_tenant(organization);
+  if organization = any (client_organizations()) then return; end if;
+  return query select
+    (select count(*) from learn_decisions d where d.organization_id = organization
+      and d.created_at >= coalesce(since, '-infinity') and d.created_at < before),
+    (select min(d.created_at) from learn_decisions d where d.organization_id = organization),
+    (select max(d.created_at) from learn_decisions d where d.organization_id = organization);
 end $function$;
 CREATE OR REPLACE FUNCTION public.count_invitations_added()
  RETURNS trigger
@@ -1651,6 +1715,16 @@ AS $function$
   )
   select count(*) from gone
 $function$;
+CREATE OR REPLACE FUNCTION public.forget_replays_of_few()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  delete from policy_replays where organization_id = old.organization_id and old.id = any (few);
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION public.grant_credits(new_grant uuid, organization uuid, of_kind text, with_priority integer, amount bigint, payment text, until timestamp with time zone, at timestamp with time zone)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -2479,6 +2553,7 @@ CREATE TRIGGER organizations_want_recharge AFTER UPDATE OF credits_balance, auto
 CREATE TRIGGER students_added BEFORE INSERT ON public.students FOR EACH ROW EXECUTE FUNCTION principal_added('student');
 CREATE TRIGGER students_counted AFTER INSERT ON public.students FOR EACH ROW EXECUTE FUNCTION start_student_counts();
 CREATE TRIGGER students_removed AFTER DELETE ON public.students FOR EACH ROW EXECUTE FUNCTION principal_removed();
+CREATE TRIGGER students_replayed AFTER DELETE ON public.students FOR EACH ROW EXECUTE FUNCTION forget_replays_of_few();
 CREATE TRIGGER users_added BEFORE INSERT ON public.users FOR EACH ROW EXECUTE FUNCTION principal_added('user');
 CREATE TRIGGER users_removed AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION principal_removed();
 CREATE TRIGGER web_sessions_changed AFTER DELETE ON public.web_sessions FOR EACH ROW EXECUTE FUNCTION credential_changed('user_id');
@@ -2562,9 +2637,18 @@ create policy own on oauth_grants for all to learn_app using ((user_id = ( SELEC
 create policy tenant on organizations for all to learn_app using ((id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy worker on organizations for all to learn_worker using (true);
 create policy worker on payments for select to learn_worker using (true);
+create policy client on policy_replays for all to learn_app using ((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])));
+create policy tenant on policy_replays for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on projections for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
 create policy tenant on projections for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy worker on recharges for all to learn_worker using (true);
+create policy client on replayed_decisions for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
+create policy logged on replayed_decisions for insert to learn_app using () with check (((EXISTS ( SELECT
+   FROM learn_decisions d
+  WHERE ((d.id = replayed_decisions.decision_id) AND (d.student_id = replayed_decisions.student_id) AND (d.created_at = replayed_decisions.created_at)))) AND (EXISTS ( SELECT
+   FROM policy_replays r
+  WHERE ((r.id = replayed_decisions.replay_id) AND (r.organization_id = replayed_decisions.organization_id))))));
+create policy tenant on replayed_decisions for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on student_counts for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
 create policy tenant on student_counts for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on student_credentials for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
@@ -2610,6 +2694,8 @@ grant insert, select on learn_decisions to learn_app;
 grant insert, select on learn_sessions to learn_app;
 grant insert, select on lessons_seen to learn_app;
 grant insert, select on media_renditions to learn_app;
+grant insert, select on policy_replays to learn_app;
+grant insert, select on replayed_decisions to learn_app;
 grant insert, select, update on assignments to learn_app;
 grant insert, select, update on entitlements to learn_app;
 grant insert, select, update on invitation_mails to learn_app;
@@ -2636,6 +2722,7 @@ grant update (attempt_id) on learn_decisions to learn_app;
 grant update (attempts, decisions, ended_at, open_decision_id, right_answers, wrong_in_a_row) on learn_sessions to learn_app;
 grant update (auto_recharge_amount, auto_recharge_daily_limit, auto_recharge_enabled, auto_recharge_failures, auto_recharge_threshold, billing_email, name, onboarding_data, provider_customer_id, updated_at) on organizations to learn_app;
 grant update (expires_at) on api_key_secrets to learn_app;
+grant update (few, outcome) on policy_replays to learn_app;
 grant update (pin_hash, updated_at) on student_credentials to learn_app;
 grant update (withdrawn_at, withdrawn_by_user_id) on consents to learn_app;
 
@@ -2648,6 +2735,7 @@ grant execute on function client_students() to learn_app;
 grant execute on function client_teams() to learn_app;
 grant execute on function close_credits(uuid,timestamp with time zone) to learn_app;
 grant execute on function count_audit_events_added() to public;
+grant execute on function count_decisions(uuid,timestamp with time zone,timestamp with time zone) to learn_app;
 grant execute on function count_invitations_added() to public;
 grant execute on function count_invitations_changed() to public;
 grant execute on function count_invitations_removed() to public;
@@ -2678,6 +2766,7 @@ grant execute on function find_media_to_process(timestamp with time zone,integer
 grant execute on function find_media_upload(uuid) to learn_worker;
 grant execute on function forget_ended_secrets(timestamp with time zone,integer) to learn_app;
 grant execute on function forget_idempotent_answers(timestamp with time zone,integer) to learn_app;
+grant execute on function forget_replays_of_few() to public;
 grant execute on function grant_signup_credits() to public;
 grant execute on function hold_for(uuid,uuid) to learn_app;
 grant execute on function home_organization() to learn_app;

@@ -261,6 +261,30 @@ class CreateLearnAttemptRequest(_CreateLearnAttemptRequestRequired, _CreateLearn
     pass
 
 
+class _CreateLearnPolicyReplayRequestRequired(TypedDict):
+    organizationId: str
+    policy: LearnReplayPolicy
+
+
+_CreateLearnPolicyReplayRequestOptional = TypedDict(
+    "_CreateLearnPolicyReplayRequestOptional",
+    {
+        "reward": 'Literal["next_attempt", "mastery_gain"]',
+        "from": 'str',
+        "until": 'str',
+        "seed": 'int',
+    },
+    total=False,
+)
+
+
+class CreateLearnPolicyReplayRequest(
+    _CreateLearnPolicyReplayRequestRequired,
+    _CreateLearnPolicyReplayRequestOptional,
+):
+    pass
+
+
 class _CreateLearnSessionRequestRequired(TypedDict):
     studentId: str
     sessionType: Literal["diagnostic", "lesson", "mini-test", "test", "practice"]
@@ -827,6 +851,47 @@ class LearnNextStep(TypedDict):
     lesson: Optional[LearnLesson]
 
 
+class LearnPolicyReplayError(TypedDict):
+    kind: Literal[
+        "HttpApiDecodeError", "BadRequest", "Unauthorized", "PaymentRequired", "Forbidden", "NotFound",
+        "Conflict", "TooManyRequests", "InternalError"
+    ]
+    message: str
+
+
+LearnPolicyReplay = TypedDict(
+    "LearnPolicyReplay",
+    {
+        "id": 'str',
+        "organizationId": 'str',
+        "policy": 'LearnReplayPolicy',
+        "reward": 'Literal["next_attempt", "mastery_gain"]',
+        "from": 'Optional[str]',
+        "until": 'str',
+        "state": 'Literal["queued", "running", "succeeded", "failed", "cancelled"]',
+        "progress": 'float',
+        "message": 'Optional[str]',
+        "error": 'Optional[LearnPolicyReplayError]',
+        "reservedCredits": 'float',
+        "chargedCredits": 'float',
+        "outcome": 'Optional[LearnReplayOutcome]',
+        "createdBy": 'str',
+        "createdAt": 'str',
+        "finishedAt": 'Optional[str]',
+    },
+)
+
+
+class LearnPolicyReplayPage(TypedDict):
+    data: list[LearnPolicyReplay]
+    total: float
+    """How many items there are on all pages together."""
+    nextCursor: Optional[str]
+    """Null at the end of the list."""
+    prevCursor: Optional[str]
+    """Null at the start of the list."""
+
+
 class LearnQuestionPassage(TypedDict):
     title: str
     text: str
@@ -871,6 +936,247 @@ class LearnQuestion(TypedDict):
     """The letter, or what to type; null for a student who has not answered it yet."""
     explanation: Optional[str]
     """The way to the answer, in Markdown; null where the answer is."""
+
+
+class LearnReplayEstimate(TypedDict):
+    value: float
+    low: float
+    """The lower end of the 95 % interval, by drawing children anew."""
+    high: float
+
+
+class LearnReplayOutcomeDecisions(TypedDict):
+    """The others add up to `read`."""
+
+    read: float
+    """All of the period: what is charged for."""
+    judged: float
+    """By chance, and with a known reward."""
+    assigned: float
+    """Left out: a tutor had assigned it."""
+    rested: float
+    """Left out: a break was due."""
+    withoutContent: float
+    """Left out: there was nothing to choose."""
+    fallback: float
+    """Left out: decided by the fallback policy."""
+    withoutReward: float
+    """Left out: nothing was answered in the time that the reward asks for."""
+
+
+class LearnReplayOutcomeEstimate(TypedDict):
+    estimator: Literal[
+        "ips", "clipped_ips", "self_normalised_ips", "sub_gaussian_ips", "direct_method", "doubly_robust",
+        "self_normalised_doubly_robust", "switch_doubly_robust", "shrunk_doubly_robust"
+    ]
+    value: float
+    low: float
+    """The lower end of the 95 % interval, by drawing children anew."""
+    high: float
+
+
+class LearnReplayOutcomeSupport(TypedDict):
+    effectiveSample: float
+    """As many decisions by this policy itself would say as much."""
+    leastEffectiveSample: float
+    """With fewer, no estimate is given."""
+    meanWeight: float
+    """About 1 where the propensities are right."""
+    largestWeight: float
+    unsupportedMass: float
+    """How much of what this policy would choose could never have been chosen, from 0 to 1."""
+    unsupportedDecisions: float
+    joinedShare: float
+    """Of the decisions by chance, those with a known reward."""
+    shortlistedShare: float
+    """Decisions in which more was possible than the candidates that were weighed."""
+    refusedFor: list[Literal["effective_sample", "mean_weight", "unsupported_mass"]]
+
+
+LearnReplayOutcomeWeight = TypedDict(
+    "LearnReplayOutcomeWeight",
+    {
+        "from": 'float',
+        "to": 'Optional[float]',
+        "decisions": 'float',
+    },
+)
+
+
+class LearnReplayOutcomeCalibration(TypedDict):
+    foretold: float
+    observed: float
+    decisions: float
+
+
+class LearnReplayOutcomeTopic(TypedDict):
+    topicId: str
+    children: float
+    decisions: float
+    loggedShare: float
+    policyShare: float
+    reward: float
+
+
+class LearnReplayOutcomeYearGroup(TypedDict):
+    yearGroup: Literal["Year 4", "Year 5", "Year 6"]
+    children: float
+    decisions: float
+    logged: LearnReplayEstimate
+    estimate: Optional[LearnReplayEstimate]
+    refusedFor: list[Literal["effective_sample", "mean_weight", "unsupported_mass"]]
+
+
+class LearnReplayOutcome(TypedDict):
+    status: Literal["estimated", "insufficient_support"]
+    """insufficient_support: the log says too little about this policy, and no estimate is given.
+    `support.refusedFor` says why.
+    """
+    summary: str
+    """What came out, in a few sentences of plain English."""
+    rewardMeaning: str
+    """What the reward is."""
+    claim: str
+    """What the estimate is about, and what it is not about."""
+    children: float
+    """Whose decisions are judged."""
+    decisions: LearnReplayOutcomeDecisions
+    """The others add up to `read`."""
+    logged: Optional[LearnReplayEstimate]
+    headline: Optional[LearnReplayEstimate]
+    difference: Optional[LearnReplayEstimate]
+    check: Optional[LearnReplayEstimate]
+    estimates: list[LearnReplayOutcomeEstimate]
+    support: LearnReplayOutcomeSupport
+    weights: list[LearnReplayOutcomeWeight]
+    """How many decisions have which weight."""
+    calibration: list[LearnReplayOutcomeCalibration]
+    """How well the reward is foretold for children whom the model has not seen."""
+    topics: list[LearnReplayOutcomeTopic]
+    """Topics of at least ten children."""
+    yearGroups: list[LearnReplayOutcomeYearGroup]
+    """Year groups of at least ten children."""
+    seed: float
+    """From which children were drawn anew."""
+    resamplings: float
+    algorithmId: Literal["offline_replay"]
+    algorithmVersion: str
+
+
+class LearnReplayPolicyWeights(TypedDict, total=False):
+    """For shipped: how much each part of a candidate’s score counts, by its name in `scoreBreakdown`. 1 is
+    as it is, and what is not named stays so.
+    """
+
+    evidence: float
+    exam: float
+    uncertainty: float
+    effort: float
+    mastered: float
+    foundation: float
+    readiness: float
+    review: float
+    weakness: float
+    blueprint: float
+    balance: float
+    variety: float
+    confidence: float
+    teaching: float
+    mixing: float
+
+
+class _LearnReplayPolicyRequired(TypedDict):
+    kind: Literal["shipped", "lowest_mastery_first", "uniform", "rules"]
+    """shipped is the policy that decides here, with other weights, temperature or floor;
+    lowest_mastery_first takes what is known least; uniform throws dice; rules are your own.
+    """
+
+
+class _LearnReplayPolicyOptional(TypedDict, total=False):
+    weights: LearnReplayPolicyWeights
+    """For shipped: how much each part of a candidate’s score counts, by its name in `scoreBreakdown`. 1 is
+    as it is, and what is not named stays so.
+    """
+    temperature: float
+    """For shipped: how little a higher score counts. It is 0.08."""
+    floor: float
+    """For shipped and lowest_mastery_first: how much is shared out equally among all that could be chosen.
+    shipped has 0.05, the other 0 unless you say so.
+    """
+    rules: list[LearnReplayRule]
+    """For rules: the first that holds is followed."""
+
+
+class LearnReplayPolicy(_LearnReplayPolicyRequired, _LearnReplayPolicyOptional):
+    pass
+
+
+class LearnReplayRuleWhen(TypedDict, total=False):
+    """Where it holds: in such a session, and where something that matches `offers` was weighed. The last
+    rule has none.
+    """
+
+    sessionType: Literal["diagnostic", "lesson", "mini-test", "test", "practice"]
+    offers: str
+    """A candidate’s id, `practice:maths.place-value`, with `*` for any action (`*:maths.place-value`), any
+    target (`practice:*`) or any topic of a subject (`practice:maths.*`), or `*` alone; or `lowest_mastery`
+    or `highest_score`, which is one candidate.
+    """
+
+
+class LearnReplayRuleChoose(TypedDict):
+    candidates: str
+    """A candidate’s id, `practice:maths.place-value`, with `*` for any action (`*:maths.place-value`), any
+    target (`practice:*`) or any topic of a subject (`practice:maths.*`), or `*` alone; or `lowest_mastery`
+    or `highest_score`, which is one candidate.
+    """
+    probability: float
+
+
+class _LearnReplayRuleRequired(TypedDict):
+    choose: list[LearnReplayRuleChoose]
+    """What is chosen with which probability. They add up to 1. All that were weighed and match share one
+    equally; where none does, it counts as mass without support.
+    """
+
+
+class _LearnReplayRuleOptional(TypedDict, total=False):
+    when: LearnReplayRuleWhen
+    """Where it holds: in such a session, and where something that matches `offers` was weighed. The last
+    rule has none.
+    """
+
+
+class LearnReplayRule(_LearnReplayRuleRequired, _LearnReplayRuleOptional):
+    pass
+
+
+class LearnReplayedDecision(TypedDict):
+    id: str
+    replayId: str
+    decisionId: str
+    """Of the decision in the log."""
+    decision: PolicyDecision
+    loggedCandidateId: str
+    """What was chosen in the log."""
+    loggedPropensity: float
+    """The probability with which it was."""
+    weight: float
+    """The probability with which this policy would have chosen that, by the logged one."""
+    reward: Optional[float]
+    """What the decision in the log led to, where that is known."""
+    createdAt: str
+    """When the decision in the log was made."""
+
+
+class LearnReplayedDecisionPage(TypedDict):
+    data: list[LearnReplayedDecision]
+    total: float
+    """How many items there are on all pages together."""
+    nextCursor: Optional[str]
+    """Null at the end of the list."""
+    prevCursor: Optional[str]
+    """Null at the start of the list."""
 
 
 class LearnSessionSummaryTopic(TypedDict):
@@ -1004,6 +1310,8 @@ class LearnStudentExportDecision(TypedDict):
     attemptId: Optional[str]
     deterministic: bool
     """That a rule decided, and chance had no part in it."""
+    rule: Optional[str]
+    """Which one, by its reason code."""
     seed: float
     """From which chance was drawn."""
     modelVersion: str
@@ -1016,6 +1324,20 @@ class LearnStudentExportDecision(TypedDict):
     """
     view: Any
     """All that was known of the student then, from which it was decided."""
+
+
+class LearnStudentExportReplayedDecision(TypedDict):
+    id: str
+    decisionId: str
+    """Of the decision that was made."""
+    record: Any
+    """What another policy would have decided, in the words of a `PolicyDecision`."""
+    loggedCandidateId: str
+    loggedPropensity: float
+    weight: float
+    reward: Optional[float]
+    createdAt: str
+    """ISO 8601 in UTC with milliseconds."""
 
 
 class LearnStudentExportAttemptMastery(TypedDict):
@@ -1067,6 +1389,8 @@ class LearnStudentExport(TypedDict):
     assignments: list[LearnAssignment]
     sessions: list[LearnStudentExportSession]
     decisions: list[LearnStudentExportDecision]
+    replayedDecisions: list[LearnStudentExportReplayedDecision]
+    """What other policies would have decided, as far as it was kept."""
     attempts: list[LearnStudentExportAttempt]
     deeds: list[LearnStudentExportDeed]
     """What the student itself did with its own token, as the audit log has it."""
