@@ -50,6 +50,11 @@ export async function populate(world: World) {
   if (world.server.app.provider.terms)
     await world.call('billing.createTopUp', key, { organizationId, credits: 100 })
   const learned = await practised(world, student)
+  // Where the clock stands still, there would be nothing before now to replay.
+  await world.owner.query(
+    `update learn_decisions set created_at = created_at - interval '1 minute' where organization_id = $1`,
+    [organizationId],
+  )
   const replayId = await replayOf(world, tenant, student)
   // Two files of the family's team, of which one is in the bin.
   const addFile = async (name: string, team: string | null = student.teamId) => {

@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import { check } from '@learn/contract/check'
 import type { Job } from '@learn/contract/jobs'
 import { PolicyDecision } from '@learn/contract/learn/record'
-import type { createLearnPolicyReplay } from '@learn/contract/learn/replays'
+import { createLearnPolicyReplay, decisionsPerCredit } from '@learn/contract/learn/replays'
 import type { Input } from '@learn/contract/operation'
 import { clientFamily, practised } from '../../test/family.ts'
 import { assertLedger } from '../../test/ledger.ts'
@@ -258,6 +258,10 @@ test('each started 10,000 decisions cost a credit: known before, and charged for
     return (await world.call('billing.createEstimate', key, wanted)).body
   }
   assert.deepEqual([(await estimate()).units, (await estimate()).credits], [1, 1])
+  assert.equal(
+    createLearnPolicyReplay.cost.per,
+    `started ${decisionsPerCredit.toLocaleString('en')} decisions`,
+  )
   const one = await replay(tenant, uniform)
   assert.deepEqual([one.outcome?.decisions.read, one.reservedCredits, one.chargedCredits], [10_000, 1, 1])
   await rest(world, studentIds[0] ?? '', 1)
