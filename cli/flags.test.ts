@@ -167,3 +167,14 @@ test('what is wrong is refused by a sentence that names the flag, what was expec
   // All that is wrong is said at once.
   assert.equal(String(typed('here', '--role', 'x', '--count', '0')).split('\n').length, 2)
 })
+
+test('the help of a flag that takes JSON has its shape to the innermost field, and what its fields mean', () => {
+  const replay = operations.find(({ id }) => id === 'learn.createLearnPolicyReplay')
+  assert(replay)
+  const help = operationHelp(commandOf(replay), 120).replaceAll(/\s+/g, ' ')
+  assert.match(
+    help,
+    /rules\?: \[\{ when\?: \{ sessionType\?: diagnostic\|.*?, offers\? \}, choose: \[\{ candidates, probability \}\] \}\]/,
+  )
+  assert.match(help, / \.temperature For shipped: how little a higher score counts\./)
+})

@@ -18,7 +18,7 @@ export function operationHelp(command: OperationCommand, width: number): string 
     `${operation.summary}.\n\n`,
     ...wrap(operation.description, width).map(line => `${line}\n`),
     section('Usage', indented(wrapWords(usageWords(title, flags), width - 6))),
-    section('Flags', pairLines(flags.map(pairOf), width)),
+    section('Flags', pairLines(flags.flatMap(pairsOf), width)),
     section('Also', alsoLines([...usefulFlags(operation), ...globalFlags], width)),
     section('Example', indented(wrapWords(exampleOf(command), width - 8), ' \\')),
     section(
@@ -46,7 +46,17 @@ const indented = (lines: readonly string[], goesOn = ''): string[] =>
     (line, index) => `${index === 0 ? '  ' : '      '}${line}${index < lines.length - 1 ? goesOn : ''}`,
   )
 
-function pairOf(flag: Flag): [name: string, meaning: string] {
+type Pair = readonly [name: string, meaning: string]
+
+/** A flag, and beneath it what the fields of its JSON mean. */
+const pairsOf = (flag: Flag): Pair[] => [
+  pairOf(flag),
+  ...Object.entries(flag.schema.properties ?? {})
+    .filter(([, { description }]) => description)
+    .map(([name, { description = '' }]): Pair => [`  .${name}`, description]),
+]
+
+function pairOf(flag: Flag): Pair {
   const { nullable, values, description, secret, schema } = flag
   const isListed = values?.every(value => description.includes(value)) ?? false
   const parts = [
@@ -87,10 +97,15 @@ function listWords({ items = {} }: FieldSchema): string {
 
 function shapeWords({ properties, required = [] }: FieldSchema): string {
   const fields = Object.entries(properties ?? {}).map(([name, inner]) => {
-    const of = inner.enum ? `: ${inner.enum.join('|')}` : ''
-    return `${name}${required.includes(name) ? '' : '?'}${of}`
+    return `${name}${required.includes(name) ? '' : '?'}${innerWords(inner)}`
   })
   return fields.length > 0 ? `{ ${fields.join(', ')} }` : 'any object'
+}
+
+function innerWords(inner: FieldSchema): string {
+  if (inner.enum) return `: ${inner.enum.join('|')}`
+  if (inner.items?.properties) return `: [${shapeWords(inner.items)}]`
+  return inner.properties ? `: ${shapeWords(inner)}` : ''
 }
 
 function range(what: string, least?: number, most?: number): string {
