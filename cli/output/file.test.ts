@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
 import { chmod, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, beforeEach, test } from 'node:test'
@@ -134,6 +135,17 @@ test('what is no file, such as a pipe, is written to as it is; - and a dry run p
   const dry = await book('--dry-run', '--output', join(folder, 'book.json'))
   assert.match(dry.out, /Write a book/)
   assert.deepEqual(await readdir(folder), [])
+})
+
+test('a disk that is full when the answer comes is told, with what to do about the call that was made', {
+  skip: !existsSync('/dev/full') && 'there is no disk that is always full',
+}, async () => {
+  const { code, err } = await learn(['teams', 'list-teams', '--output', '/dev/full'])
+  assert.equal(code, 1)
+  assert.equal(
+    err,
+    '/dev/full can’t be written: the disk is full.\nThe call itself was made: see what it did before you make it again.\n',
+  )
 })
 
 test('of a job its end is saved; under a name that ends in .html, the page of what came of it', async () => {
