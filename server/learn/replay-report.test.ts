@@ -260,6 +260,16 @@ test('a refusal has no estimate anywhere, but the figures with their limits, whi
   assert.doesNotMatch(page, /what was hardly ever chosen/)
 })
 
+test('where nothing was judged no policy is blamed, and what was left out is counted', () => {
+  assert(refused.outcome)
+  const decisions = { ...refused.outcome.decisions, judged: 0 }
+  const page = replayReport({ ...refused, outcome: { ...refused.outcome, decisions } })
+  assertWellFormed(page)
+  assert.match(page, /The log can’t say/)
+  assert.match(page, /Which decisions are judged/)
+  assert.doesNotMatch(page, /What the log can carry|what would help|How much each decision counts/)
+})
+
 test('a gain of mastery is told in points of the score', () => {
   const page = replayReport(gain)
   assert.match(page, /<dt>In the log<\/dt><dd>\+3\.1 points<small>−0\.2 to \+6\.4 points</)

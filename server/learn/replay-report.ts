@@ -110,7 +110,10 @@ const refused = (
   measure: Measure,
 ) => html`<p class="verdict">The log can’t say.</p>
 <p class="lead">${outcome.summary}</p>
-<section>
+${outcome.decisions.judged > 0 ? carried(outcome, measure) : null}${leftOutSection(outcome)}${meaning(outcome)}`
+
+/** How far the log carries a policy. Where nothing was judged there is no policy to blame. */
+const carried = (outcome: LearnReplayOutcome, measure: Measure) => html`<section>
 <h2>Why, and what would help</h2>
 <ul class="help">
 ${outcome.support.refusedFor.map(
@@ -118,7 +121,7 @@ ${outcome.support.refusedFor.map(
 `,
 )}</ul>
 </section>
-${supportSection(outcome)}${weightsSection(outcome)}${topicsSection(outcome, measure)}${leftOutSection(outcome)}${meaning(outcome)}`
+${supportSection(outcome)}${weightsSection(outcome)}${topicsSection(outcome, measure)}`
 
 const stateWords: Readonly<Record<LearnPolicyReplay['state'], string>> = {
   queued: 'It has not begun yet.',
