@@ -9,8 +9,8 @@ import type { Work, WorkContext } from '../surface.ts'
 import { catalogue } from './catalogue.ts'
 import { findBatches, readChildren } from './replay-batches.store.ts'
 import { childOf } from './replay-child.ts'
-import { insertReplayed } from './replayed-decisions.store.ts'
-import { findReplayedDecisions, type Replayed } from './replayed-decisions.ts'
+import { insertReplayed, type NewReplayed } from './replayed-decisions.store.ts'
+import { findReplayedDecisions } from './replayed-decisions.ts'
 import * as store from './replays.store.ts'
 import { creditsFor } from './replays.ts'
 
@@ -93,7 +93,7 @@ async function keep(
   { db, newId }: MutationContext<PlainKind>,
   replayId: string,
   outcome: LearnReplayOutcome,
-  { studentIds, replayed }: { studentIds: readonly string[]; replayed: readonly Replayed[] },
+  { studentIds, replayed }: { studentIds: readonly string[]; replayed: readonly NewReplayed[] },
 ): Promise<{ replayId: string; status: string }> {
   const areFew = outcome.children < manyChildren
   const there = await (areFew ? store.holdStudents : store.countStudents)(db, studentIds)
@@ -103,10 +103,7 @@ async function keep(
   await insertReplayed(
     db,
     replayId,
-    replayed.map(({ record, ...figures }) => {
-      const id = newId()
-      return { id, ...figures, record: { ...record, id } }
-    }),
+    replayed.map(decision => ({ ...decision, id: newId() })),
   )
   return { replayId, status: outcome.status }
 }

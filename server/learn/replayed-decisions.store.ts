@@ -1,6 +1,7 @@
+import type { PolicyDecision } from '@learn/contract/learn/record'
 import type { LearnReplayedDecision } from '@learn/contract/learn/replays'
 import type { SessionType } from '@learn/learning/record'
-import { compact, expand } from '../storage/compact.ts'
+import { expand } from '../storage/compact.ts'
 import type { Queries } from '../storage/database.ts'
 import { organizationList } from '../storage/page.ts'
 import { statement } from '../storage/statement.ts'
@@ -37,10 +38,10 @@ export async function findLogged(
 }
 
 export interface NewReplayed {
-  readonly id: string
   readonly studentId: string
   readonly decisionId: string
-  readonly record: object
+  /** A `PolicyDecision` without its id, compressed. */
+  readonly record: Buffer
   readonly loggedCandidateId: string
   readonly loggedPropensity: number
   readonly weight: number
@@ -62,9 +63,9 @@ const replayedInsert = statement<never>(
 export async function insertReplayed(
   db: Queries,
   replayId: string,
-  replayed: readonly NewReplayed[],
+  replayed: readonly (NewReplayed & { readonly id: string })[],
 ): Promise<void> {
-  const rows = replayed.map(row => ({ ...row, record: `\\x${compact(row.record).toString('hex')}` }))
+  const rows = replayed.map(row => ({ ...row, record: `\\x${row.record.toString('hex')}` }))
   await db.query(replayedInsert, [replayId, JSON.stringify(rows)])
 }
 
@@ -74,10 +75,10 @@ const columns = `id, replay_id as "replayId", decision_id as "decisionId", recor
   logged_candidate_id as "loggedCandidateId", logged_propensity as "loggedPropensity", weight, reward,
   created_at as "createdAt"`
 
-/** The record in the words of the contract: it was written by `replayedRecord`, which a test holds to them. */
+/** It was written in the words of the contract, which a test holds. */
 const opened = ({ record, ...row }: PackedReplayed): LearnReplayedDecision => ({
   ...row,
-  decision: expand(record),
+  decision: { ...expand<Omit<PolicyDecision, 'id'>>(record), id: row.id },
 })
 
 const packedList = organizationList<PackedReplayed>({

@@ -5,10 +5,12 @@ import type { Decision } from '@learn/learning/policy'
 import type { Component } from '@learn/learning/replay/judged-policy'
 import { replayVersion } from '@learn/learning/replay/outcome'
 import type { SampledDecision } from '@learn/learning/replay/sample'
+import { compact } from '../storage/compact.ts'
 import type { Queries } from '../storage/database.ts'
 import { findLogged, type LoggedDecision, type NewReplayed } from './replayed-decisions.store.ts'
 
-export type Replayed = Omit<NewReplayed, 'id' | 'record'> & { readonly record: Omit<PolicyDecision, 'id'> }
+/** Opened and packed at once: few enough that nobody waits for it. */
+const atOnce = 20
 
 /** The sampled decisions as the policy would have made them. */
 export async function findReplayedDecisions(
@@ -16,12 +18,17 @@ export async function findReplayedDecisions(
   policy: LearnReplayPolicy,
   sample: readonly SampledDecision[],
   studentIds: readonly string[],
-): Promise<Replayed[]> {
-  const wanted = sample.map(({ child, at, seed }) => ({ studentId: studentIds[child] ?? '', at, seed }))
-  return (await findLogged(db, wanted)).flatMap(logged => {
-    const sampled = sample[logged.place]
-    return sampled ? [replayedDecision(policy, sampled, logged)] : []
-  })
+): Promise<NewReplayed[]> {
+  const replayed: NewReplayed[] = []
+  for (let from = 0; from < sample.length; from += atOnce) {
+    const some = sample.slice(from, from + atOnce)
+    const wanted = some.map(({ child, at, seed }) => ({ studentId: studentIds[child] ?? '', at, seed }))
+    for (const logged of await findLogged(db, wanted)) {
+      const sampled = some[logged.place]
+      if (sampled) replayed.push(replayedDecision(policy, sampled, logged))
+    }
+  }
+  return replayed
 }
 
 /** What `decideNext` has written. */
@@ -30,45 +37,39 @@ type Made = PolicyDecision & Pick<Decision, 'seed'>
 function replayedDecision(
   policy: LearnReplayPolicy,
   { chances, weight, reward }: SampledDecision,
-  { id: decisionId, studentId, createdAt, sessionId, sessionType, positionInSession, record }: LoggedDecision,
-): Replayed {
-  const made = record as unknown as Made
+  { id: decisionId, studentId, createdAt, sessionId, sessionType, positionInSession, ...row }: LoggedDecision,
+): NewReplayed {
+  const made = row.record as unknown as Made
   const weighed = made.candidates.filter(({ eligible }) => eligible)
   const place = chosenBy(drawOf(made.seed), chances)
   const chosen = weighed[place]
   if (!chosen) throw new Error(`the decision ${decisionId} has other candidates than were weighed`)
-  const { studentState, constraints, projectionFreshness } = made
-  return {
+  const { studentState, constraints, projectionFreshness, candidates } = made
+  const record: Omit<PolicyDecision, 'id'> = {
     studentId,
-    decisionId,
-    loggedCandidateId: made.selectedCandidateId,
-    loggedPropensity: made.propensity,
-    weight,
-    reward,
+    learnerKey: studentState.learnerKey,
+    questionId: null,
+    questionVersionId: null,
+    attemptId: null,
+    selectedCandidateId: chosen.candidateId,
+    actionType: actionOf(chosen),
+    algorithmId: 'offline_replay',
+    algorithmVersion: replayVersion,
+    propensity: chances[place] ?? 0,
+    candidates,
+    studentState,
+    constraints,
+    reasonCodes: chosen.reasonCodes,
+    candidateScores: made.candidateScores.map(score => rescored(score, policy)),
+    projectionFreshness,
+    sessionId,
+    sessionType,
+    positionInSession,
     createdAt,
-    record: {
-      studentId,
-      learnerKey: studentState.learnerKey,
-      questionId: null,
-      questionVersionId: null,
-      attemptId: null,
-      selectedCandidateId: chosen.candidateId,
-      actionType: actionOf(chosen),
-      algorithmId: 'offline_replay',
-      algorithmVersion: replayVersion,
-      propensity: chances[place] ?? 0,
-      candidates: made.candidates,
-      studentState,
-      constraints,
-      reasonCodes: chosen.reasonCodes,
-      candidateScores: made.candidateScores.map(score => rescored(score, policy)),
-      projectionFreshness,
-      sessionId,
-      sessionType,
-      positionInSession,
-      createdAt,
-    },
   }
+  const { selectedCandidateId: loggedCandidateId, propensity: loggedPropensity } = made
+  const figures = { loggedCandidateId, loggedPropensity, weight, reward }
+  return { studentId, decisionId, createdAt, ...figures, record: compact(record) }
 }
 
 /** A candidate's id is its action and its target. */

@@ -46,10 +46,9 @@ export const countDecisionsToReplay: Units<typeof contract.createLearnPolicyRepl
 function readWish(ctx: Context<'BadRequest'>, { policy, reward, seed, ...asked }: Asked): store.Wish {
   const fault = findFault(policy, catalogue)
   if (fault !== undefined) throw ctx.fault('BadRequest', fault)
-  const now = ctx.now.toISOString()
   const from = asked.from === undefined ? null : readMoment(ctx, 'from', asked.from)
-  const end = asked.until === undefined ? now : readMoment(ctx, 'until', asked.until)
-  const until = end > now ? now : end
+  const end = asked.until === undefined ? ctx.now : new Date(readMoment(ctx, 'until', asked.until))
+  const until = new Date(Math.min(end.getTime(), ctx.now.getTime())).toISOString()
   if (from !== null && from >= until)
     throw ctx.fault('BadRequest', 'from must be before until, and not in the future.')
   return { policy, reward: reward ?? 'next_attempt', from, until, seed: seed ?? 1 }
