@@ -288,6 +288,20 @@ test('a replay ends also where its organization is suspended meanwhile, for its 
   })
 })
 
+test('a replay says how far it is', async () => {
+  const tenant = await school()
+  await holding(ending, [], async query => {
+    const { id } = await begin(tenant)
+    const look = async () =>
+      (await world.call('learn.getLearnPolicyReplay', tenant.key, { replayId: id })).body
+    while ((await look()).message === null) await sleep(20)
+    const { state, progress, message, outcome: none } = await look()
+    assert.deepEqual([state, progress, message, none], ['running', 0.9, 'Drawing children anew', null])
+    await query('commit')
+    await ended(world, tenant.key, { id })
+  })
+})
+
 test('nobody of the organization is held up while a replay reads', async () => {
   const tenant = await school()
   const child = await clientFamily(world, tenant)
