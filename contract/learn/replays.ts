@@ -30,11 +30,12 @@ export const createLearnPolicyReplay = operation({
       ),
       from: Type.Optional({
         ...Moment,
-        description: 'Only decisions made then or later. Default: from the first one.',
+        description:
+          'Only decisions made then or later. ISO 8601 with a time zone. Default: from the first one.',
       }),
       until: Type.Optional({
         ...Moment,
-        description: 'Only decisions made before. Default, and latest: now.',
+        description: 'Only decisions made before. ISO 8601 with a time zone. Default, and latest: now.',
       }),
       seed: Type.Optional(
         Type.Integer({
