@@ -782,8 +782,8 @@ class LearnGroup(Group):
         Args:
             reward: Default next_attempt: whether the next answer on the decided topic, at least one day
                 later, is right. mastery_gain: how much its mastery score gained within seven days.
-            from_: Only decisions made then or later. Default: from the first one.
-            until: Only decisions made before. Default, and latest: now.
+            from_: Only decisions made then or later. ISO 8601 with a time zone. Default: from the first one.
+            until: Only decisions made before. ISO 8601 with a time zone. Default, and latest: now.
             seed: From which children are drawn anew for the intervals: the same seed and the same log give
                 the same outcome. Default 1.
 
