@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { makeApiKey } from '../../server/identity/api-key.ts'
+import { hurry } from '../../test/faults/credits.ts'
+import { FaultyServer } from '../../test/faults/servers.ts'
+import { jobTimes } from '../../test/trial.ts'
+import { bar } from '../bars.ts'
+import { benchSecret, startDatabase } from '../processes.ts'
+import { type Asker, askForReplay, makeAsker } from './client.ts'
+import { seedLog } from './seed.ts'
+
+const children = 60
+const decisionsOfEach = 1_000
+const credits = (children * decisionsOfEach) / 10_000
+const kills = 16
+
+/** Servers killed while they replay, at moments from the first batch to beyond the commit: each replay ends once, as if nothing had been. */
+export async function measureKills(): Promise<void> {
+  const database = await startDatabase()
+  const { owner, url } = database
+  const env = { DATABASE_URL: url, LEARN_SECRET: benchSecret, LEARN_BOOTSTRAP_API_KEY: makeApiKey() }
+  const server = new FaultyServer(env, { jobTimes }, [])
+  const losses = { kills: 0, killsAtStart: 0, stalls: 0 }
+  try {
+    await server.ready()
+    await owner.query(hurry)
+    const asker = await makeAsker(owner, credits * (kills + 2))
+    await seedLog(owner, asker.organizationId, Array<number>(children).fill(decisionsOfEach))
+    await replayed(owner, server, asker) // What is loaded by the first is loaded.
+    const began = performance.now()
+    const undisturbed = await replayed(owner, server, asker)
+    const usual = performance.now() - began
+    const found: Ended[] = []
+    for (let kill = 0; kill < kills; kill++) {
+      const moment = usual * (0.1 + (0.95 * kill) / (kills - 1))
+      found.push(
+        await replayed(owner, server, asker, async () => {
+          await sleep(moment)
+          await server.kill(losses)
+        }),
+      )
+    }
+    report(found, undisturbed, usual)
+    const { rows } = await owner.query<{ credits: number }>(
+      `select sum(credits)::integer as credits from credit_usage where organization_id = $1`,
+      [asker.organizationId],
+    )
+    const expected = credits * (kills + 2)
+    bar(
+      'credits that all these replays cost, off their price',
+      Math.abs((rows[0]?.credits ?? 0) - expected),
+      {
+        most: 0,
+      },
+    )
+  } finally {
+    await server.close()
+    await database.stop()
+  }
+}
+
+/** All that a replay has left behind, and how often it was begun. */
+interface Ended {
+  readonly attempts: number
+  readonly left: string
+}
+
+async function replayed(
+  owner: pg.Client,
+  server: FaultyServer,
+  asker: Asker,
+  disturb: () => Promise<void> = async () => undefined,
+): Promise<Ended> {
+  const { id } = await askForReplay(await server.ready(), asker)
+  await disturb()
+  for (;;) {
+    const { rows } = await owner.query<Ended>(leftBehind, [id])
+    if (rows[0]) return rows[0]
+    await sleep(20)
+  }
+}
+
+const leftBehind = `
+  select j.attempts, json_build_object('state', j.state, 'charged', j.charged_credits, 'error', j.error_message,
+    'posted', (select json_agg(posted_credits) from credit_reservations where id = j.reservation_id and state = 'posted'),
+    'outcome', (select json_agg(outcome) from policy_replays where id = j.id),
+    'audited', (select count(*) from audit_events where subject_id = j.id),
+    'replayed', (select json_agg(json_build_array(decision_id, logged_candidate_id, logged_propensity, weight, reward)
+      order by decision_id) from replayed_decisions where replay_id = j.id))::text as left
+  from jobs j where j.id = $1 and j.finished_at is not null`
+
+function report(found: readonly Ended[], undisturbed: Ended, usual: number): void {
+  const begunAgain = found.filter(({ attempts }) => attempts > 1).length
+  console.log(
+    `  ${kills} servers killed ${(0.1 * usual).toFixed(0)} to ${(1.05 * usual).toFixed(0)} ms after a replay was asked for, which takes ${usual.toFixed(0)} ms: ${begunAgain} replays were begun again`,
+  )
+  const others = found.filter(({ left }) => left !== undisturbed.left)
+  for (const { left } of others.slice(0, 3)) console.log(left.slice(0, 300))
+  bar(`of ${kills} replays whose server was killed, ended otherwise than one undisturbed`, others.length, {
+    most: 0,
+  })
+  bar('of them begun again by the next server', begunAgain, { least: kills / 4 })
+}

@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { bar, median } from '../bars.ts'
+import { percentile } from '../load.ts'
+import {
+  backends,
+  cpuSeconds,
+  residentMegabytes,
+  type ServerProcess,
+  startDatabase,
+  startServer,
+} from '../processes.ts'
+import { type Asker, askForReplay, makeAsker, replayOf, untilEnded } from './client.ts'
+import { copyLog } from './copying.ts'
+import { seedLog } from './seed.ts'
+
+const decisions = 1_000_000
+const longCourses = 20
+const longest = 10_000
+const children = 2_000
+const rounds = 3
+
+/** A million decisions replayed through the API, against a plain COPY of what is read for it, in turn. */
+export async function measureMillion(): Promise<void> {
+  const database = await startDatabase()
+  const server = await startServer(database.url)
+  const { owner } = database
+  try {
+    console.log(`seeding ${decisions.toLocaleString('en')} decisions of ${children} children …`)
+    const asker = await makeAsker(owner, 1_000)
+    await seedLog(owner, asker.organizationId, lengths())
+    const before = await residentMegabytes(server.process.pid ?? 0)
+    const idle = await watched(server, () => sleep(3_000))
+    const copies: number[] = []
+    const replays: Replayed[] = []
+    for (let round = 0; round < rounds; round++) {
+      copies.push(await secondsOf(() => copyLog(owner, asker.organizationId)))
+      replays.push(await replayed(server, owner, asker))
+      console.log(`  copied in ${copies.at(-1)?.toFixed(2)} s, replayed in ${told(replays.at(-1))}`)
+    }
+    console.log(`  /healthz before: ${latencies(idle.latencies)}`)
+    const seconds = median(replays.map(({ seconds }) => seconds))
+    bar('1,000,000 decisions replayed, against their COPY', seconds / median(copies), { most: 3 })
+    const peak = Math.max(...replays.map(({ peak }) => peak))
+    bar('memory of the server, more than before', peak - before, { most: 150 }, ' MB')
+    bar('decisions read', Math.min(...replays.map(({ read }) => read)), { least: decisions })
+    bar('credits charged for each, off 100', off(replays), { most: 0 })
+  } finally {
+    await server.stop()
+    await database.stop()
+  }
+}
+
+/** Some children with very much, and all others with little to more than usual: together a million. */
+function lengths(): number[] {
+  const others = children - longCourses - 1
+  const left = decisions - longCourses * longest
+  const shares = Array.from({ length: others }, (_, at) =>
+    Math.ceil((left * 1.99 * (at + 1)) / (others * (others + 1))),
+  )
+  const rest = left - shares.reduce((sum, share) => sum + share, 0)
+  return [...Array<number>(longCourses).fill(longest), rest, ...shares]
+}
+
+const urlOf = ({ port }: ServerProcess) => `http://127.0.0.1:${port}`
+
+interface Replayed {
+  readonly seconds: number
+  readonly peak: number
+  readonly latencies: readonly number[]
+  readonly server: number
+  readonly database: number
+  readonly read: number
+  readonly charged: number
+}
+
+async function replayed(server: ServerProcess, owner: pg.Client, asker: Asker): Promise<Replayed> {
+  const url = urlOf(server)
+  const pids = [server.process.pid ?? 0]
+  const serving = await backends(owner, 'learn')
+  const used = async () => ({ server: await cpuSeconds(pids), database: await cpuSeconds(serving) })
+  const before = await used()
+  let id = ''
+  const { peak, latencies, seconds } = await watched(server, async () => {
+    const job = await askForReplay(url, asker)
+    id = job.id
+    await untilEnded(url, asker, job)
+  })
+  const after = await used()
+  const { outcome, chargedCredits, state, error } = await replayOf(url, asker, { id })
+  if (!outcome) throw new Error(`the replay has ${state}: ${error?.message}`)
+  const each = (seconds: number) => (seconds / decisions) * 1e6
+  return {
+    seconds,
+    peak,
+    latencies,
+    server: each(after.server - before.server),
+    database: each(after.database - before.database),
+    read: outcome.decisions.read,
+    charged: chargedCredits,
+  }
+}
+
+const off = (replays: readonly Replayed[]) =>
+  Math.max(...replays.map(({ charged }) => Math.abs(charged - 100)))
+
+const told = (replay: Replayed | undefined) =>
+  replay
+    ? `${replay.seconds.toFixed(2)} s, for a decision ${replay.server.toFixed(2)} µs of the server and ${replay.database.toFixed(2)} µs of PostgreSQL; ${replay.peak.toFixed(0)} MB at most; /healthz meanwhile: ${latencies(replay.latencies)}`
+    : ''
+
+const latencies = (sorted: readonly number[]) =>
+  `median ${percentile(sorted, 0.5).toFixed(1)} ms, longest ${percentile(sorted, 1).toFixed(1)} ms`
+
+async function secondsOf(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return (performance.now() - began) / 1_000
+}
+
+/** How long it took, how large the server was at most meanwhile, and how soon it answered others. */
+async function watched(server: ServerProcess, work: () => Promise<void>) {
+  const latencies: number[] = []
+  let peak = 0
+  let isOver = false
+  const probe = async () => {
+    while (!isOver) {
+      latencies.push(1_000 * (await secondsOf(async () => (await fetch(`${urlOf(server)}/healthz`)).text())))
+      peak = Math.max(peak, await residentMegabytes(server.process.pid ?? 0))
+      await sleep(20)
+    }
+  }
+  const probing = probe()
+  const seconds = await secondsOf(work).finally(() => {
+    isOver = true
+  })
+  await probing
+  return { seconds, peak, latencies: latencies.sort((a, b) => a - b) }
+}
