@@ -8,7 +8,7 @@ const studentsFind = statement<{ id: string; decisions: number }>(
 )
 
 /** About so much is read at once: enough that a round trip is nothing, few enough to be held. */
-const decisionsAtOnce = 10_000
+const decisionsAtOnce = 4_000
 
 /** All children of an organization of whom there are decisions, some at a time. One of whom there are many is alone. */
 export async function findBatches(db: Queries, organizationId: string): Promise<string[][]> {

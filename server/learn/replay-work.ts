@@ -5,6 +5,7 @@ import { Replay } from '@learn/learning/replay/replay'
 import { claim, rewardMeaning, summaryOf } from '@learn/learning/replay/words'
 import { type MutationContext, theOrganization } from '../context.ts'
 import type { PlainKind } from '../fault.ts'
+import { giveBack } from '../storage/copy-query.ts'
 import type { Work, WorkContext } from '../surface.ts'
 import { catalogue } from './catalogue.ts'
 import { findBatches, readChildren } from './replay-batches.store.ts'
@@ -49,6 +50,7 @@ async function readAll(ctx: WorkContext, { policy, reward, seed, ...period }: As
       studentIds.push(child.id)
       read += child.decisions
       await inTurns(ctx, replay.child(childOf(child)))
+      giveBack(child.weighed)
     }
     const total = Math.max(read, counted, 1)
     ctx.progress((readingShare * read) / total, `Read ${written(read)} of ${written(total)} decisions`)

@@ -75,9 +75,12 @@ class CopyQuery {
 
   /** One row, the first with a head before it. Its bytes are pg's, which uses them again: they are copied. */
   handleCopyData({ chunk }: { chunk: Buffer }): void {
-    const row = Buffer.from(this.#isFirst ? chunk.subarray(headBytes) : chunk)
+    const bytes = this.#isFirst ? chunk.subarray(headBytes) : chunk
     this.#isFirst = false
-    if (row.readInt16BE(0) !== endMark) this.#rows.push(fieldsOf(row))
+    if (bytes.readInt16BE(0) === endMark) return
+    const row = Buffer.allocUnsafeSlow(bytes.length) // Of no pool, so that it can be given back by itself.
+    bytes.copy(row)
+    this.#rows.push(fieldsOf(row))
   }
 
   handleReadyForQuery(): void {
@@ -94,6 +97,11 @@ class CopyQuery {
   handleEmptyQuery(): void {}
   handlePortalSuspended(): void {}
   handleCopyInResponse(): void {}
+}
+
+/** Gives back the memory of a row at once, of which this is any field. Large rows would pile up until they are collected. */
+export function giveBack({ buffer }: Buffer): void {
+  if (buffer instanceof ArrayBuffer) buffer.transfer(0)
 }
 
 /** A signature, flags, and the length of an extension that there is none of. */
