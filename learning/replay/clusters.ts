@@ -1,5 +1,5 @@
-/** With more children than that, whole children share a cluster: an interval gets no better by more. */
-const mostClusters = 1_000
+/** With more children than that, whole children share a cluster: an interval gets no better by more, and each takes memory. */
+const mostClusters = 500
 /** A year group that comes late has room for so many of its own. */
 const roomOfGroup = 50
 
