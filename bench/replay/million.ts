@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { bar, median } from '../bars.ts'
-import { percentile } from '../load.ts'
+import { get, load, percentile } from '../load.ts'
 import {
   backends,
   cpuSeconds,
@@ -29,8 +29,9 @@ export async function measureMillion(): Promise<void> {
     console.log(`seeding ${decisions.toLocaleString('en')} decisions of ${children} children …`)
     const asker = await makeAsker(owner, 1_000)
     await seedLog(owner, asker.organizationId, lengths())
-    const before = await residentMegabytes(server.process.pid ?? 0)
+    await warmUp(server, asker)
     const idle = await watched(server, () => sleep(3_000))
+    const before = await residentMegabytes(server.process.pid ?? 0)
     const copies: number[] = []
     const replays: Replayed[] = []
     for (let round = 0; round < rounds; round++) {
@@ -49,6 +50,12 @@ export async function measureMillion(): Promise<void> {
     await server.stop()
     await database.stop()
   }
+}
+
+/** A server that has just started grows by whatever it does first. */
+async function warmUp({ port }: ServerProcess, { key }: Asker): Promise<void> {
+  const request = () => get('/v1/learn/policy/replays', key)
+  await load({ port, connections: 8, milliseconds: 60_000, most: 5_000, request })
 }
 
 /** Some children with very much, and all others with little to more than usual: together a million. */
