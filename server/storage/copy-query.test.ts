@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { World } from '../../test/world.ts'
-import type { RawRow } from './copy-query.ts'
+import { giveBack, type RawRow } from './copy-query.ts'
 import { notCompared, organizationsLiteral, StaleAccess } from './scope.ts'
 import { statement } from './statement.ts'
 
@@ -33,6 +33,12 @@ test('rows are copied with every byte as it is, and values with every character'
   for (const [at, [, , bytes]] of rows.slice(0, 3).entries())
     assert(bytes?.equals(Buffer.alloc((at + 1) * 200_000, '00ff', 'hex')))
   assert.equal(rows[3]?.[2], null)
+})
+
+test('the memory of one row is given back, and that of no other', async () => {
+  const [first, second] = await db.copy(bytesFind, ['', 1])
+  if (first?.[2]) giveBack(first[2])
+  assert.deepEqual([first?.[2]?.length, second?.[2]?.length], [0, 4])
 })
 
 const namesFind = statement<RawRow>('test_copy_names', 'select name from organizations')
