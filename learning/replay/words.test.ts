@@ -41,6 +41,14 @@ test('a gain of mastery is told in points, and a loss as one', () => {
   )
 })
 
+test('a difference too small for its digits is not told as none that would be more or less', () => {
+  const difference = { value: -0.0004, low: -0.0007, high: -0.0001 }
+  assert.match(
+    summaryOf({ ...example, difference }, 'mastery_gain'),
+    /: under 0\.1 points more \(0\.0 to 0\.1\)\./,
+  )
+})
+
 test('a check that is far from the headline is not kept quiet', () => {
   const check = { value: 0.5, low: 0.48, high: 0.52 }
   assert.match(
@@ -61,6 +69,8 @@ test('a refusal says which figure is short of what, and what would help', () => 
   )
   const shifted = refused({ refusedFor: ['mean_weight'], meanWeight: 1.1004 })
   assert.match(summaryOf(shifted, 'next_attempt'), /mean weight is 1\.1004 and should be from 0\.9 to 1\.1: /)
+  // A higher floor leads the shipped policy away from itself, and some kinds have none.
+  for (const outcome of [short, shifted]) assert.doesNotMatch(summaryOf(outcome, 'next_attempt'), /floor/)
   const elsewhere = refused({ refusedFor: ['unsupported_mass'], unsupportedMass: 0.0104 })
   assert.match(summaryOf(elsewhere, 'next_attempt'), /1\.04 % of what this policy would choose could never/)
   const both = refused({ refusedFor: ['effective_sample', 'unsupported_mass'] })

@@ -65,7 +65,7 @@ test('long work answers 202 with a job, which holds credits, is done, and is cha
       ...begun,
       state: 'succeeded',
       progress: 1,
-      message: job.message,
+      message: null,
       result: ['id', 'pages'],
       attempts: 1,
       chargedCredits: 14,

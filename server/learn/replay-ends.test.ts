@@ -296,9 +296,10 @@ test('a replay says how far it is', async () => {
       (await world.call('learn.getLearnPolicyReplay', tenant.key, { replayId: id })).body
     while ((await look()).message === null) await sleep(20)
     const { state, progress, message, outcome: none } = await look()
-    assert.deepEqual([state, progress, message, none], ['running', 0.9, 'Drawing children anew', null])
+    assert.deepEqual([state, progress, message, none], ['running', 0.9, 'Working out the intervals', null])
     await query('commit')
     await ended(world, tenant.key, { id })
+    assert.deepEqual([(await look()).progress, (await look()).message], [1, null])
   })
 })
 

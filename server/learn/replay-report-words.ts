@@ -83,7 +83,7 @@ export const estimatorWords: Readonly<Record<Estimator, { name: string; meaning:
 export const refusalWords: Readonly<Record<Refusal, { why: string; help: string }>> = {
   effective_sample: {
     why: 'Too few of the logged decisions are such as this policy would have made.',
-    help: 'Replay a longer period or more children, or judge a policy nearer to the one that decided: a higher floor, or a temperature nearer to 0.08.',
+    help: 'Replay a longer period or more children, or judge a policy nearer to the one that decided, whose temperature is 0.08 and whose floor is 0.05. lowest_mastery_first comes nearer by a higher floor, rules by a share for “highest_score”.',
   },
   mean_weight: {
     why: 'The weights do not come to about 1, as they must where the log could have chosen all that this policy would.',

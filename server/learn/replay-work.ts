@@ -56,7 +56,7 @@ async function readAll(ctx: WorkContext, { policy, reward, seed, ...period }: As
     ctx.progress((readingShare * read) / total, `Read ${written(read)} of ${written(total)} decisions`)
   }
   if (read === 0) return gone(ctx)
-  ctx.progress(readingShare, 'Drawing children anew')
+  ctx.progress(readingShare, 'Working out the intervals')
   return { replay, studentIds }
 }
 

@@ -116,7 +116,7 @@ export async function beat(
 
 const jobSucceed = statement<{ id: string }>(
   'job_succeed',
-  `update jobs set state = 'succeeded', progress = 1, result = $3, charged_credits = $4, finished_at = $5, updated_at = $5
+  `update jobs set state = 'succeeded', progress = 1, message = null, result = $3, charged_credits = $4, finished_at = $5, updated_at = $5
     where ${ofThisAttempt} returning id`,
 )
 
