@@ -43,7 +43,12 @@ function itemsOf({ flag, schema }: Flag, text: string): unknown[] {
 
 /** What is long stands in a file: --policy @policy.json. */
 function jsonOf({ flag }: Pick<Flag, 'flag'>, text: string): unknown {
-  if (!text.startsWith('@')) return parseJson(text, flag)
+  if (!text.startsWith('@'))
+    return parseJson(
+      text,
+      flag,
+      text.endsWith('.json') ? `It is read from a file as ${flag} @${text}` : undefined,
+    )
   const path = text.slice(1)
   return parseJson(textIn(path, `${flag} @${path}`), `${flag} from ${path}`)
 }

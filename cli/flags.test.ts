@@ -148,8 +148,9 @@ test('what is wrong is refused by a sentence that names the flag, what was expec
     ['here --note 12345678901', /^--note must have at most 10 characters/],
     ['here --subjects maths,englsh', /^--subjects at 1 must be one of .* Did you mean english\?$/],
     ['here --people {"email":1}', /^--people at 0\.email must be a string/],
+    ['here --goals goals.json', /^--goals is not JSON: .*at line 1, column 1\.$/],
     ['here --people {"email"', /^--people is not JSON: .*at line 1, column 9\.$/],
-    ['here --goals {"size":3,"sise":4}', /^--goals at sise is not a known field/],
+    ['here --goals {"size":3,"sise":4}', /^--goals at sise is not a known field\. Did you mean size\?$/],
     ['here --rol admin', /^learn trial everything has no flag --rol\. Did you mean --role\?$/],
     ['here --role', /^--role needs a value/],
     ['here --role --count 3', /^--role needs a value/],
@@ -177,4 +178,9 @@ test('the help of a flag that takes JSON has its shape to the innermost field, a
     /rules\?: \[\{ when\?: \{ sessionType\?: diagnostic\|.*?, offers\? \}, choose: \[\{ candidates, probability \}\] \}\]/,
   )
   assert.match(help, / \.temperature For shipped: how little a higher score counts\./)
+  assert.match(
+    help,
+    / \.rules For rules: .* \.when Where it holds: .* \.offers A candidate’s id, .* \.choose What is chosen/,
+  )
+  assert.match(help, / \.candidates A candidate’s id, /)
 })

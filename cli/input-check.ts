@@ -3,7 +3,7 @@ import type { Issue } from '@learn/contract/errors'
 import { nearest } from '@learn/contract/nearest'
 import type { OperationCommand } from './commands.ts'
 import { UnfitInput } from './failure.ts'
-import type { Flag } from './flags.ts'
+import type { FieldSchema, Flag } from './flags.ts'
 
 /** Holds the input against the contract before anything is sent; all that is wrong is said at once, by flag. */
 export function checkInput(
@@ -44,8 +44,19 @@ function sentencesOf(
     const found = path.slice(1).reduce<unknown>((inner, step) => Object(inner)[step], value)
     if (flag.field === 'organizationId' && value === undefined)
       return `${flag.flag} ${message}.${whichOne(flag)}`
-    return `${nameOf(flag, source)}${place && ` at ${place}`} ${message}${shown(flag, found)}.${hint(flag, found)}`
+    const said = `${nameOf(flag, source)}${place && ` at ${place}`} ${message}`
+    if (message === 'is not a known field') return `${said}.${meantAt(flag.schema, path.slice(1))}`
+    return `${said}${shown(flag, found)}.${hint(flag, found)}`
   })
+}
+
+/** Of a field in the JSON of a flag, what was probably meant. */
+function meantAt(schema: FieldSchema, [name, ...inner]: Issue['path']): string {
+  const { properties = {} } = schema.items ?? schema
+  if (inner.length > 0)
+    return meantAt(typeof name === 'number' ? schema : (properties[name ?? ''] ?? {}), inner)
+  const meant = nearest(String(name), Object.keys(properties))
+  return meant ? ` Did you mean ${meant}?` : ''
 }
 
 /** See addOrganization: what a path names is taken from no profile. */

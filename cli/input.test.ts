@@ -197,6 +197,13 @@ test('what is JSON can stand in a file of its own, and where it is wrong is said
     JSON.parse(broken.err).message,
     new RegExp(`^--policy from ${broken.path} is not JSON: .* at line 2, column 11\\.$`),
   )
+  const named = await learnHere([...replay, '--policy', 'policy.json'], settings.config)
+  assert.match(JSON.parse(named.err).next, /as --policy @policy\.json$/)
+  const day = [...replay, '--policy', '{"kind":"uniform"}', '--from', '2026-01-31', '--dry-run']
+  assert.match(
+    JSON.parse((await learnHere(day, settings.config)).err).message,
+    /^--from must be a date and a time with a zone, such as \S+Z, not "2026-01-31"\.$/,
+  )
   const missing = await learnHere([...replay, '--policy', '@none.json'], settings.config)
   assert.equal(JSON.parse(missing.err).message, "--policy @none.json can't be read: there is no such file.")
 })

@@ -1,14 +1,14 @@
 import { UsageError } from './failure.ts'
 
 /** JSON that somebody wrote. Where it breaks off is said by line and column, and by whose it is. */
-export function parseJson(given: string, source: string): unknown {
+export function parseJson(given: string, source: string, next?: string): unknown {
   const text = given.replace(/^\uFEFF/, '')
   const message = complaintAbout(text)
   if (message === undefined) return JSON.parse(text)
   const lines = text.slice(0, placeOf(message, text)).split('\n')
   const place = `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`
   const what = message.replace(/ in JSON at position.*| \(line.*| in JSON$|, (\.\.\.)?".*/s, '')
-  throw new UsageError(`${source} is not JSON: ${what}, at ${place}.`)
+  throw new UsageError(`${source} is not JSON: ${what}, at ${place}.`, next)
 }
 
 function complaintAbout(text: string): string | undefined {

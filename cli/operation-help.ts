@@ -49,12 +49,16 @@ const indented = (lines: readonly string[], goesOn = ''): string[] =>
 type Pair = readonly [name: string, meaning: string]
 
 /** A flag, and beneath it what the fields of its JSON mean. */
-const pairsOf = (flag: Flag): Pair[] => [
-  pairOf(flag),
-  ...Object.entries(flag.schema.properties ?? {})
-    .filter(([, { description }]) => description)
-    .map(([name, { description = '' }]): Pair => [`  .${name}`, description]),
-]
+const pairsOf = (flag: Flag): Pair[] => [pairOf(flag), ...meaningsIn(flag.schema, '  ')]
+
+/** Each beneath the one that holds it. */
+function meaningsIn(schema: FieldSchema, indent: string): Pair[] {
+  const { properties = {} } = schema.items ?? schema
+  return Object.entries(properties).flatMap(([name, inner]): Pair[] => [
+    ...(inner.description ? [[`${indent}.${name}`, inner.description] as const] : []),
+    ...meaningsIn(inner, `${indent}  `),
+  ])
+}
 
 function pairOf(flag: Flag): Pair {
   const { nullable, values, description, secret, schema } = flag

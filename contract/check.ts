@@ -90,7 +90,7 @@ function describeOne(
     case 'const':
       return [{ path, message: `must be ${JSON.stringify(error.params.allowedValue)}` }]
     case 'format':
-      return [{ path, message: `must be a ${error.params.format}` }]
+      return [{ path, message: `must be ${formatWords[error.params.format] ?? `a ${error.params.format}`}` }]
     case 'type':
       return [{ path, message: `must be ${[error.params.type].flat().map(aType).join(' or ')}` }]
     case 'minLength':
@@ -110,6 +110,11 @@ function describeOne(
     default:
       return [{ path, message: error.message }]
   }
+}
+
+/** Formats whose names do not tell how they are written. */
+const formatWords: Readonly<Record<string, string>> = {
+  'date-time': 'a date and a time with a zone, such as 2026-01-31T09:30:00Z',
 }
 
 /** The fields that may have been meant by another; none where so many were given that looking would cost too much. */
