@@ -39,7 +39,7 @@ async function faultOf(reading: Promise<unknown>): Promise<string> {
 }
 
 test('a log is read row by row', async () => {
-  assert.deepEqual(await rowsOf(`${header}\r\n${fine}\r\n0,1,0,1e-3\r\n`), [
+  assert.deepEqual(await rowsOf(`\uFEFF${header}\r\n${fine}\r\n0,1,0,1e-3\r\n`), [
     { item: 2, position: 0, reward: 1, propensity: 0.25 },
     { item: 0, position: 1, reward: 0, propensity: 0.001 },
   ])
@@ -48,6 +48,7 @@ test('a log is read row by row', async () => {
 test('what can’t be in a log is named with its line', async () => {
   const bad: [string, RegExp][] = [
     ['2,0,1,0', /propensity_score 0 is not above 0/],
+    ['2,0,1,1e-320', /propensity_score 1e-320 is too small to divide by/],
     ['2,0,1,1.01', /propensity_score 1\.01 is not/],
     ['2,0,1,-0.5', /propensity_score -0\.5 is not/],
     ['2,0,1,', /propensity_score {2}is not/],
@@ -76,7 +77,7 @@ test('a log without decisions, with another first line or that is not there is a
   assert.match(await faultOf(rowsOf(`${header}\n`)), /^ has no decisions/)
   assert.match(await faultOf(rowsOf(`item_id,click\n${fine}\n`)), /^, line 1: expected item_id,position/)
   const missing = readLog(join(folder, 'none'), { items: 3, positions: 2 })
-  await assert.rejects(missing.next(), /can’t be read: ENOENT/)
+  await assert.rejects(missing.next(), /can’t be read: there is no such file\.$/)
   const aFolder = readLog(folder, { items: 3, positions: 2 })
   await assert.rejects(aFolder.next(), /can’t be read: it is a folder/)
 })

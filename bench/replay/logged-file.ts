@@ -18,6 +18,8 @@ export interface Known {
 export class FileFault extends Error {}
 
 const header = 'item_id,position,click,propensity_score'
+/** The square of what is divided by less is no number any more. */
+const leastPropensity = 1e-150
 
 /** The rows of a log, one after the other. The first that can't be is a fault, which names its line. */
 export async function* readLog(file: string, known: Known): AsyncGenerator<LoggedRow> {
@@ -25,14 +27,16 @@ export async function* readLog(file: string, known: Known): AsyncGenerator<Logge
   for await (const text of linesOf(file)) {
     line++
     if (line > 1) yield rowOf(text, known, `${file}, line ${line}`)
-    else if (text !== header) throw new FileFault(`${file}, line 1: expected ${header}.`)
+    else if (text.replace(/^\uFEFF/, '') !== header)
+      throw new FileFault(`${file}, line 1: expected ${header}.`)
   }
   if (line === 0) throw new FileFault(`${file} is empty: expected ${header} and a row for each decision.`)
   if (line === 1) throw new FileFault(`${file} has no decisions: only its first line, ${header}.`)
 }
 
 async function* linesOf(file: string): AsyncGenerator<string> {
-  const unreadable = (error: Error) => new FileFault(`${file} can’t be read: ${error.message}.`)
+  const unreadable = ({ code, message }: NodeJS.ErrnoException) =>
+    new FileFault(`${file} can’t be read: ${code === 'ENOENT' ? 'there is no such file' : message}.`)
   const handle = await open(file).catch(error => {
     throw unreadable(error)
   })
@@ -62,6 +66,8 @@ function rowOf(text: string, { items, positions }: Known, where: string): Logged
   if (!(row.reward >= 0 && row.reward <= 1)) throw fault(`click ${click} is not from 0 to 1`)
   if (!(row.propensity > 0 && row.propensity <= 1))
     throw fault(`propensity_score ${propensity} is not above 0 and at most 1`)
+  if (row.propensity < leastPropensity)
+    throw fault(`propensity_score ${propensity} is too small to divide by`)
   return row
 }
 
