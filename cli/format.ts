@@ -27,7 +27,9 @@ export async function inFormat(
     return { ...given, resultFormat: format }
   throw new UsageError(
     `--output ${given.output} asks for HTML, and ${title} gives none here.`,
-    'Name a file that ends otherwise, such as in .json.',
+    given.wait || !followsJob(operation)
+      ? 'Name a file that ends otherwise, such as in .json.'
+      : 'Leave out --no-wait: there is a page only when the job has ended.',
   )
 }
 

@@ -1,7 +1,6 @@
 import { Job } from '@learn/contract/jobs'
 import type { Operation } from '@learn/contract/operation'
 import { JobCancelled, JobFailed } from '@learn/sdk'
-import type { Context } from './context.ts'
 import { exitCodes } from './failure.ts'
 import { tellerOf, tellerWords, told } from './job-result.ts'
 import { type Output, printAnswer } from './output/print.ts'
@@ -28,7 +27,7 @@ class JobEnded extends Error {
 
 /** Follows a job to its end and writes it then, whatever came of it. */
 export async function printJob(output: Output, session: Session, jobId: string): Promise<number> {
-  const job = await follow(output.context, session, jobId)
+  const job = await follow(output, session, jobId)
   if (job.state !== 'succeeded') {
     // What is kept only as a whole is not kept of what came to nothing.
     if (!output.context.terminal.isWhole) await printAnswer(output, job)
@@ -40,10 +39,13 @@ export async function printJob(output: Output, session: Session, jobId: string):
   return exitCodes.ok
 }
 
-async function follow(context: Context, { client }: Session, jobId: string): Promise<Job> {
+async function follow({ context, resultFormat }: Output, { client }: Session, jobId: string): Promise<Job> {
   const progress = progressOn(context)
   const left = () => {
-    void context.terminal.writeError(`\nThe job goes on. Follow it again: learn jobs watch-job ${jobId}\n`)
+    const saving = resultFormat ? ` --output report.${resultFormat}` : ''
+    void context.terminal.writeError(
+      `\nThe job goes on. Follow it again: learn jobs watch-job ${jobId}${saving}\n`,
+    )
     process.exit(130)
   }
   process.once('SIGINT', left)

@@ -93,17 +93,20 @@ test('whoever reads only the beginning ends it quietly', async () => {
 test('Ctrl-C while a job is followed leaves the job to itself, and says how to find it again', async () => {
   const jobId = await world.job(tenant)
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, ['cli/main.ts', 'jobs', 'watch-job', jobId], {
-    env: { PATH, HOME, ...settings.env },
-  })
-  let said = ''
-  child.stderr.on('data', chunk => {
-    said += chunk
-    if (said.endsWith('% queued\n')) child.kill('SIGINT')
-  })
-  const code = await new Promise<number | null>(resolve => child.once('close', resolve))
-  assert.equal(code, 130)
-  assert.match(said, new RegExp(`The job goes on\\. Follow it again: learn jobs watch-job ${jobId}\n$`))
+  for (const saving of ['', ' --output report.html']) {
+    const words = `learn jobs watch-job ${jobId}${saving}`
+    const child = spawn(process.execPath, ['cli/main.ts', ...words.split(' ').slice(1)], {
+      env: { PATH, HOME, ...settings.env },
+    })
+    let said = ''
+    child.stderr.on('data', chunk => {
+      said += chunk
+      if (said.endsWith('% queued\n')) child.kill('SIGINT')
+    })
+    const code = await new Promise<number | null>(resolve => child.once('close', resolve))
+    assert.equal(code, 130)
+    assert(said.endsWith(`The job goes on. Follow it again: ${words}\n`), said)
+  }
   const { body } = await world.call('jobs.getJob', tenant.key, { jobId })
   assert.equal(body.state, 'queued')
 })

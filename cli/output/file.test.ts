@@ -80,7 +80,8 @@ test('a format that can’t be had is refused before anything is sent', async ()
     refused.err,
     /teams\.html asks for HTML, and learn teams list-teams gives none here\.\n.*\.json/,
   )
-  assert.equal((await book('--no-wait', '--output', join(folder, 'job.html'))).code, 2)
+  const early = await book('--no-wait', '--output', join(folder, 'job.html'))
+  assert.deepEqual([early.code, /\nLeave out --no-wait: /.test(early.err)], [2, true])
   assert.equal(world.log.length, before)
 })
 

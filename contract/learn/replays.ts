@@ -17,7 +17,7 @@ export const createLearnPolicyReplay = operation({
   path: '/v1/learn/policy/replays',
   summary: 'Ask what another policy would have achieved',
   description:
-    'Reads the decisions of an organization in a period, joins each with the reward that followed, and estimates what another policy would have achieved, from the probabilities that were logged; or refuses, where they say too little about it. Answers with a job, whose result is `{replayId, status}`; `learn.getLearnPolicyReplay` has the outcome, also as a page to read (`format=html`). It costs 1 credit for each started 10,000 decisions: `billing.createEstimate` says how many beforehand, and what was really read is charged. No live decision is changed or added. A policy that can’t be followed, and a period without decisions, are a `BadRequest`.',
+    'Reads the decisions of an organization in a period, joins each with the reward that followed, and estimates what another policy would have achieved, from the probabilities that were logged; or refuses, where they say too little about it. Answers with a job, whose result is `{replayId, status}`; `learn.getLearnPolicyReplay` has the outcome, also as a page to read (`format=html`). It costs 1 credit for each started 10,000 decisions: `billing.createEstimate` says how many beforehand, and what was really read is charged, for a refusal too. No live decision is changed or added. A policy that can’t be followed, and a period without decisions, are a `BadRequest`.',
   body: closed(
     {
       organizationId: Id,
