@@ -67,6 +67,14 @@ test('a refusal says which figure is short of what, and what would help', () => 
     summaryOf(short, 'next_attempt'),
     /19,872 judged decisions are worth 199 .* and 994 are needed: a longer period/,
   )
+  const few = refused(
+    { refusedFor: ['effective_sample'], effectiveSample: 104, leastEffectiveSample: 200 },
+    127,
+  )
+  assert.match(
+    summaryOf(few, 'next_attempt'),
+    /200 are needed: a longer period or more children would help\.$/,
+  )
   const shifted = refused({ refusedFor: ['mean_weight'], meanWeight: 1.1004 })
   assert.match(summaryOf(shifted, 'next_attempt'), /mean weight is 1\.1004 and should be from 0\.9 to 1\.1: /)
   // A higher floor leads the shipped policy away from itself, and some kinds have none.

@@ -73,7 +73,7 @@ function refusal({ support, decisions }: ReplayOutcome): string {
     return `None of the ${counted(decisions.read, 'decision', 'decisions')} could be judged: either a rule had decided, or nothing was answered in the time that the reward asks for. Choose an earlier or a longer period.`
   const { effectiveSample, leastEffectiveSample, meanWeight, unsupportedMass } = support
   const reasons: Record<Refusal, string> = {
-    effective_sample: `Its ${whole(decisions.judged)} judged decisions are worth ${whole(effectiveSample)} by this policy itself, and ${whole(Math.ceil(leastEffectiveSample))} are needed: a longer period, more children or a policy nearer to the shipped one would help.`,
+    effective_sample: `Its ${whole(decisions.judged)} judged decisions are worth ${whole(effectiveSample)} by this policy itself, and ${whole(Math.ceil(leastEffectiveSample))} are needed: a longer period${decisions.judged < leastEffectiveSample ? ' or more children' : ', more children or a policy nearer to the shipped one'} would help.`,
     mean_weight: `The mean weight is ${exact(meanWeight)} and should be from 0.9 to 1.1: what this policy prefers was chosen, or answered afterwards, ${meanWeight < 1 ? 'more rarely' : 'more often'} than the logged chances say. A longer period or a policy nearer to the shipped one would help.`,
     unsupported_mass: `${exact(100 * unsupportedMass)} % of what this policy would choose could never have been chosen, and 1 % is the most: let it choose among what was weighed, for example by a share for “*”.`,
   }
