@@ -776,8 +776,8 @@ class LearnGroup(Group):
         refuses, where they say too little about it. Answers with a job, whose result is `{replayId,
         status}`; `learn.getLearnPolicyReplay` has the outcome, also as a page to read (`format=html`). It
         costs 1 credit for each started 10,000 decisions: `billing.createEstimate` says how many beforehand,
-        and what was really read is charged. No live decision is changed or added. A policy that can’t be
-        followed, and a period without decisions, are a `BadRequest`.
+        and what was really read is charged, for a refusal too. No live decision is changed or added. A
+        policy that can’t be followed, and a period without decisions, are a `BadRequest`.
 
         Args:
             reward: Default next_attempt: whether the next answer on the decided topic, at least one day
