@@ -421,7 +421,9 @@ begin
     select organization_id, pg_backend_pid() % 16, -count(*) from gone where organization_id is not null
       group by organization_id order by organization_id
   on conflict (organization_id, counter) do update set count = kept.count + excluded.count;
-  delete from idempotent_answers where operation like 'learn.%' and operation <> 'learn.eraseLearnStudent' and principal_id in (
+  -- What was paid for tells of a job and of no child: without its answer, whoever asks again would pay again.
+  delete from idempotent_answers where operation like 'learn.%'
+    and operation not in ('learn.eraseLearnStudent', 'learn.createLearnPolicyReplay') and principal_id in (
     select principal_id from memberships where organization_id = organization
     union all select user_id from guardians where student_id = student
   );
