@@ -7,7 +7,7 @@ import { type Decision, decideAmong } from '../policy.ts'
 import { actionTypes, sessionTypes } from '../record.ts'
 import type { View } from '../view.ts'
 import { components } from './judged-policy.ts'
-import { candidateHash, packWeighed, WeighedReader } from './weighed.ts'
+import { candidateHash, DamagedDecision, packWeighed, WeighedReader } from './weighed.ts'
 
 const byChance = fc
   .tuple(anyView, fc.nat(2 ** 32 - 1), fc.nat(2 ** 41))
@@ -78,7 +78,14 @@ test('damaged records are not read as something else', () => {
   assert(read(bytes))
   assert.throws(() => read(having(0, 2)), /unknown format/)
   assert.throws(() => read(having(2, 200)), /damaged/)
-  assert.throws(() => read(bytes.subarray(0, bytes.length - 1)), RangeError)
+  assert.throws(() => read(bytes.subarray(0, bytes.length - 1)), DamagedDecision)
+  const [firstPart, moment] = [18 + 22, 10]
+  for (const place of [firstPart, moment])
+    for (const value of [Number.NaN, Number.POSITIVE_INFINITY]) {
+      const changed = bytes.slice()
+      new DataView(changed.buffer).setFloat64(place, value, true)
+      assert.throws(() => read(changed), DamagedDecision)
+    }
   const unknown = decision.candidateScores.map(score => ({
     ...score,
     scoreBreakdown: [{ component: 'luck', value: 1 }],

@@ -12,6 +12,9 @@ const format = 1
 const headBytes = 18
 const candidateBytes = 22
 
+/** Nothing that is later, or as much earlier than 1970, is a moment. */
+const latest = 8.64e15
+
 /** Which part of a score is at which place. */
 const placeOf: ReadonlyMap<string, number> = new Map(components.map((name, place) => [name, place]))
 
@@ -80,6 +83,17 @@ export function candidateHash(candidateId: string): number {
   return hash
 }
 
+/** What was written down of a decision can't be read. */
+export class DamagedDecision extends Error {
+  /** When the one before it was made, in milliseconds; 0 where it is the first. One that was cut off may be read as whole by what follows. */
+  readonly after: number
+
+  constructor(after: number, why: string) {
+    super(`a weighed decision is damaged: ${why}`)
+    this.after = after
+  }
+}
+
 /** Reads one decision after the other into the same arrays, which `next` overwrites. */
 export class WeighedReader {
   count = 0
@@ -103,14 +117,27 @@ export class WeighedReader {
   open(bytes: Uint8Array): void {
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     this.#from = 0
+    this.at = 0
   }
 
   /** Whether there was one more. */
   next(): boolean {
+    if (this.#from === this.#view.byteLength) return false
+    const after = this.at
+    try {
+      const fault = this.#read()
+      if (fault) throw new DamagedDecision(after, fault)
+    } catch (error) {
+      throw error instanceof RangeError ? new DamagedDecision(after, 'it ends too early') : error
+    }
+    return true
+  }
+
+  /** What is wrong with it, if something is. */
+  #read(): string | undefined {
     const view = this.#view
     let from = this.#from
-    if (from === view.byteLength) return false
-    if (view.getUint8(from) !== format) throw new Error('a weighed decision has an unknown format')
+    if (view.getUint8(from) !== format) return 'it has an unknown format'
     this.count = view.getUint8(from + 1)
     this.selected = view.getUint8(from + 2)
     this.sessionType = view.getUint8(from + 3)
@@ -119,6 +146,7 @@ export class WeighedReader {
     this.at = view.getFloat64(from + 10, true)
     from += headBytes
     let part = 0
+    let scores = 0
     for (let place = 0; place < this.count; place++) {
       this.hashes[place] = view.getInt32(from, true)
       this.propensities[place] = view.getFloat64(from + 4, true)
@@ -126,13 +154,16 @@ export class WeighedReader {
       const mask = view.getUint16(from + 20, true)
       this.masks[place] = mask
       from += candidateBytes
-      for (let left = mask; left !== 0; left &= left - 1, from += 8)
-        this.parts[part++] = view.getFloat64(from, true)
+      for (let left = mask; left !== 0; left &= left - 1, from += 8) {
+        const value = view.getFloat64(from, true)
+        this.parts[part++] = value
+        scores += value
+      }
     }
     this.#from = from
     const chance = this.propensities[this.selected] ?? 0
-    if (this.selected >= this.count || !(chance > 0 && chance <= 1))
-      throw new Error('a weighed decision is damaged: what was chosen had no chance')
-    return true
+    if (this.selected >= this.count || !(chance > 0 && chance <= 1)) return 'what was chosen had no chance'
+    if (!Number.isFinite(scores) || !(Math.abs(this.at) <= latest)) return 'a number is none'
+    return undefined
   }
 }

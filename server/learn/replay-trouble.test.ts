@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { assertLedger } from '../../test/ledger.ts'
-import { logDecisions } from '../../test/logged-decisions.ts'
+import { logBegins, logDecisions } from '../../test/logged-decisions.ts'
 import { ended, jobTimes } from '../../test/trial.ts'
 import { type Tenant, World } from '../../test/world.ts'
 
@@ -33,4 +33,24 @@ test('asked for again with one key after a child was erased, it is still charged
   const { body: second } = await ask(tenant, {}, headers)
   assert.equal(second.id, first.id)
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'post'])
+})
+
+test('a damaged decision ends a replay at once and for nothing, and a period without it can be replayed', async () => {
+  const tenant = await school()
+  const { key, studentIds } = tenant
+  await world.owner.query(
+    `update learn_decisions set weighed = set_byte(weighed, 0, 9) where student_id = $1 and position = 2`,
+    [studentIds[1]],
+  )
+  const hour = (number: number) => new Date(logBegins + number * 3_600_000).toISOString()
+  const failed = await ended(world, key, (await ask(tenant)).body)
+  assert.deepEqual([failed.state, failed.attempts, failed.error?.kind], ['failed', 1, 'Conflict'])
+  assert.match(
+    failed.error?.message ?? '',
+    new RegExp(`that of ${hour(1)} or the next\\. Nothing was charged\\. Ask for`),
+  )
+  assert(!failed.error?.message.includes(studentIds[1] ?? ''))
+  for (const period of [{ until: hour(2) }, { from: hour(3) }])
+    assert.equal((await ended(world, key, (await ask(tenant, period)).body)).state, 'succeeded')
+  assert.deepEqual((await kindsOf(tenant)).filter(kind => kind === 'post').length, 2)
 })

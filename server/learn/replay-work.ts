@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { LearnReplayOutcome } from '@learn/contract/learn/replay-outcome'
 import { type ReplayOutcome, replayVersion } from '@learn/learning/replay/outcome'
 import { Replay } from '@learn/learning/replay/replay'
+import { DamagedDecision } from '@learn/learning/replay/weighed'
 import { claim, rewardMeaning, summaryOf } from '@learn/learning/replay/words'
 import { type MutationContext, theOrganization } from '../context.ts'
 import type { PlainKind } from '../fault.ts'
@@ -49,7 +50,7 @@ async function readAll(ctx: WorkContext, { policy, reward, seed, ...period }: As
     for (const child of children) {
       studentIds.push(child.id)
       read += child.decisions
-      await inTurns(ctx, replay.child(childOf(child)))
+      await inTurns(ctx, replay.child(childOf(child))).catch(error => refuseDamaged(ctx, error))
       giveBack(child.weighed)
     }
     const total = Math.max(read, counted, 1)
@@ -108,6 +109,16 @@ async function keep(
     replayed.map(decision => ({ ...decision, id: newId() })),
   )
   return { replayId, status: outcome.status }
+}
+
+/** Trying again would not help. No child is named: what is told of a job stays when the child is erased. */
+function refuseDamaged({ fault }: Pick<WorkContext, 'fault'>, error: unknown): never {
+  if (!(error instanceof DamagedDecision)) throw error
+  const which = error.after === 0 ? 'the first' : `that of ${new Date(error.after).toISOString()} or the next`
+  throw fault(
+    'Conflict',
+    `A decision of this period is damaged in the database and can’t be replayed: of its child’s, ${which}. Nothing was charged. Ask for a period without it, and tell whoever runs this server.`,
+  )
 }
 
 function gone(ctx: Pick<WorkContext, 'fault'>): never {
