@@ -22,8 +22,17 @@ export const chosenActions: readonly ActionType[] = actionTypes.filter(action =>
 /** Questions of a whole subject are mixed in mini-tests alone. */
 const mixing: ActionType = 'mini-test'
 
+const known = new WeakMap<Catalogue, KnownCandidates>()
+
 /** Everything that a policy can choose among, as far as it is still taught. */
 export class KnownCandidates {
+  /** The same for the same catalogue: what was found in it by a pattern is found once. */
+  static of(catalogue: Catalogue): KnownCandidates {
+    const found = known.get(catalogue) ?? new KnownCandidates(catalogue)
+    known.set(catalogue, found)
+    return found
+  }
+
   readonly catalogue: Catalogue
   readonly all: readonly KnownCandidate[]
   /** Ten are looked up in every decision: by hash, a candidate or the next free place. */

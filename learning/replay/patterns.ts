@@ -7,11 +7,22 @@ const found = ['lowest_mastery', 'highest_score'] as const
 /** What a pattern stands for. */
 export type Pattern = 'all' | (typeof found)[number] | ReadonlySet<number>
 
+/** Of patterns that name something, of which there are some hundred. A policy may name one thousands of times. */
+const compiled = new WeakMap<KnownCandidates, Map<string, ReadonlySet<number>>>()
+
 /** The candidates that a pattern names, by their hashes; none where it names nothing that is taught. */
 export function compilePattern(text: string, candidates: KnownCandidates): Pattern {
   if (text === '*') return 'all'
   const name = found.find(known => known === text)
   if (name) return name
+  const before = compiled.get(candidates) ?? new Map<string, ReadonlySet<number>>()
+  compiled.set(candidates, before)
+  const hashes = before.get(text) ?? hashesOf(text, candidates)
+  if (hashes.size > 0) before.set(text, hashes)
+  return hashes
+}
+
+function hashesOf(text: string, candidates: KnownCandidates): ReadonlySet<number> {
   const [action, target] = split(text)
   const matching = candidates.all.filter(
     ({ actionType, targetId }) => (action === '*' || action === actionType) && fits(targetId, target),

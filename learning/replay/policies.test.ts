@@ -6,6 +6,7 @@ import { decideAmong } from '../policy.ts'
 import type { View } from '../view.ts'
 import { KnownCandidates } from './catalogue.ts'
 import type { JudgedPolicy } from './judged-policy.ts'
+import { compilePattern } from './patterns.ts'
 import { compilePolicy } from './policies.ts'
 import { candidateHash, packWeighed, WeighedReader } from './weighed.ts'
 
@@ -215,4 +216,13 @@ test('what is no longer taught is matched by a star alone', () => {
   assert.equal(chances[place], 1)
   weigh('*')
   assert.equal(chances[place], 1 / 6)
+})
+
+test('what a pattern names is looked for once, however often and wherever it stands', () => {
+  const catalogue = { topicIds: several, subjectIds: ['maths', 'english'] }
+  assert.equal(KnownCandidates.of(catalogue), KnownCandidates.of(catalogue))
+  assert.equal(compilePattern('practice:*', candidates), compilePattern('practice:*', candidates))
+  const [nothing, again] = [compilePattern('*:alchemy', candidates), compilePattern('*:alchemy', candidates)]
+  assert.deepEqual(nothing, new Set())
+  assert.notEqual(nothing, again, 'what names nothing is not kept: there is no end of it')
 })

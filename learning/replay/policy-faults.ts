@@ -23,7 +23,7 @@ export function findFault(policy: JudgedPolicy, catalogue: Catalogue): string | 
     weightsFault(policy) ??
     rangeFault('temperature', policy.temperature, 0.001, 100) ??
     rangeFault('floor', policy.floor, 0, 1) ??
-    (policy.rules && rulesFault(policy.rules, new KnownCandidates(catalogue)))
+    (policy.rules && rulesFault(policy.rules, KnownCandidates.of(catalogue)))
   )
 }
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { children, replay, sum, withoutOneChance } from '../../test/replayed.ts'
-import { type SimulatedChild, simulatedCatalogue } from '../../test/simulated-children.ts'
+import { type SimulatedChild, simulateChild, simulatedCatalogue } from '../../test/simulated-children.ts'
 import { propensities } from '../choose.ts'
 import type { JudgedPolicy } from './judged-policy.ts'
-import type { LoggedChild } from './replay.ts'
+import { type LoggedChild, Replay } from './replay.ts'
 
 /** What the policy with these weights would truly have had in these very decisions. */
 function truth(
@@ -170,6 +170,15 @@ test('how bytes come and steps are taken makes no difference', () => {
   })
   const policy: JudgedPolicy = { kind: 'shipped', floor: 0.3 }
   assert.deepEqual(replay(shifted, policy), replay(log.slice(0, 30), policy))
+})
+
+test('a policy of many rules lets others have their turn more often', () => {
+  const turns = (policy: JudgedPolicy) => {
+    const judge = new Replay({ policy, reward: 'next_attempt', seed: 1, catalogue: simulatedCatalogue })
+    return [...judge.child(simulateChild(1, 2_000))].length
+  }
+  assert.equal(turns({ kind: 'uniform' }), 2)
+  assert.equal(turns({ kind: 'rules', rules: [{ choose: [{ candidates: '*', probability: 1 }] }] }), 20)
 })
 
 test('an erased child takes its own part away and no other', () => {

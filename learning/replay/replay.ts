@@ -42,8 +42,8 @@ export interface LoggedChild {
 }
 
 const resamplings = 1_000
-/** After so many decisions it lets others have the processor. */
-const decisionsAtOnce = 1_000
+/** After so many decisions it lets others have the processor. Rules may be fifty, of fifty shares each. */
+const decisionsAtOnce = { rules: 100, others: 1_000 }
 
 /**
  * What another policy would have achieved, from a log that is read once, child by child. Its steps are generators, so that
@@ -71,6 +71,7 @@ export class Replay {
     chances: this.#chances,
     unsupported: 0,
   }
+  readonly #atOnce: number
   #children = 0
   #shortlisted = 0
   #steps = 0
@@ -78,7 +79,8 @@ export class Replay {
   constructor(options: ReplayOptions) {
     const { policy, catalogue } = options
     this.#options = options
-    this.#known = new KnownCandidates(catalogue)
+    this.#atOnce = decisionsAtOnce[policy.kind === 'rules' ? 'rules' : 'others']
+    this.#known = KnownCandidates.of(catalogue)
     this.#chancesIn = compilePolicy(policy, this.#known)
     this.#cellPlan = new CellPlan(catalogue.topicIds.length)
     this.#tally = new Tally(this.#cellPlan.count)
@@ -103,7 +105,7 @@ export class Replay {
         }
         this.#judge(reward, child, cluster)
       }
-      if (++this.#steps % decisionsAtOnce === 0) yield
+      if (++this.#steps % this.#atOnce === 0) yield
     }
     counts.assigned += left.assigned
     counts.rested += left.rested
