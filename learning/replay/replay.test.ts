@@ -6,6 +6,13 @@ import { propensities } from '../choose.ts'
 import type { JudgedPolicy } from './judged-policy.ts'
 import { type LoggedChild, Replay } from './replay.ts'
 
+/** Where so many records end. Each candidate of a simulated decision has two parts. */
+function endOf(records: number, weighed: Uint8Array): number {
+  let end = 0
+  for (let record = 0; record < records; record++) end += 18 + (22 + 2 * 8) * (weighed[end + 1] ?? 0)
+  return end
+}
+
 /** What the policy with these weights would truly have had in these very decisions. */
 function truth(
   log: readonly SimulatedChild[],
@@ -170,6 +177,21 @@ test('how bytes come and steps are taken makes no difference', () => {
   })
   const policy: JudgedPolicy = { kind: 'shipped', floor: 0.3 }
   assert.deepEqual(replay(shifted, policy), replay(log.slice(0, 30), policy))
+})
+
+test('a child that comes in parts is one child all the same', () => {
+  const policy: JudgedPolicy = { kind: 'uniform' }
+  const some = children(12, 40)
+  const none = { topicIds: [], right: [], at: [], after: [] }
+  const parted = some.flatMap(child => {
+    const end = endOf(15, child.weighed)
+    const left = { assigned: 0, rested: 0, withoutContent: 0, fallback: 0 }
+    return [
+      { ...child, weighed: child.weighed.subarray(0, end) },
+      { ...child, goesOn: true, weighed: child.weighed.subarray(end), left, attempts: none },
+    ]
+  })
+  assert.deepEqual(replay(parted, policy), replay(some, policy))
 })
 
 test('a policy of many rules lets others have their turn more often', () => {

@@ -33,6 +33,8 @@ export interface ReplayOptions {
 
 /** All that a log has of one child. */
 export interface LoggedChild {
+  /** More decisions of the child before, who has come with all answers. One of whom there is much need not be held at once. */
+  readonly goesOn?: boolean
   readonly yearGroup: string
   /** Its decisions by chance, packed, in the order of time. */
   readonly weighed: Uint8Array
@@ -73,6 +75,9 @@ export class Replay {
   }
   readonly #atOnce: number
   #children = 0
+  /** Of the child that is judged; −1 as long as nothing of it is. */
+  #cluster = -1
+  #rewards: ChildRewards | undefined
   #shortlisted = 0
   #steps = 0
 
@@ -88,22 +93,25 @@ export class Replay {
   }
 
   /** Each child once, and one after the other. */
-  *child({ yearGroup, weighed, attempts, left }: LoggedChild): Generator<void, void> {
-    const rewards = new ChildRewards(attempts, this.#known)
+  *child({ goesOn = false, yearGroup, weighed, attempts, left }: LoggedChild): Generator<void, void> {
     const reader = this.#reader
     const counts = this.#counts
-    const child = this.#children++
-    let cluster = -1
+    if (!goesOn) {
+      this.#children++
+      this.#cluster = -1
+      this.#rewards = new ChildRewards(attempts, this.#known)
+    }
+    const child = this.#children - 1
     reader.open(weighed)
     while (reader.next()) {
-      const reward = rewards.of(reader, this.#options.reward)
+      const reward = this.#rewards?.of(reader, this.#options.reward) ?? Number.NaN
       if (Number.isNaN(reward)) counts.withoutReward++
       else {
-        if (cluster < 0) {
-          cluster = this.#clusters.enter(yearGroup)
-          this.#tally.begin(cluster)
+        if (this.#cluster < 0) {
+          this.#cluster = this.#clusters.enter(yearGroup)
+          this.#tally.begin(this.#cluster)
         }
-        this.#judge(reward, child, cluster)
+        this.#judge(reward, child)
       }
       if (++this.#steps % this.#atOnce === 0) yield
     }
@@ -113,7 +121,7 @@ export class Replay {
     counts.fallback += left.fallback
   }
 
-  #judge(reward: number, child: number, cluster: number): void {
+  #judge(reward: number, child: number): void {
     const { count, selected, hashes, masteries, propensities, eligible } = this.#reader
     const chances = this.#chances
     const logged = this.#logged
@@ -122,7 +130,7 @@ export class Replay {
       const candidate = this.#known.find(hashes[place] ?? 0)
       if (propensities[place] === 0) this.#withoutSupport(place)
       this.#cells[place] = this.#cellPlan.cellOf(candidate, masteries[place] ?? 0)
-      if (place === selected) this.#topics.chosen(candidate?.topic ?? -1, reward, child, cluster)
+      if (place === selected) this.#topics.chosen(candidate?.topic ?? -1, reward, child, this.#cluster)
     }
     const weight = (chances[selected] ?? 0) / (propensities[selected] ?? 1)
     logged.weight = weight

@@ -10,19 +10,55 @@ const studentsFind = statement<{ id: string; decisions: number }>(
 /** About so much is read at once: enough that a round trip is nothing, few enough to be held. */
 const decisionsAtOnce = 4_000
 
-/** All children of an organization of whom there are decisions, some at a time. One of whom there are many is alone. */
-export async function findBatches(db: Queries, organizationId: string): Promise<string[][]> {
-  const batches: string[][] = []
-  let size = Number.POSITIVE_INFINITY
+/** What is read at once: some children, or a part of one. */
+export interface Batch extends Pick<Period, 'from' | 'until'> {
+  readonly ids: readonly string[]
+  /** Answers come with the first part of a child, and are all of them. */
+  readonly isFirst: boolean
+}
+
+/** All children of an organization of whom there are decisions, some at a time. One of whom there are many comes alone, in parts. */
+export async function* findBatches(
+  db: Queries,
+  organizationId: string,
+  period: Period,
+): AsyncGenerator<Batch, void> {
+  const { from, until } = period
+  let ids: string[] = []
+  let size = 0
   for (const { id, decisions } of await db.query(studentsFind, [organizationId])) {
-    if (size + decisions > decisionsAtOnce) {
-      batches.push([])
+    if (ids.length > 0 && size + decisions > decisionsAtOnce) {
+      yield { ids, from, until, isFirst: true }
+      ids = []
       size = 0
     }
-    batches.at(-1)?.push(id)
-    size += decisions
+    if (decisions > decisionsAtOnce) yield* await partsOf(db, id, period)
+    else {
+      ids.push(id)
+      size += decisions
+    }
   }
-  return batches
+  if (ids.length > 0) yield { ids, from, until, isFirst: true }
+}
+
+const endsFind = statement<{ at: string }>(
+  'policy_replay_find_parts',
+  `select distinct created_at as at from (
+    select created_at, row_number() over (order by created_at, id) as number from learn_decisions
+    where student_id = $1 and created_at >= coalesce($2::timestamptz, '-infinity') and created_at < $3::timestamptz
+  ) decided where number % $4 = 0 order by at`,
+)
+
+/** One after the other, by when it was decided. */
+async function partsOf(db: Queries, id: string, { from, until }: Period): Promise<Batch[]> {
+  const ends = (await db.query(endsFind, [id, from, until, decisionsAtOnce])).map(({ at }) => at)
+  const begins = [from, ...ends]
+  return begins.map((begin, place) => ({
+    ids: [id],
+    from: begin,
+    until: ends[place] ?? until,
+    isFirst: place === 0,
+  }))
 }
 
 /** A child's decisions of the period, and all that it has answered since. */
@@ -66,7 +102,8 @@ const childrenFind = statement<RawRow>(
       string_agg(float8send(date_part('epoch', answered_at)) || float8send(score_after) || boolsend(is_right), '') as answers
     from (
       select topic_id, answered_at, score_after, is_right from learn_attempts
-      where student_id = s.id and answered_at >= coalesce($3::timestamptz, '-infinity') and answered_at <= $5::timestamptz
+      where $6::boolean and student_id = s.id
+        and answered_at >= coalesce($3::timestamptz, '-infinity') and answered_at <= $5::timestamptz
       order by answered_at, id
     ) answered
   ) a
@@ -84,10 +121,10 @@ export interface Period {
 export async function readChildren(
   db: Reads,
   organizationId: string,
-  ids: readonly string[],
-  { from, until, createdAt }: Period,
+  { ids, from, until, isFirst }: Batch,
+  { createdAt }: Pick<Period, 'createdAt'>,
 ): Promise<ReadChild[]> {
-  return (await db.copy(childrenFind, [organizationId, ids, from, until, createdAt])).map(childIn)
+  return (await db.copy(childrenFind, [organizationId, ids, from, until, createdAt, isFirst])).map(childIn)
 }
 
 function childIn([id, yearGroup, topicIds, weighed, answers, ...counts]: RawRow): ReadChild {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { assertLedger } from '../../test/ledger.ts'
-import { logBegins, logDecisions } from '../../test/logged-decisions.ts'
+import { logBegins, logDecisions, rest } from '../../test/logged-decisions.ts'
 import { ended, jobTimes } from '../../test/trial.ts'
 import { type Tenant, World } from '../../test/world.ts'
 
@@ -53,4 +53,19 @@ test('a damaged decision ends a replay at once and for nothing, and a period wit
   for (const period of [{ until: hour(2) }, { from: hour(3) }])
     assert.equal((await ended(world, key, (await ask(tenant, period)).body)).state, 'succeeded')
   assert.deepEqual((await kindsOf(tenant)).filter(kind => kind === 'post').length, 2)
+})
+
+test('a child of whom there is much is read in parts, and is one child', async () => {
+  const tenant = await school({ children: 2, each: 8 })
+  const outcomeOf = async () => {
+    const { id } = await ended(world, tenant.key, (await ask(tenant)).body)
+    return (await world.call('learn.getLearnPolicyReplay', tenant.key, { replayId: id })).body.outcome
+  }
+  const before = await outcomeOf()
+  // A break in every second of more than five hours, and what was decided by chance among them.
+  await rest(world, tenant.studentIds[1] ?? '', 20_500)
+  const outcome = await outcomeOf()
+  assert(before && outcome && before.decisions.judged > 0)
+  const decisions = { ...before.decisions, read: before.decisions.read + 20_500, rested: 20_500 }
+  assert.deepEqual(outcome, { ...before, decisions })
 })

@@ -9,7 +9,7 @@ import type { PlainKind } from '../fault.ts'
 import { giveBack } from '../storage/copy-query.ts'
 import type { Work, WorkContext } from '../surface.ts'
 import { catalogue } from './catalogue.ts'
-import { findBatches, readChildren } from './replay-batches.store.ts'
+import { type Batch, findBatches, readChildren } from './replay-batches.store.ts'
 import { childOf } from './replay-child.ts'
 import { insertReplayed, type NewReplayed } from './replayed-decisions.store.ts'
 import { findReplayedDecisions } from './replayed-decisions.ts'
@@ -45,12 +45,16 @@ async function readAll(ctx: WorkContext, { policy, reward, seed, ...period }: As
   const { decisions: counted } = await store.countDecisions(ctx.db, organizationId, period)
   const studentIds: string[] = []
   let read = 0
-  const batches = await findBatches(ctx.db, organizationId)
-  for await (const children of ahead(batches, ids => readChildren(ctx.db, organizationId, ids, period))) {
+  const batches = findBatches(ctx.db, organizationId, period)
+  const readBatch = (batch: Batch) => readChildren(ctx.db, organizationId, batch, period)
+  for await (const children of ahead(batches, readBatch)) {
     for (const child of children) {
-      studentIds.push(child.id)
+      const goesOn = child.id === studentIds.at(-1)
+      if (!goesOn) studentIds.push(child.id)
       read += child.decisions
-      await inTurns(ctx, replay.child(childOf(child))).catch(error => refuseDamaged(ctx, error))
+      await inTurns(ctx, replay.child({ ...childOf(child), goesOn })).catch(error =>
+        refuseDamaged(ctx, error),
+      )
       giveBack(child.weighed)
     }
     const total = Math.max(read, counted, 1)
@@ -62,13 +66,18 @@ async function readAll(ctx: WorkContext, { policy, reward, seed, ...period }: As
 }
 
 /** What is read of each, one after the other; the next is on its way while the last is worked on. */
-async function* ahead<Item, Read>(items: readonly Item[], read: (item: Item) => Promise<Read>) {
-  let coming: Promise<Read> | undefined
-  for (const item of [...items, undefined]) {
+async function* ahead<Item, Read>(items: AsyncGenerator<Item, void>, read: (item: Item) => Promise<Read>) {
+  const next = async () => {
+    const item = await items.next()
+    return item.done ? undefined : await read(item.value)
+  }
+  let coming = next()
+  for (;;) {
     const ready = await coming
-    coming = item && read(item)
-    coming?.catch(() => undefined) // Told when it is waited for, if it still is.
-    if (ready) yield ready
+    if (ready === undefined) return
+    coming = next()
+    coming.catch(() => undefined) // Told when it is waited for, if it still is.
+    yield ready
   }
 }
 
