@@ -4,6 +4,8 @@ import { assertLedger } from '../../test/ledger.ts'
 import { logBegins, logDecisions, rest } from '../../test/logged-decisions.ts'
 import { ended, jobTimes } from '../../test/trial.ts'
 import { type Tenant, World } from '../../test/world.ts'
+import { notCompared, organizationsLiteral } from '../storage/scope.ts'
+import { statement } from '../storage/statement.ts'
 
 const world = await World.create({}, undefined, { jobTimes })
 after(() => world.close())
@@ -68,4 +70,33 @@ test('a child of whom there is much is read in parts, and is one child', async (
   assert(before && outcome && before.decisions.judged > 0)
   const decisions = { ...before.decisions, read: before.decisions.read + 20_500, rested: 20_500 }
   assert.deepEqual(outcome, { ...before, decisions })
+})
+
+const counting = statement<{ decisions: number }>(
+  'test_count_decisions',
+  'select decisions from count_decisions($1, null, now())',
+)
+const inserting = statement<{ id: string }>(
+  'test_insert_replay',
+  `insert into policy_replays (id, organization_id, policy, reward, until, seed, created_at)
+    values ($1, $2, '{}', 'next_attempt', now(), 1, now()) returning id`,
+)
+
+test('the database counts nobody’s decisions for others or for clients, and takes no replay of another’s job', async () => {
+  const [own, other] = [await school(), await world.tenant()]
+  const client = await world.member(own, 'member', 'client')
+  const as = (principalId: string, { organizationId }: Tenant) =>
+    world.server.app.database.scoped({
+      principalId,
+      versions: notCompared,
+      organizations: organizationsLiteral([organizationId]),
+    })
+  const asked = [own.organizationId]
+  assert.deepEqual(await as(own.userId, own).query(counting, asked), [{ decisions: 10 }])
+  assert.deepEqual(await as(client.userId, own).query(counting, asked), [])
+  await assert.rejects(as(other.userId, other).query(counting, asked), /out of scope/)
+  const insert = async (job: string) =>
+    await as(other.userId, other).query(inserting, [job, other.organizationId])
+  await assert.rejects(insert(await world.job(own)), /row-level security/)
+  assert.equal((await insert(await world.job(other))).length, 1)
 })

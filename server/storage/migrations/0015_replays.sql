@@ -45,6 +45,10 @@ create policy tenant on policy_replays for all to learn_app
   using (organization_id = any ((select current_organizations())::uuid[]));
 create policy client on policy_replays as restrictive for all to learn_app
   using (organization_id <> all ((select client_organizations())::uuid[]));
+-- A foreign key looks past these policies: another's job is nobody's replay.
+create policy own_job on policy_replays as restrictive for insert to learn_app with check (exists (
+  select from jobs j where j.id = policy_replays.id and j.organization_id = policy_replays.organization_id
+));
 create policy tenant on replayed_decisions for all to learn_app
   using (organization_id = any ((select current_organizations())::uuid[]));
 create policy client on replayed_decisions as restrictive for all to learn_app
