@@ -1,3 +1,4 @@
+import type { Foretold } from './estimates.ts'
 import type { CalibrationPoint } from './outcome.ts'
 import type { Tally } from './tally.ts'
 
@@ -7,7 +8,11 @@ const points = 10
  * How well rewards are foretold for children whom the model has not seen: decisions in the order of what was foretold, in
  * about ten parts of the same size. Those of one cell and fold have the same foretold and stay together.
  */
-export function calibrationOf({ counts, rewards }: Tally, foretold: Float64Array): CalibrationPoint[] {
+export function calibrationOf(
+  { known: counts, rewards }: Tally,
+  { known, gained }: Foretold,
+): CalibrationPoint[] {
+  const foretold = gained.map((reward, place) => reward / (known[place] ?? 1))
   const places = Array.from(counts.keys()).filter(place => (counts[place] ?? 0) > 0)
   places.sort((a, b) => (foretold[a] ?? 0) - (foretold[b] ?? 0) || a - b)
   const all = counts.reduce((total, count) => total + count, 0)

@@ -1,5 +1,6 @@
 import type { KnownCandidate } from './catalogue.ts'
-import { cellSum, cellSumCount, raise, type Tally } from './tally.ts'
+import type { Foretold } from './estimates.ts'
+import { cellSum, cellSumCount, raise, sum, type Tally } from './tally.ts'
 
 /** How well a topic was known, in five bands: below each of these, and above. */
 const bands = [0.35, 0.5, 0.65, 0.8]
@@ -14,13 +15,20 @@ export class CellPlan {
     this.count = topics * cellsOfTopic + 1
   }
 
-  /** How often the judged policy would have chosen each topic. */
-  chancesOf({ clusters }: Tally): Float64Array {
-    const chances = new Float64Array(Math.floor(this.count / cellsOfTopic))
-    for (const { cells } of clusters)
-      for (let cell = 0; cell < this.count - 1; cell++)
-        raise(chances, Math.floor(cell / cellsOfTopic), cells[cell * cellSumCount + cellSum.chance] ?? 0)
-    return chances
+  /** How much of what would be known the judged policy would have chosen of each topic. */
+  sharesOf({ clusters, folds }: Tally, { known }: Foretold): Float64Array {
+    const shares = new Float64Array(Math.ceil(this.count / cellsOfTopic))
+    let all = 0
+    for (const [cluster, { sums, cells }] of clusters.entries()) {
+      all += sums[sum.unsupported] ?? 0
+      for (let cell = 0; cell < this.count; cell++) {
+        const chance = cells[cell * cellSumCount + cellSum.chance] ?? 0
+        const share = chance * (known[(cluster % folds) * this.count + cell] ?? 0)
+        raise(shares, Math.floor(cell / cellsOfTopic), share)
+        all += share
+      }
+    }
+    return shares.map(share => share / all)
   }
 
   /** What is of no topic, or of one that is no longer taught, shares the last. */

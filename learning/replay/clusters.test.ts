@@ -11,6 +11,9 @@ test('a child has a cluster of its own while there is room, then shares those of
   )
   const late = Array.from({ length: 51 }, () => clusters.enter('Year 6'))
   assert.deepEqual(late, [...Array.from({ length: 50 }, (_, at) => 60 + at), 60], 'a late group has room')
+  assert.equal(clusters.children, 0)
+  for (let child = 0; child < 121; child++) clusters.count('Year 4')
+  for (let child = 0; child < 51; child++) clusters.count('Year 6')
   assert.equal(clusters.children, 172)
   assert.deepEqual(
     clusters.groups().map(({ yearGroup, clusters, children }) => [yearGroup, clusters.length, children]),

@@ -153,6 +153,28 @@ test('the gain of mastery can be the reward instead', () => {
   assert.match(summary, /raised the mastery of the decided topic by 10\.0 points of 100 within seven days/)
 })
 
+test('what is followed up more often makes no policy better, the very same one least of all', () => {
+  const followed = log.map(child => {
+    const { topicIds, at, right, after } = child.attempts
+    const isMaths = (place: number) => topicIds[place]?.startsWith('maths.') ?? false
+    const places = [...topicIds.keys()].filter(place => isMaths(place) || place % 3 === 0)
+    const attempts = {
+      topicIds: places.map(place => topicIds[place] ?? ''),
+      at: places.map(place => at[place] ?? 0),
+      right: places.map(place => right[place] ?? false),
+      after: places.map(place => (after[place] ?? 0) + (isMaths(place) ? 0 : -0.3)),
+    }
+    return { ...child, attempts }
+  })
+  const { outcome } = replay(followed, { kind: 'shipped' }, { reward: 'mastery_gain' })
+  const { difference, headline, logged, support, topics } = outcome
+  assert(difference && headline && logged && support.joinedShare < 0.7)
+  assert(Math.abs(difference.value) < 0.01, `${headline.value} instead of ${logged.value}`)
+  assert(difference.low < 0 && difference.high > 0)
+  for (const { topicId, loggedShare, policyShare } of topics)
+    assert(Math.abs(loggedShare - policyShare) < 0.02, `${topicId}: ${loggedShare}, ${policyShare}`)
+})
+
 test('the order of children changes nothing that does not follow from chance', () => {
   const policy: JudgedPolicy = { kind: 'uniform' }
   const one = replay(log, policy).outcome

@@ -74,9 +74,13 @@ export class Replay {
     unsupported: 0,
   }
   readonly #atOnce: number
+  /** The place of the topic that was chosen. */
+  #topic = -1
   #children = 0
-  /** Of the child that is judged; −1 as long as nothing of it is. */
+  /** Of the child that is read; −1 as long as nothing of it is. */
   #cluster = -1
+  /** Whether something of it is judged. */
+  #isCounted = false
   #rewards: ChildRewards | undefined
   #shortlisted = 0
   #steps = 0
@@ -99,18 +103,24 @@ export class Replay {
     if (!goesOn) {
       this.#children++
       this.#cluster = -1
+      this.#isCounted = false
       this.#rewards = new ChildRewards(attempts, this.#known)
     }
     const child = this.#children - 1
     reader.open(weighed)
     while (reader.next()) {
+      if (this.#cluster < 0) {
+        this.#cluster = this.#clusters.enter(yearGroup)
+        this.#tally.begin(this.#cluster)
+      }
+      this.#weigh()
       const reward = this.#rewards?.of(reader, this.#options.reward) ?? Number.NaN
-      if (Number.isNaN(reward)) counts.withoutReward++
-      else {
-        if (this.#cluster < 0) {
-          this.#cluster = this.#clusters.enter(yearGroup)
-          this.#tally.begin(this.#cluster)
-        }
+      if (Number.isNaN(reward)) {
+        counts.withoutReward++
+        this.#tally.addUnknown(this.#logged)
+      } else {
+        if (!this.#isCounted) this.#clusters.count(yearGroup)
+        this.#isCounted = true
         this.#judge(reward, child)
       }
       if (++this.#steps % this.#atOnce === 0) yield
@@ -121,8 +131,9 @@ export class Replay {
     counts.fallback += left.fallback
   }
 
-  #judge(reward: number, child: number): void {
-    const { count, selected, hashes, masteries, propensities, eligible } = this.#reader
+  /** What the judged policy would have done in the decision that was read. */
+  #weigh(): void {
+    const { count, selected, hashes, masteries, propensities } = this.#reader
     const chances = this.#chances
     const logged = this.#logged
     logged.unsupported = this.#chancesIn(this.#reader, chances)
@@ -130,17 +141,22 @@ export class Replay {
       const candidate = this.#known.find(hashes[place] ?? 0)
       if (propensities[place] === 0) this.#withoutSupport(place)
       this.#cells[place] = this.#cellPlan.cellOf(candidate, masteries[place] ?? 0)
-      if (place === selected) this.#topics.chosen(candidate?.topic ?? -1, reward, child, this.#cluster)
+      if (place === selected) this.#topic = candidate?.topic ?? -1
     }
-    const weight = (chances[selected] ?? 0) / (propensities[selected] ?? 1)
-    logged.weight = weight
-    logged.reward = reward
+    logged.weight = (chances[selected] ?? 0) / (propensities[selected] ?? 1)
     logged.count = count
     logged.cell = this.#cells[selected] ?? 0
+  }
+
+  #judge(reward: number, child: number): void {
+    const logged = this.#logged
+    const { weight } = logged
+    logged.reward = reward
     this.#tally.add(logged)
+    this.#topics.chosen(this.#topic, reward, child, this.#cluster)
     this.#counts.judged++
-    if (eligible > count) this.#shortlisted++
-    if (logged.unsupported === 0) this.#sample.offer(this.#reader, chances, { child, weight, reward })
+    if (this.#reader.eligible > this.#reader.count) this.#shortlisted++
+    if (logged.unsupported === 0) this.#sample.offer(this.#reader, this.#chances, { child, weight, reward })
   }
 
   /** It was weighed, and could not be chosen all the same. */
@@ -164,7 +180,7 @@ export class Replay {
     const given = refusedFor.length === 0 ? found : undefined
     const calibration = calibrationOf(this.#tally, foretold)
     yield
-    const topics = this.#topics.figures(judged, this.#cellPlan.chancesOf(this.#tally))
+    const topics = this.#topics.figures(judged, this.#cellPlan.sharesOf(this.#tally, foretold))
     yield
     const share = (part: number, all: number) => (all > 0 ? part / all : 0)
     return {

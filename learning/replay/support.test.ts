@@ -117,7 +117,7 @@ test('calibration sets each decision once beside what was foretold of it, in at 
       const right = decisions.filter(one => one.right).length
       assert(Math.abs(add(point => point.observed * point.decisions) - right) < 1e-9)
       const expected = decisions.reduce(
-        (all, { child, cell }) => all + (foretold[(child % 5) * 30 + cell] ?? 0),
+        (all, { child, cell }) => all + (foretold.gained[(child % 5) * 30 + cell] ?? 0),
         0,
       )
       assert(Math.abs(add(point => point.foretold * point.decisions) - expected) < 1e-9)

@@ -45,6 +45,11 @@ export const sum = {
   shrunk: 8,
   unsupported: 9,
   unsupportedDecisions: 10,
+  keptWeight: 11,
+  shrunkWeight: 12,
+  /** Also of those whose reward is not known. */
+  drawn: 13,
+  drawnWeight: 14,
 } as const
 export const sumCount = Object.keys(sum).length
 
@@ -66,8 +71,9 @@ export class Tally {
   readonly limits: Limits
   readonly folds: number
   readonly cellCount: number
-  /** By fold and cell: how often it was chosen, and what came of it. */
+  /** By fold and cell: how often it was chosen, how often it is known what came of it, and what. */
   readonly counts: Float64Array
+  readonly known: Float64Array
   readonly rewards: Float64Array
   readonly clusters: Cluster[] = []
   readonly weights = new WeightBars()
@@ -79,6 +85,7 @@ export class Tally {
     this.folds = folds
     this.limits = limits
     this.counts = new Float64Array(folds * cellCount)
+    this.known = new Float64Array(folds * cellCount)
     this.rewards = new Float64Array(folds * cellCount)
   }
 
@@ -101,13 +108,14 @@ export class Tally {
     return cluster
   }
 
-  add({ weight: w, reward: r, cell, count, cells, chances, unsupported }: Logged): void {
-    if (!(w >= 0 && w < Number.POSITIVE_INFINITY)) throw new RangeError(`a weight of ${w}`)
+  /** A decision of which it is known what came. */
+  add(logged: Logged): void {
+    const { weight: w, reward: r, unsupported } = logged
     if (!(r >= -1 && r <= 1)) throw new RangeError(`a reward of ${r}`)
-    const { clip, smoothing, switchAt, shrinking } = this.limits
-    const kept = w <= switchAt ? w : 0
-    const shrunk = (shrinking * w) / (w * w + shrinking)
-    const { sums: own, cells: of } = this.#cluster ?? this.#opened()
+    const total = this.#enter(logged)
+    const { sums: own } = this.#cluster ?? this.#opened()
+    const { clip, smoothing } = this.limits
+    const [kept, shrunk] = [this.#kept(w), this.#shrunk(w)]
     raise(own, sum.decisions, 1)
     raise(own, sum.reward, r)
     raise(own, sum.weight, w)
@@ -119,16 +127,45 @@ export class Tally {
     raise(own, sum.shrunk, shrunk * r)
     raise(own, sum.unsupported, unsupported)
     raise(own, sum.unsupportedDecisions, unsupported > 0 ? 1 : 0)
+    raise(own, sum.keptWeight, kept)
+    raise(own, sum.shrunkWeight, shrunk)
+    raise(this.known, total, 1)
+    raise(this.rewards, total, r)
+    this.weights.add(w)
+  }
+
+  /**
+   * A decision of which it is not known. It says how often anything is known of such a choice: without it, what is often
+   * followed up would count for more in the log than in any policy, the very same one too.
+   */
+  addUnknown(logged: Omit<Logged, 'reward'>): void {
+    this.#enter(logged)
+  }
+
+  /** What foretelling needs of every decision by chance. Returned is the place of its fold and cell. */
+  #enter({ weight: w, cell, count, cells, chances }: Omit<Logged, 'reward'>): number {
+    if (!(w >= 0 && w < Number.POSITIVE_INFINITY)) throw new RangeError(`a weight of ${w}`)
+    const { sums: own, cells: of } = this.#cluster ?? this.#opened()
+    raise(own, sum.drawn, 1)
+    raise(own, sum.drawnWeight, w)
     for (let i = 0; i < count; i++)
       raise(of, (cells[i] ?? 0) * cellSumCount + cellSum.chance, chances[i] ?? 0)
     const at = cell * cellSumCount
     raise(of, at + cellSum.weight, w)
-    raise(of, at + cellSum.kept, kept)
-    raise(of, at + cellSum.shrunk, shrunk)
+    raise(of, at + cellSum.kept, this.#kept(w))
+    raise(of, at + cellSum.shrunk, this.#shrunk(w))
     const total = this.#fold * this.cellCount + cell
     raise(this.counts, total, 1)
-    raise(this.rewards, total, r)
-    this.weights.add(w)
+    return total
+  }
+
+  #kept(weight: number): number {
+    return weight <= this.limits.switchAt ? weight : 0
+  }
+
+  #shrunk(weight: number): number {
+    const { shrinking } = this.limits
+    return (shrinking * weight) / (weight * weight + shrinking)
   }
 }
 

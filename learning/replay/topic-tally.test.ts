@@ -42,7 +42,7 @@ test('children who share a cluster are not taken for more than they are', () => 
 test('shares are of all that was judged', () => {
   const tally = new TopicTally(topics)
   for (let child = 0; child < 20; child++) tally.chosen(2, 1, child, child)
-  assert.deepEqual(tally.figures(80, Float64Array.of(0, 0, 60, 0)), [
+  assert.deepEqual(tally.figures(80, Float64Array.of(0, 0, 0.75, 0)), [
     { topicId: 'c', children: 20, decisions: 20, loggedShare: 0.25, policyShare: 0.75, reward: 1 },
   ])
 })

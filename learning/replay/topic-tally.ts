@@ -40,10 +40,10 @@ export class TopicTally {
   }
 
   /**
-   * Only topics of enough children, and not where the others could be told from them. `chances` has how often in all the
-   * judged policy would have chosen each.
+   * Only topics of enough children, and not where the others could be told from them. `shares` has how much the judged
+   * policy would have chosen each.
    */
-  figures(judged: number, chances: Float64Array): TopicFigures[] {
+  figures(judged: number, shares: Float64Array): TopicFigures[] {
     const groups = Array.from(this.#children, (children, place) => ({ place, children }))
     const taught = this.#topicIds.length
     const asked = groups.filter(({ place, children }) => place < taught && children > 0)
@@ -56,7 +56,7 @@ export class TopicTally {
           children,
           decisions,
           loggedShare: decisions / judged,
-          policyShare: Math.min(1, (chances[place] ?? 0) / judged),
+          policyShare: Math.min(1, shares[place] ?? 0),
           reward: (this.#rewards[place] ?? 0) / decisions,
         }
       },
