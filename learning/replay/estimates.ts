@@ -94,7 +94,7 @@ export const measured: readonly Measured[] = [...estimators, 'logged', 'differen
  * The estimates from a total of contributions; not numbers where there are no decisions. With a model they are of the
  * rewards that would be known, by how many would: so what is rarely followed up is no better or worse for it. What the
  * judged policy would choose and the log never could adds nothing to any of them: they then fall short by its reward, which
- * is why little of it is allowed. Only the self-normalised IPS takes it to go as the rest does.
+ * is why little of it is allowed, and intervals reach as far as it could. Only the self-normalised IPS takes it to go as the rest does.
  */
 export function valuesOf(total: Float64Array): Record<Measured, number> {
   const of = (place: number) => total[place] ?? 0

@@ -33,12 +33,21 @@ export function* estimatesOf(
     rows = 0
     yield
   }
-  const values = valuesOf(totalOf(contributions))
+  const total = totalOf(contributions)
+  const values = valuesOf(total)
+  const unsupported = (total[sum.unsupported] ?? 0) / (total[sum.decisions] ?? 0)
   const widening = wideningOf(contributions)
   const estimate = (name: Measured): Estimate => {
     const width = rewards.most - rewards.least
     const possible = name === 'difference' ? { least: -width, most: width } : rewards
-    return intervalOf(values[name], found.get(name) ?? new Float64Array(), widening, possible)
+    const drawn = found.get(name) ?? new Float64Array()
+    if (name === 'logged') return intervalOf(values[name], drawn, widening, possible)
+    // Nobody knows what the mass without support would have brought: anything that a reward can be.
+    const assumed = name === 'self_normalised_ips' ? values[name] : 0
+    return intervalOf(values[name], drawn, widening, possible, {
+      least: unsupported * (rewards.least - assumed),
+      most: unsupported * (rewards.most - assumed),
+    })
   }
   // Each name of a figure is in the list once, so the record has all of them.
   return Object.fromEntries(measured.map(name => [name, estimate(name)])) as Record<Measured, Estimate>
@@ -78,7 +87,7 @@ class Draws {
 }
 
 /**
- * From the 2.5th to the 97.5th of a hundred, widened from the value. No reward lies beyond what is possible, so no
+ * From the 2.5th to the 97.5th of a hundred, widened from the value, and by what can't be known. No reward lies beyond what is possible, so no
  * interval does either, but for the value itself, which by its weights may, and which it always holds.
  */
 function intervalOf(
@@ -86,6 +95,7 @@ function intervalOf(
   drawn: Float64Array,
   widening: number,
   possible: Resampling['rewards'],
+  unknown = { least: 0, most: 0 },
 ): Estimate {
   const sorted = drawn.filter(Number.isFinite).sort()
   const at = (share: number) =>
@@ -96,8 +106,8 @@ function intervalOf(
   if (!Number.isFinite(widening)) return { value, low: least, high: most }
   return {
     value,
-    low: Math.min(value, Math.max(least, end(0.025))),
-    high: Math.max(value, Math.min(most, end(0.975))),
+    low: Math.min(value, Math.max(least, end(0.025) + unknown.least)),
+    high: Math.max(value, Math.min(most, end(0.975) + unknown.most)),
   }
 }
 

@@ -127,6 +127,24 @@ test('too little support is refused with the figures, and nothing that hangs on 
   assert(elsewhere.outcome.yearGroups.every(({ estimate }) => estimate === null))
 })
 
+test('what little lies where the log has nothing may have brought anything, and intervals reach so far', () => {
+  const almostAlwaysRight = log.map((child, at) => ({
+    ...child,
+    attempts: { ...child.attempts, right: child.attempts.right.map((_, place) => at > 0 || place > 4) },
+  }))
+  const choose = [
+    { candidates: 'lesson:maths.area', probability: 0.009 },
+    { candidates: '*', probability: 0.991 },
+  ]
+  const { outcome, summary } = replay(almostAlwaysRight, { kind: 'rules', rules: [{ choose }] })
+  const { headline, difference, check, logged } = outcome
+  assert(headline && difference && check && logged)
+  assert(logged.low > 0.99 && headline.value < 0.991 && headline.high > 0.999)
+  assert(difference.value < -0.008 && difference.high > 0)
+  assert(check.value > 0.998 && check.low < 0.991)
+  assert.match(summary, /which chance alone may explain/)
+})
+
 test('what was weighed without a chance is where the log has nothing', () => {
   const [child] = children(1, 1).map(withoutOneChance)
   assert(child)
