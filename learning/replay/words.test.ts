@@ -31,6 +31,23 @@ test('an estimate is told as the contract’s example tells it', () => {
   assert.equal(summaryOf(example, 'next_attempt'), example.summary)
   assert.equal(rewardMeaning('next_attempt'), example.rewardMeaning)
   assert.equal(claim, example.claim)
+  const all = { ...example, decisions: { ...example.decisions, withoutReward: 0 } }
+  assert.match(summaryOf(all, 'next_attempt'), / decisions about 214 children\.$/, 'nothing is left out')
+})
+
+test('no policy is called better or worse where the interval of the difference holds 0', () => {
+  const told = (low: number, high: number) =>
+    summaryOf({ ...example, difference: { value: 0.01, low, high } }, 'next_attempt')
+  for (const [low, high] of [
+    [0, 0.02],
+    [-0.02, 0],
+    [-0.01, 0.03],
+  ] as const) {
+    assert.match(told(low, high), /chance alone may explain/)
+    assert.doesNotMatch(told(low, high), /points (less|more)/)
+  }
+  assert.match(told(0.001, 0.02), /1\.0 points less/)
+  assert.match(told(-0.02, -0.001), /1\.0 points more/)
 })
 
 test('a gain of mastery is told in points, and a loss as one', () => {

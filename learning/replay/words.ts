@@ -12,7 +12,7 @@ const rewardMeanings: Record<ReplayReward, string> = {
 export const rewardMeaning = (reward: ReplayReward): string => rewardMeanings[reward]
 
 export const claim =
-  'This is about one step at a time, with everything before and after it as it was; not about a whole course under this policy.'
+  'This is about one step at a time, chosen among what was weighed then, with everything before and after it as it was; not about a whole course under this policy.'
 
 /** Intervals that are drawn from so few children are rough. */
 const fewChildren = 10
@@ -24,7 +24,7 @@ export function summaryOf(outcome: ReplayOutcome, reward: ReplayReward): string 
   const sentences = [
     `This policy would have ${verb(value(headline.value))} (95 % interval ${spread(headline)}).`,
     `In the log it was ${value(logged.value)}: ${compared(difference)}.`,
-    `That comes from ${whole(decisions.judged)} decisions about ${counted(children, 'child', 'children')}.`,
+    `That comes from ${whole(decisions.judged)} decisions about ${counted(children, 'child', 'children')}${unknown(decisions)}.`,
   ]
   if (children < fewChildren) sentences.push('With so few children the interval is rough.')
   if (isOutside(check.value, headline) && isOutside(headline.value, check))
@@ -33,6 +33,10 @@ export function summaryOf(outcome: ReplayOutcome, reward: ReplayReward): string 
     )
   return sentences.join(' ')
 }
+
+/** What is left out for want of a reward could be otherwise, so nobody is to think that it is in it. */
+const unknown = ({ withoutReward }: ReplayOutcome['decisions']) =>
+  withoutReward > 0 ? `; what came of ${whole(withoutReward)} more is not known` : ''
 
 const percent = (share: number) => `${fixed(100 * share)} %`
 const points = (share: number) => `${fixed(100 * share)} points of 100`

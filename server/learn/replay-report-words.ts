@@ -121,5 +121,5 @@ export function verdict({ difference }: LearnReplayOutcome, { difference: points
   const { value, low, high } = difference
   if (low > 0) return `More than was achieved: ${points(value)}.`
   if (high < 0) return `Less than was achieved: ${points(value)}.`
-  return 'About as much as was achieved: the log shows no difference.'
+  return 'No difference is shown: chance alone may explain what there is.'
 }

@@ -162,7 +162,7 @@ test('what the interval of the difference leaves open is not claimed', () => {
       outcome: { ...outcome, difference: { value: (low + high) / 2, low, high } },
     })
   assert.match(difference(-0.03, -0.01), /Less than was achieved: −2\.0 points\./)
-  assert.match(difference(-0.01, 0.03), /About as much as was achieved: the log shows no difference\./)
+  assert.match(difference(-0.01, 0.03), /No difference is shown: chance alone may explain what there is\./)
   const check = { value: 0.7, low: 0.69, high: 0.71 }
   assert.match(
     replayReport({ ...estimated, outcome: { ...outcome, check } }),
