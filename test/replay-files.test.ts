@@ -124,3 +124,21 @@ test('the benchmark says it in one sentence, computes nothing and ends with 2', 
   assert.equal(stderr, `${files.log}, line 3: propensity_score 0 is not above 0 and at most 1.\n`)
   assert.equal(status, 2)
 })
+
+test('the benchmark sets a log and a policy of one’s own beside golden figures, to the ninth digit', async () => {
+  const log = await written(`${header}\n0,0,1,0.5\n1,0,0,0.5\n0,0,1,0.5\n1,0,1,0.5\n`, 'four.csv')
+  const policy = await written('{"action_dist":[[0.8],[0.2]]}', 'policy.json')
+  const bench = async (ipw: number) => {
+    const figures = { ipw: { value: ipw }, snipw: { value: 0.9 }, ipw_clip10: { value: 0.9 } }
+    const known = { 'x:coin->mine': { n_actions: 2, ess: 16 / 5.44, est: figures } }
+    const golden = await written(JSON.stringify(known), 'known.json')
+    const files = ['--log', log, '--policy', policy, '--golden', golden]
+    return spawnSync(process.execPath, ['bench/main.ts', 'replay', ...files], { encoding: 'utf8' })
+  }
+  const right = await bench(0.9)
+  assert.match(right.stdout, /x:coin->mine farthest from golden, in billionths: \d\.\d+ \(bar 1\) ok/)
+  assert.equal(right.status, 0)
+  const wrong = await bench(0.9 + 2e-9)
+  assert.match(wrong.stdout, /\(bar 1\) short/)
+  assert.equal(wrong.status, 1)
+})
