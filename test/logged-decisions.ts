@@ -31,13 +31,13 @@ const views = Array.from({ length: 8 }, (_, number) => ({
 }))
 
 /** Decisions as they would have been made, and an answer to each a day later. */
-function decisionsOf(studentId: string, learnerKey: string, count: number) {
+function decisionsOf(studentId: string, learnerKey: string, count: number, begins: number) {
   return Array.from({ length: count }, (_, place) => {
     const view = views[place % views.length]
     if (!view) throw new Error('there is no such view')
     const id = randomId()
     const seed = Number.parseInt(id.slice(-8), 16)
-    const at = logBegins + place * hour
+    const at = begins + place * hour
     const { decision, eligible } = decideAmong(view, seed)
     const record = {
       ...decision,
@@ -73,7 +73,12 @@ const hex = (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}`
 export async function logDecisions(
   world: World,
   { organizationId, key }: Tenant,
-  { children, each, yearGroup = 'Year 5' }: { children: number; each: number; yearGroup?: string },
+  {
+    children,
+    each,
+    yearGroup = 'Year 5',
+    begins = logBegins,
+  }: { children: number; each: number; yearGroup?: string; begins?: number },
 ): Promise<string[]> {
   const { body: team } = await world.call('teams.createTeam', key, { organizationId, name: 'Learners' })
   const ids: string[] = []
@@ -91,7 +96,7 @@ export async function logDecisions(
         excluded_candidate_ids, started_at, ended_at) values ($1, $2, $3, 'practice', '{maths}', '{practice}', '{}', now(), now())`,
       [sessionId, organizationId, studentId],
     )
-    const rows = JSON.stringify(decisionsOf(studentId, learnerKey, each))
+    const rows = JSON.stringify(decisionsOf(studentId, learnerKey, each, begins))
     await world.owner.query(
       `with log as (
         select * from jsonb_to_recordset($4) as row (id uuid, place integer, seed bigint, "actionType" text, "targetId" text,

@@ -16,7 +16,8 @@ export function replay(
   changes: Partial<ReplayOptions> = {},
 ) {
   const reward = changes.reward ?? 'next_attempt'
-  const judge = new Replay({ policy, reward, seed: 1, catalogue: simulatedCatalogue, ...changes })
+  const usual = { seed: 1, catalogue: simulatedCatalogue, seenUntil: Number.POSITIVE_INFINITY }
+  const judge = new Replay({ policy, reward, ...usual, ...changes })
   for (const child of children) drive(judge.child(child))
   const outcome = drive(judge.finish())
   assertSound(outcome, reward)

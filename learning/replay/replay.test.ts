@@ -119,6 +119,7 @@ test('too little support is refused with the figures, and nothing that hangs on 
   assert.deepEqual(elsewhere.outcome.support.refusedFor, ['unsupported_mass'])
   assert(Math.abs(elsewhere.outcome.support.unsupportedMass - 0.02) < 1e-12)
   assert.equal(elsewhere.outcome.support.unsupportedDecisions, 1)
+  assert(Math.abs(sum(elsewhere.outcome.topics.map(({ policyShare }) => policyShare)) - 0.98) < 1e-9)
   assert.match(
     elsewhere.summary,
     /^The log says too little .* 2 % of what this policy would choose could never/,

@@ -29,6 +29,8 @@ export interface ReplayOptions {
   readonly reward: ReplayReward
   readonly seed: number
   readonly catalogue: Catalogue
+  /** Up to when answers were looked at, in milliseconds: what comes of a decision may come later. */
+  readonly seenUntil: number
 }
 
 /** All that a log has of one child. */
@@ -104,7 +106,7 @@ export class Replay {
       this.#children++
       this.#cluster = -1
       this.#isCounted = false
-      this.#rewards = new ChildRewards(attempts, this.#known)
+      this.#rewards = new ChildRewards(attempts, this.#known, this.#options.seenUntil)
     }
     const child = this.#children - 1
     reader.open(weighed)

@@ -26,7 +26,8 @@ function decided(candidateId: string, at: number, mastery = 0.5): WeighedReader 
   return reader
 }
 
-const rewards = (...list: Attempt[]) => new ChildRewards(attemptsOf(list), known)
+const always = Number.POSITIVE_INFINITY
+const rewards = (...list: Attempt[]) => new ChildRewards(attemptsOf(list), known, always)
 
 test('the next attempt is the first on the same topic, a whole day later or more', () => {
   const now = 1_000 * day
@@ -69,6 +70,15 @@ test('the gain of mastery is up to the last attempt within seven days', () => {
   assert.equal(rewards(['maths.area', now, true, 0.6]).of(unknown, 'mastery_gain'), Number.NaN)
 })
 
+test('a gain is known when the seven days are over, and not before', () => {
+  const attempts = attemptsOf([['maths.area', 2 * day, true, 0.75]])
+  const seen = (until: number, reward: 'mastery_gain' | 'next_attempt') =>
+    new ChildRewards(attempts, known, until).of(decided('practice:maths.area', 0, 0.5), reward)
+  assert.equal(seen(7 * day, 'mastery_gain'), 0.25)
+  assert.equal(seen(7 * day - 1, 'mastery_gain'), Number.NaN)
+  assert.equal(seen(2 * day, 'next_attempt'), 1, 'the next answer stays what it is')
+})
+
 test('a topic that is no longer taught has its rewards all the same', () => {
   const child = rewards(['maths.roman-numerals', 2 * day, true, 0.8])
   assert.equal(child.of(decided('practice:maths.roman-numerals', 0), 'next_attempt'), 1)
@@ -95,7 +105,7 @@ test('rewards are what looking through all attempts would find', () => {
         const decision = decided(`practice:maths.${name}`, now)
         const [, , right] = own.find(([, at]) => at >= now + day) ?? []
         const [, , , after] = own.findLast(([, at]) => at >= now && at <= now + 7 * day) ?? []
-        const child = new ChildRewards(attemptsOf(sorted), known)
+        const child = new ChildRewards(attemptsOf(sorted), known, always)
         assert.equal(child.of(decision, 'next_attempt'), right === undefined ? Number.NaN : Number(right))
         assert.equal(child.of(decision, 'mastery_gain'), after === undefined ? Number.NaN : after - 0.5)
       },

@@ -31,13 +31,16 @@ interface OnTopic {
 /** What came of a child's decisions. */
 export class ChildRewards {
   readonly #attempts: ChildAttempts
+  readonly #seenUntil: number
   readonly #byTopic = new Map<string, OnTopic>()
   readonly #known: KnownCandidates
   /** By candidate, topics that the child has answered on and that are no longer taught. */
   readonly #strays = new Map<number, OnTopic>()
 
-  constructor(attempts: ChildAttempts, known: KnownCandidates) {
+  /** `seenUntil`: what was answered after that moment is not among the attempts. */
+  constructor(attempts: ChildAttempts, known: KnownCandidates, seenUntil: number) {
     this.#attempts = attempts
+    this.#seenUntil = seenUntil
     this.#known = known
     for (const [place, topicId] of attempts.topicIds.entries()) {
       const { at, places } = this.#on(topicId)
@@ -73,8 +76,9 @@ export class ChildRewards {
     return place === undefined ? Number.NaN : Number(this.#attempts.right[place] ?? false)
   }
 
-  /** How far the last answer on the topic within seven days brought it from what it was. */
+  /** How far the last answer on the topic within seven days brought it from what it was, once they are over. */
   #masteryGain({ at, places }: OnTopic, decidedAt: number, mastery: number): number {
+    if (decidedAt + week > this.#seenUntil) return Number.NaN
     const last = countUntil(at, decidedAt + week) - 1
     const place = places[last]
     if (place === undefined || (at[last] ?? 0) < decidedAt) return Number.NaN

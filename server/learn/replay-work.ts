@@ -41,7 +41,8 @@ export const replayDecisions: Work = async ctx => {
 
 async function readAll(ctx: WorkContext, { policy, reward, seed, ...period }: Asked) {
   const organizationId = theOrganization(ctx)
-  const replay = new Replay({ policy, reward, seed, catalogue })
+  const seenUntil = Date.parse(period.createdAt)
+  const replay = new Replay({ policy, reward, seed, catalogue, seenUntil })
   const { decisions: counted } = await store.countDecisions(ctx.db, organizationId, period)
   const studentIds: string[] = []
   let read = 0
