@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { decideAmong } from '@learn/learning/policy'
+import { packWeighed } from '@learn/learning/replay/weighed'
+import { clientFamily, practised } from '../../test/family.ts'
 import { logBegins, logDecisions } from '../../test/logged-decisions.ts'
 import { ended, jobTimes } from '../../test/trial.ts'
 import { type Tenant, World } from '../../test/world.ts'
+import { expand } from '../storage/compact.ts'
+import { type StoredView, viewFrom } from './view.ts'
 
 const world = await World.create({}, undefined, { jobTimes })
 after(() => world.close())
@@ -10,23 +15,26 @@ after(() => world.close())
 const day = 86_400_000
 
 /** Children with decisions an hour apart, each answered a day later. */
-async function school({ children = 1, each = 4, begins = logBegins } = {}) {
+async function school({ children = 1, each = 4, begins = logBegins, yearGroup = 'Year 5' } = {}) {
   const tenant = await world.tenant()
   await world.credits(tenant, 2)
-  return { ...tenant, studentIds: await logDecisions(world, tenant, { children, each, begins }) }
+  return { ...tenant, studentIds: await logDecisions(world, tenant, { children, each, begins, yearGroup }) }
 }
 
 type Reward = 'next_attempt' | 'mastery_gain'
 
-async function replay({ key, organizationId }: Tenant, reward: Reward = 'next_attempt') {
-  const asked = { organizationId, policy: { kind: 'uniform' }, reward } as const
+async function replay(
+  { key, organizationId }: Tenant,
+  { kind = 'uniform', ...rest }: { kind?: 'uniform' | 'shipped'; reward?: Reward; seed?: number } = {},
+) {
+  const asked = { organizationId, policy: { kind }, ...rest }
   const { body } = await world.call('learn.createLearnPolicyReplay', key, asked)
   const { id } = await ended(world, key, body)
   return (await world.call('learn.getLearnPolicyReplay', key, { replayId: id })).body
 }
 
 async function joined(tenant: Tenant, reward: Reward) {
-  const { outcome } = await replay(tenant, reward)
+  const { outcome } = await replay(tenant, { reward })
   return [outcome?.decisions.judged, outcome?.decisions.withoutReward]
 }
 
@@ -100,4 +108,46 @@ test('a request counts no decisions of another tenant, and replays none for anot
   const [one, two] = mine.studentIds
   assert.equal((await asRequestOf(mine, writing, [id, one, one])).rowCount, 1)
   await assert.rejects(asRequestOf(mine, writing, [id, one, two]), /row-level security/)
+})
+
+test('whether answers are right, of which year a child is, and from which seed, comes from where it stands', async () => {
+  const tenant = await school({ children: 10, yearGroup: 'Year 6' })
+  await world.owner.query('update learn_attempts set is_right = true where organization_id = $1', [
+    tenant.organizationId,
+  ])
+  const { outcome } = await replay(tenant, { seed: 7 })
+  assert.deepEqual([outcome?.logged?.value, outcome?.seed], [1, 7])
+  assert.deepEqual(
+    outcome?.yearGroups.map(({ yearGroup, children }) => [yearGroup, children]),
+    [['Year 6', 10]],
+  )
+})
+
+test('the policy that decided, replayed by the same draws, chooses what was chosen', async () => {
+  const tenant = await school({ each: 12 })
+  const { id } = await replay(tenant, { kind: 'shipped' })
+  const asked = { replayId: id, limit: '100' }
+  const { body } = await world.call('learn.listLearnPolicyReplayDecisions', tenant.key, asked)
+  assert(body.data.length > 5)
+  for (const { decision, loggedCandidateId, loggedPropensity, weight } of body.data)
+    assert.deepEqual(
+      [decision.selectedCandidateId, decision.propensity, weight],
+      [loggedCandidateId, loggedPropensity, 1],
+    )
+})
+
+test('what was weighed is packed with the very moment and all that could be chosen', async () => {
+  const child = await clientFamily(world, await world.tenant())
+  await practised(world, child)
+  const { rows } = await world.owner.query<{ weighed: Buffer; view: Buffer; seed: string; at: Date }>(
+    'select weighed, view, seed, created_at as at from learn_decisions where student_id = $1 and rule is null',
+    [child.studentId],
+  )
+  assert(rows.length > 0)
+  for (const { weighed, seed, at, ...row } of rows) {
+    const view = viewFrom(expand<StoredView>(row.view))
+    const { decision, eligible } = decideAmong(view, Number(seed))
+    const packed = packWeighed(decision, { view, eligible, at: new Date(at).getTime() })
+    assert.deepEqual(Buffer.from(packed), weighed)
+  }
 })
