@@ -237,7 +237,8 @@ test('a child that comes in parts is one child all the same', () => {
 
 test('a policy of many rules lets others have their turn more often', () => {
   const turns = (policy: JudgedPolicy) => {
-    const judge = new Replay({ policy, reward: 'next_attempt', seed: 1, catalogue: simulatedCatalogue })
+    const usual = { seed: 1, catalogue: simulatedCatalogue, seenUntil: Number.POSITIVE_INFINITY }
+    const judge = new Replay({ policy, reward: 'next_attempt', ...usual })
     return [...judge.child(simulateChild(1, 2_000))].length
   }
   assert.equal(turns({ kind: 'uniform' }), 2)
