@@ -1513,7 +1513,9 @@ begin
     select organization_id, pg_backend_pid() % 16, -count(*) from gone where organization_id is not null
       group by organization_id order by organization_id
   on conflict (organization_id, counter) do update set count = kept.count + excluded.count;
-  delete from idempotent_answers where operation like 'learn.%' and operation <> 'learn.eraseLearnStudent' and principal_id in (
+  -- What was paid for tells of a job and of no child: without its answer, whoever asks again would pay again.
+  delete from idempotent_answers where operation like 'learn.%'
+    and operation not in ('learn.eraseLearnStudent', 'learn.createLearnPolicyReplay') and principal_id in (
     select principal_id from memberships where organization_id = organization
     union all select user_id from guardians where student_id = student
   );
@@ -2638,6 +2640,9 @@ create policy tenant on organizations for all to learn_app using ((id = ANY (( S
 create policy worker on organizations for all to learn_worker using (true);
 create policy worker on payments for select to learn_worker using (true);
 create policy client on policy_replays for all to learn_app using ((organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])));
+create policy own_job on policy_replays for insert to learn_app using () with check ((EXISTS ( SELECT
+   FROM jobs j
+  WHERE ((j.id = policy_replays.id) AND (j.organization_id = policy_replays.organization_id)))));
 create policy tenant on policy_replays for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
 create policy client on projections for all to learn_app using (((student_id = ( SELECT current_principal() AS current_principal)) OR (organization_id <> ALL (( SELECT client_organizations() AS client_organizations)::uuid[])) OR (student_id = ANY (( SELECT client_students() AS client_students)::uuid[]))));
 create policy tenant on projections for all to learn_app using ((organization_id = ANY (( SELECT current_organizations() AS current_organizations)::uuid[])));
