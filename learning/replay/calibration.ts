@@ -3,6 +3,8 @@ import type { CalibrationPoint } from './outcome.ts'
 import type { Tally } from './tally.ts'
 
 const points = 10
+/** Of fewer nothing is told: it could be one child's only answer. */
+const leastDecisions = 10
 
 /**
  * How well rewards are foretold for children whom the model has not seen: decisions in the order of what was foretold, in
@@ -16,22 +18,23 @@ export function calibrationOf(
   const places = Array.from(counts.keys()).filter(place => (counts[place] ?? 0) > 0)
   places.sort((a, b) => (foretold[a] ?? 0) - (foretold[b] ?? 0) || a - b)
   const all = counts.reduce((total, count) => total + count, 0)
-  const found: CalibrationPoint[] = []
+  let part = { foretold: 0, observed: 0, decisions: 0 }
+  const parts = [part]
   let seen = 0
   let ends = 1
-  let part = { foretold: 0, observed: 0, decisions: 0 }
   for (const place of places) {
     const count = counts[place] ?? 0
     part.foretold += count * (foretold[place] ?? 0)
     part.observed += rewards[place] ?? 0
     part.decisions += count
     seen += count
-    if (seen * points < ends * all) continue
+    const isEnough = part.decisions >= leastDecisions && all - seen >= leastDecisions
+    if (seen * points < ends * all || !isEnough) continue
     ends = Math.floor((seen * points) / all) + 1
-    found.push(meanOf(part))
     part = { foretold: 0, observed: 0, decisions: 0 }
+    parts.push(part)
   }
-  return found
+  return all > 0 ? parts.map(meanOf) : []
 }
 
 const meanOf = ({ foretold, observed, decisions }: CalibrationPoint): CalibrationPoint => ({

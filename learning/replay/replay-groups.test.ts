@@ -69,3 +69,17 @@ test('a small sample is the same whatever the policy, with chances that add up t
     assert.equal(weight, 1)
   }
 })
+
+test('what is foretold is held against no fewer than ten decisions, or against all that there are', () => {
+  for (const [count, each] of [
+    [3, 1],
+    [11, 1],
+    [11, 2],
+    [12, 9],
+    [12, 40],
+  ] as const) {
+    const { calibration, decisions } = replay(children(count, each), { kind: 'uniform' }).outcome
+    const fewest = Math.min(...calibration.map(point => point.decisions))
+    assert(fewest >= Math.min(10, decisions.judged), `${fewest} of ${decisions.judged}`)
+  }
+})
