@@ -10,6 +10,9 @@ const studentsFind = statement<{ id: string; decisions: number }>(
 /** About so much is read at once: enough that a round trip is nothing, few enough to be held. */
 const decisionsAtOnce = 4_000
 
+/** More of one child is read in parts, whose ends have to be found first. */
+const decisionsOfAPart = 20_000
+
 /** What is read at once: some children, or a part of one. */
 export interface Batch extends Pick<Period, 'from' | 'until'> {
   readonly ids: readonly string[]
@@ -17,7 +20,7 @@ export interface Batch extends Pick<Period, 'from' | 'until'> {
   readonly isFirst: boolean
 }
 
-/** All children of an organization of whom there are decisions, some at a time. One of whom there are many comes alone, in parts. */
+/** All children of an organization of whom there are decisions, some at a time. One of whom there are many is alone. */
 export async function* findBatches(
   db: Queries,
   organizationId: string,
@@ -32,7 +35,7 @@ export async function* findBatches(
       ids = []
       size = 0
     }
-    if (decisions > decisionsAtOnce) yield* await partsOf(db, id, period)
+    if (decisions > decisionsOfAPart) yield* await partsOf(db, id, period)
     else {
       ids.push(id)
       size += decisions
@@ -51,7 +54,7 @@ const endsFind = statement<{ at: string }>(
 
 /** One after the other, by when it was decided. */
 async function partsOf(db: Queries, id: string, { from, until }: Period): Promise<Batch[]> {
-  const ends = (await db.query(endsFind, [id, from, until, decisionsAtOnce])).map(({ at }) => at)
+  const ends = (await db.query(endsFind, [id, from, until, decisionsOfAPart])).map(({ at }) => at)
   const begins = [from, ...ends]
   return begins.map((begin, place) => ({
     ids: [id],

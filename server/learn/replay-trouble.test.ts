@@ -64,7 +64,7 @@ test('a child of whom there is much is read in parts, and is one child', async (
     return (await world.call('learn.getLearnPolicyReplay', tenant.key, { replayId: id })).body.outcome
   }
   const before = await outcomeOf()
-  // A break in every second of more than five hours, and what was decided by chance among them.
+  // A break in every second of more than five hours, and what was decided by chance before, among and after them.
   await rest(world, tenant.studentIds[1] ?? '', 20_500)
   const outcome = await outcomeOf()
   assert(before && outcome && before.decisions.judged > 0)
