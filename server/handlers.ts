@@ -13,7 +13,7 @@ import * as learnContent from './learn/content.ts'
 import * as learnDecisions from './learn/decisions.ts'
 import * as learnEntitlements from './learn/entitlements.ts'
 import * as learnOnboarding from './learn/onboarding.ts'
-import * as learnReplays from './learn/replays.ts'
+import * as learnReplays from './learn/replays/replays.ts'
 import * as learnRights from './learn/rights.ts'
 import * as learnSessions from './learn/sessions.ts'
 import * as learnSettings from './learn/settings.ts'
@@ -78,7 +78,7 @@ const units = {
 export type AllWorks = { [Id in keyof Contract as Contract[Id] extends { status: 202 } ? Id : never]: Work }
 const works = {
   'learn.createLearnPolicyReplay': async (ctx, data) =>
-    await (await import('./learn/replay-work.ts')).replayDecisions(ctx, data),
+    await (await import('./learn/replays/work.ts')).replayDecisions(ctx, data),
   'media.createMediaRendition': makeRendition,
 } satisfies AllWorks
 
@@ -97,7 +97,7 @@ const renderers = {
     html: async statement => (await import('./billing/statement-html.ts')).statementHtml(statement),
   },
   'learn.getLearnPolicyReplay': {
-    html: async replay => (await import('./learn/replay-report.ts')).replayReport(replay),
+    html: async replay => (await import('./learn/replays/report.ts')).replayReport(replay),
   },
 } satisfies AllRenderers
 

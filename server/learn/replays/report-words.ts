@@ -3,7 +3,7 @@ import type {
   LearnReplayEstimate,
   LearnReplayOutcome,
 } from '@learn/contract/learn/replay-outcome'
-import { amount, counted, withMinus } from '../document-words.ts'
+import { amount, counted, withMinus } from '../../document-words.ts'
 
 export type Estimator = LearnReplayOutcome['estimates'][number]['estimator']
 type Refusal = LearnReplayOutcome['support']['refusedFor'][number]

@@ -1,9 +1,9 @@
 import type { LearnReplayOutcome } from '@learn/contract/learn/replay-outcome'
-import { amount, counted, places } from '../document-words.ts'
-import { type Html, html } from '../html.ts'
-import { tickWords } from './replay-report-intervals.ts'
-import { scaleOver, ticksUpTo } from './replay-report-scale.ts'
-import { figure, type Measure, percent } from './replay-report-words.ts'
+import { amount, counted, places } from '../../document-words.ts'
+import { type Html, html } from '../../html.ts'
+import { tickWords } from './report-intervals.ts'
+import { scaleOver, ticksUpTo } from './report-scale.ts'
+import { figure, type Measure, percent } from './report-words.ts'
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 })
 const plotTop = 10

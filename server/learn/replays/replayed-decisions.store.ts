@@ -1,15 +1,20 @@
 import type { PolicyDecision } from '@learn/contract/learn/record'
 import type { LearnReplayedDecision } from '@learn/contract/learn/replays'
 import type { SessionType } from '@learn/learning/record'
-import { expand } from '../storage/compact.ts'
-import type { Queries } from '../storage/database.ts'
-import { organizationList } from '../storage/page.ts'
-import { statement } from '../storage/statement.ts'
-import type { DecisionRow } from './decisions.store.ts'
+import { expand } from '../../storage/compact.ts'
+import type { Queries } from '../../storage/database.ts'
+import { organizationList } from '../../storage/page.ts'
+import { statement } from '../../storage/statement.ts'
 
 /** A decision of the log that was replayed, as it was recorded. */
-export interface LoggedDecision extends Omit<DecisionRow, 'sessionType' | 'questionId' | 'attemptId'> {
+export interface LoggedDecision {
+  readonly id: string
+  readonly studentId: string
+  readonly sessionId: string
   readonly sessionType: SessionType
+  readonly positionInSession: number
+  readonly createdAt: string
+  readonly record: Readonly<Record<string, unknown>>
   /** Its place among those that were asked for. */
   readonly place: number
 }

@@ -7,9 +7,9 @@ import {
   type LearnReplayOutcome,
   replayEstimators,
 } from '@learn/contract/learn/replay-outcome'
-import { openBrowser, withoutBrowser } from '../../test/browser.ts'
-import * as report from './replay-report.ts'
-import { ticksBetween, ticksUpTo } from './replay-report-scale.ts'
+import { openBrowser, withoutBrowser } from '../../../test/browser.ts'
+import * as report from './report.ts'
+import { ticksBetween, ticksUpTo } from './report-scale.ts'
 
 /** The page, with plain spaces everywhere. */
 const replayReport = (replay: LearnPolicyReplay) => report.replayReport(replay).replaceAll('\u00A0', ' ')

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { seedLog } from '../../bench/replay/seed.ts'
-import { hurry } from '../../test/faults/credits.ts'
-import { FaultyServer } from '../../test/faults/servers.ts'
-import { assertLedger } from '../../test/ledger.ts'
-import { ended, jobTimes } from '../../test/trial.ts'
-import { testSecret, World } from '../../test/world.ts'
+import { seedLog } from '../../../bench/replay/seed.ts'
+import { hurry } from '../../../test/faults/credits.ts'
+import { FaultyServer } from '../../../test/faults/servers.ts'
+import { assertLedger } from '../../../test/ledger.ts'
+import { ended, jobTimes } from '../../../test/trial.ts'
+import { testSecret, World } from '../../../test/world.ts'
 
 const world = await World.create()
 await world.server.app.jobs.stop() // Jobs are left to the server that is killed, and to the next.

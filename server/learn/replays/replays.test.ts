@@ -5,11 +5,11 @@ import type { Job } from '@learn/contract/jobs'
 import { PolicyDecision } from '@learn/contract/learn/record'
 import { createLearnPolicyReplay, decisionsPerCredit } from '@learn/contract/learn/replays'
 import type { Input } from '@learn/contract/operation'
-import { clientFamily, practised } from '../../test/family.ts'
-import { assertLedger } from '../../test/ledger.ts'
-import { logBegins, logDecisions, rest } from '../../test/logged-decisions.ts'
-import { ended, jobTimes } from '../../test/trial.ts'
-import { type Tenant, World } from '../../test/world.ts'
+import { clientFamily, practised } from '../../../test/family.ts'
+import { assertLedger } from '../../../test/ledger.ts'
+import { logBegins, logDecisions, rest } from '../../../test/logged-decisions.ts'
+import { ended, jobTimes } from '../../../test/trial.ts'
+import { type Tenant, World } from '../../../test/world.ts'
 
 const world = await World.create({}, undefined, { jobTimes })
 after(() => world.close())

@@ -5,8 +5,8 @@ import type { Decision } from '@learn/learning/policy'
 import type { Component } from '@learn/learning/replay/judged-policy'
 import { replayVersion } from '@learn/learning/replay/outcome'
 import type { SampledDecision } from '@learn/learning/replay/sample'
-import { compact } from '../storage/compact.ts'
-import type { Queries } from '../storage/database.ts'
+import { compact } from '../../storage/compact.ts'
+import type { Queries } from '../../storage/database.ts'
 import { findLogged, type LoggedDecision, type NewReplayed } from './replayed-decisions.store.ts'
 
 /** Opened and packed at once: few enough that nobody waits for it. */

@@ -1,4 +1,4 @@
-import { places } from '../document-words.ts'
+import { places } from '../../document-words.ts'
 
 /** From values to places along an axis, in per cent of its length. */
 export interface Scale {

@@ -1,8 +1,8 @@
 import type { LearnReplayOutcome } from '@learn/contract/learn/replay-outcome'
-import { type Cells, table } from '../document.ts'
-import { amount } from '../document-words.ts'
-import { type Html, html } from '../html.ts'
-import { figure, percent } from './replay-report-words.ts'
+import { type Cells, table } from '../../document.ts'
+import { amount } from '../../document-words.ts'
+import { type Html, html } from '../../html.ts'
+import { figure, percent } from './report-words.ts'
 
 /** What the log can carry, with the limits under which no estimate is given. */
 export function supportSection({ support, decisions }: LearnReplayOutcome): Html {

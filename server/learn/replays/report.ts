@@ -3,17 +3,17 @@ import type {
   LearnReplayEstimate,
   LearnReplayOutcome,
 } from '@learn/contract/learn/replay-outcome'
-import { documentHtml, lookOf } from '../document.ts'
-import { amount, counted, momentWords } from '../document-words.ts'
-import { type Html, html } from '../html.ts'
+import { documentHtml, lookOf } from '../../document.ts'
+import { amount, counted, momentWords } from '../../document-words.ts'
+import { type Html, html } from '../../html.ts'
 import {
   calibrationSection,
   estimatesSection,
   topicsSection,
   weightsSection,
   yearGroupsSection,
-} from './replay-report-sections.ts'
-import { leftOutSection, supportSection } from './replay-report-support.ts'
+} from './report-sections.ts'
+import { leftOutSection, supportSection } from './report-support.ts'
 import {
   differenceSpan,
   estimatorWords,
@@ -22,9 +22,9 @@ import {
   policyWords,
   refusalWords,
   verdict,
-} from './replay-report-words.ts'
+} from './report-words.ts'
 
-const look = lookOf(new URL('replay-report.css', import.meta.url))
+const look = lookOf(new URL('report.css', import.meta.url))
 export const replayReportPolicy = look.policy
 
 const title = 'What would another policy have achieved?'

@@ -1,4 +1,4 @@
-import type { ReadChild } from './replay-batches.store.ts'
+import type { ReadChild } from './batches.store.ts'
 
 /** Of one answer: two numbers of eight bytes, highest first, and a byte. */
 const answerBytes = 17

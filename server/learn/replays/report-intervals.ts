@@ -1,7 +1,7 @@
 import type { LearnReplayEstimate } from '@learn/contract/learn/replay-outcome'
-import { type Html, html } from '../html.ts'
-import { type Scale, scaleOver } from './replay-report-scale.ts'
-import type { Measure } from './replay-report-words.ts'
+import { type Html, html } from '../../html.ts'
+import { type Scale, scaleOver } from './report-scale.ts'
+import type { Measure } from './report-words.ts'
 
 /** How a mark is drawn: told apart by shape, not by colour alone. */
 export type MarkKind = 'headline' | 'check' | 'other' | 'model' | 'log'

@@ -1,6 +1,6 @@
-import type { RawRow } from '../storage/copy-query.ts'
-import type { Queries, Reads } from '../storage/database.ts'
-import { statement } from '../storage/statement.ts'
+import type { RawRow } from '../../storage/copy-query.ts'
+import type { Queries, Reads } from '../../storage/database.ts'
+import { statement } from '../../storage/statement.ts'
 
 const studentsFind = statement<{ id: string; decisions: number }>(
   'policy_replay_find_students',

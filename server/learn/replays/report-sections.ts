@@ -1,11 +1,11 @@
 import { topicById } from '@learn/content'
 import type { LearnReplayOutcome } from '@learn/contract/learn/replay-outcome'
-import { type Cells, table } from '../document.ts'
-import { amount, counted } from '../document-words.ts'
-import { type Html, html } from '../html.ts'
-import { type IntervalRow, intervalPlot, legend, type MarkKind } from './replay-report-intervals.ts'
-import { calibrationPlot, topicsPlot, weightsPlot, weightWords } from './replay-report-plots.ts'
-import { type Estimator, estimatorWords, type Measure, percent } from './replay-report-words.ts'
+import { type Cells, table } from '../../document.ts'
+import { amount, counted } from '../../document-words.ts'
+import { type Html, html } from '../../html.ts'
+import { type IntervalRow, intervalPlot, legend, type MarkKind } from './report-intervals.ts'
+import { calibrationPlot, topicsPlot, weightsPlot, weightWords } from './report-plots.ts'
+import { type Estimator, estimatorWords, type Measure, percent } from './report-words.ts'
 
 /** What a plot shows, for those who can't see it. */
 const behind = (summary: string, content: Html) => html`<details>

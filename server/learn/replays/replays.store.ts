@@ -3,9 +3,9 @@ import type {
   LearnReplayOutcome,
   LearnReplayPolicy,
 } from '@learn/contract/learn/replay-outcome'
-import type { Queries } from '../storage/database.ts'
-import { organizationList } from '../storage/page.ts'
-import { statement } from '../storage/statement.ts'
+import type { Queries } from '../../storage/database.ts'
+import { organizationList } from '../../storage/page.ts'
+import { statement } from '../../storage/statement.ts'
 
 /** What is asked for: a policy, and the decisions and the reward that it is judged by. */
 export interface Wish {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { assertLedger } from '../../test/ledger.ts'
-import { logBegins, logDecisions, rest } from '../../test/logged-decisions.ts'
-import { ended, jobTimes } from '../../test/trial.ts'
-import { type Tenant, World } from '../../test/world.ts'
-import { notCompared, organizationsLiteral } from '../storage/scope.ts'
-import { statement } from '../storage/statement.ts'
+import { assertLedger } from '../../../test/ledger.ts'
+import { logBegins, logDecisions, rest } from '../../../test/logged-decisions.ts'
+import { ended, jobTimes } from '../../../test/trial.ts'
+import { type Tenant, World } from '../../../test/world.ts'
+import { notCompared, organizationsLiteral } from '../../storage/scope.ts'
+import { statement } from '../../storage/statement.ts'
 
 const world = await World.create({}, undefined, { jobTimes })
 after(() => world.close())
