@@ -12,6 +12,8 @@ export const stepsInSession = 20
 const day = 86_400_000
 const minute = 60_000
 const recentSteps = 10
+/** Of one pupil. */
+const mostSteps = 1_000_000
 
 export interface Answered {
   readonly topicId: string
@@ -50,7 +52,13 @@ export interface Step {
 /** All that such a pupil does, as far as it may; it never ends. */
 export function* stepsOf(seed: number, allowed: readonly ActionType[] = actionTypes): Generator<Step, never> {
   const pupil = new Pupil(topics, seed)
-  const learner: Learner = { known: emptyProjection(model), lessonsSeen: new Set(), answers: 0, allowed }
+  const learner: Learner = {
+    known: emptyProjection(model),
+    lessonsSeen: new Set(),
+    answers: 0,
+    draws: seed * mostSteps,
+    allowed,
+  }
   for (let today = 0; ; today++) yield* learn(pupil, learner, today)
 }
 
@@ -58,6 +66,8 @@ interface Learner {
   known: Projection
   readonly lessonsSeen: Set<string>
   answers: number
+  /** No other step of any pupil has the same. */
+  draws: number
   readonly allowed: readonly ActionType[]
 }
 
@@ -76,7 +86,7 @@ function* learn(pupil: Pupil, learner: Learner, today: number): Generator<Step, 
     const at = today * day + position * minute
     const now = firstDay + at
     const view = viewIn(learner, past, position, now)
-    const { decision, eligible } = decideAmong(view, Math.imul(learner.answers + 1, 0x9e3779b1) >>> 0)
+    const { decision, eligible } = decideAmong(view, Math.imul(++learner.draws, 0x9e3779b1) >>> 0)
     const { actionType, targetId } = decision
     if (actionType === 'lesson') {
       lessonsSeen.add(targetId)
