@@ -3,7 +3,7 @@ import { errorKinds } from '../errors.ts'
 import { jobStates } from '../jobs.ts'
 import { closed, Id, named, nullable, Timestamp } from '../values.ts'
 import { sessionTypes } from './record.ts'
-import { exampleIds, yearGroups } from './values.ts'
+import { yearGroups } from './values.ts'
 
 /** The words of a replay. What computes it has the same ones, and a test holds them equal. */
 
@@ -244,85 +244,3 @@ const replay = closed(
 )
 export interface LearnPolicyReplay extends Static<typeof replay> {}
 export const LearnPolicyReplay = named<LearnPolicyReplay>(replay)
-
-export const exampleReplay: LearnPolicyReplay = {
-  id: '019a0b1f-1000-7c3d-8e4f-5a6b7c8d9e0f',
-  organizationId: exampleIds.organizationId,
-  policy: { kind: 'shipped', temperature: 0.16 },
-  reward: 'next_attempt',
-  from: '2025-09-01T00:00:00.000Z',
-  until: '2026-01-31T00:00:00.000Z',
-  state: 'succeeded',
-  progress: 1,
-  message: null,
-  error: null,
-  reservedCredits: 3,
-  chargedCredits: 3,
-  outcome: {
-    status: 'estimated',
-    summary:
-      'This policy would have led to a right answer a day or more later in 66.1 % of the decisions (95 % interval 65.2 % to 67.0 %). In the log it was 64.9 %: 1.2 points less (0.4 to 2.0). That comes from 19,872 decisions about 214 children; what came of 4,487 more is not known.',
-    rewardMeaning:
-      'The reward of a decision is 1 where the next answer on its topic, given at least one day later, is right, and 0 where it is wrong.',
-    claim:
-      'This is about one step at a time, chosen among what was weighed then, with everything before and after it as it was; not about a whole course under this policy.',
-    children: 214,
-    decisions: {
-      read: 25_310,
-      judged: 19_872,
-      assigned: 412,
-      rested: 388,
-      withoutContent: 0,
-      fallback: 151,
-      withoutReward: 4_487,
-    },
-    logged: { value: 0.649, low: 0.64, high: 0.658 },
-    headline: { value: 0.661, low: 0.652, high: 0.67 },
-    difference: { value: 0.012, low: 0.004, high: 0.02 },
-    check: { value: 0.66, low: 0.649, high: 0.671 },
-    estimates: [{ estimator: 'doubly_robust', value: 0.661, low: 0.652, high: 0.67 }],
-    support: {
-      effectiveSample: 9_120.4,
-      leastEffectiveSample: 993.6,
-      meanWeight: 1.003,
-      largestWeight: 8.41,
-      unsupportedMass: 0,
-      unsupportedDecisions: 0,
-      joinedShare: 0.816,
-      shortlistedShare: 0.97,
-      refusedFor: [],
-    },
-    weights: [
-      { from: 0.5, to: 1, decisions: 11_201 },
-      { from: 1, to: 2, decisions: 8_671 },
-    ],
-    calibration: [{ foretold: 0.65, observed: 0.648, decisions: 2_010 }],
-    topics: [
-      {
-        topicId: 'maths.place-value',
-        children: 187,
-        decisions: 1_204,
-        loggedShare: 0.061,
-        policyShare: 0.055,
-        reward: 0.71,
-      },
-    ],
-    yearGroups: [
-      {
-        yearGroup: 'Year 5',
-        children: 214,
-        decisions: 19_872,
-        logged: { value: 0.649, low: 0.64, high: 0.658 },
-        estimate: { value: 0.661, low: 0.652, high: 0.67 },
-        refusedFor: [],
-      },
-    ],
-    seed: 1,
-    resamplings: 1_000,
-    algorithmId: 'offline_replay',
-    algorithmVersion: '1',
-  },
-  createdBy: exampleIds.userId,
-  createdAt: '2026-01-31T09:30:00.000Z',
-  finishedAt: '2026-01-31T09:30:09.000Z',
-}

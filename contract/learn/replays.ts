@@ -3,7 +3,8 @@ import { exampleJob, Job, jobStates } from '../jobs.ts'
 import { operation } from '../operation.ts'
 import { closed, Id, list, Moment, named, nullable } from '../values.ts'
 import { exampleDecision, PolicyDecision } from './record.ts'
-import { exampleReplay, LearnPolicyReplay, LearnReplayPolicy, replayRewards } from './replay-outcome.ts'
+import { exampleReplay } from './replay-example.ts'
+import { LearnPolicyReplay, LearnReplayPolicy, replayRewards } from './replay-outcome.ts'
 import { exampleIds } from './values.ts'
 
 /** How many decisions a credit buys. */

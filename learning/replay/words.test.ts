@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { exampleReplay } from '@learn/contract/learn/replay-example'
 import * as contract from '@learn/contract/learn/replay-outcome'
 import { components, policyKinds } from './judged-policy.ts'
 import { estimators, type ReplayOutcome, refusals, replayRewards } from './outcome.ts'
 import { claim, rewardMeaning, summaryOf } from './words.ts'
 
-const { outcome: example } = contract.exampleReplay
+const { outcome: example } = exampleReplay
 assert(example)
 const refused = (changes: Partial<ReplayOutcome['support']>, judged = 19_872): ReplayOutcome => ({
   ...example,

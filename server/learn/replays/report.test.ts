@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { topics } from '@learn/content'
+import { exampleReplay } from '@learn/contract/learn/replay-example'
 import {
-  exampleReplay,
   type LearnPolicyReplay,
   type LearnReplayOutcome,
   replayEstimators,
