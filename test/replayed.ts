@@ -5,6 +5,7 @@ import type { ReplayOutcome, ReplayReward } from '@learn/learning/replay/outcome
 import { type LoggedChild, Replay, type ReplayOptions } from '@learn/learning/replay/replay'
 import { claim, rewardMeaning, summaryOf } from '@learn/learning/replay/words'
 import { Compile } from 'typebox/compile'
+import { runThrough } from './run-through.ts'
 import { simulateChild, simulatedCatalogue } from './simulated-children.ts'
 
 const matchesContract = Compile(LearnReplayOutcome)
@@ -18,17 +19,10 @@ export function replay(
   const reward = changes.reward ?? 'next_attempt'
   const usual = { seed: 1, catalogue: simulatedCatalogue, seenUntil: Number.POSITIVE_INFINITY }
   const judge = new Replay({ policy, reward, ...usual, ...changes })
-  for (const child of children) drive(judge.child(child))
-  const outcome = drive(judge.finish())
+  for (const child of children) runThrough(judge.child(child))
+  const outcome = runThrough(judge.finish())
   assertSound(outcome, reward)
   return { outcome, sample: judge.sample, summary: summaryOf(outcome, reward) }
-}
-
-function drive<T>(steps: Generator<void, T>): T {
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-  }
 }
 
 /** Holds for every outcome: what the contract says, and that the parts add up. */

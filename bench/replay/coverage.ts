@@ -1,8 +1,8 @@
 import { totalOf, valuesOf } from '@learn/learning/replay/estimates'
 import { estimatesOf } from '@learn/learning/replay/intervals'
 import { supportOf } from '@learn/learning/replay/support'
+import { runThrough } from '../../test/run-through.ts'
 import { bar } from '../bars.ts'
-import { runThrough } from './run-through.ts'
 import { simulate, truth } from './simulated-log.ts'
 
 const logs = 500

@@ -1,11 +1,11 @@
 import { contributionsOf, foretoldRewards, totalOf, valuesOf } from '@learn/learning/replay/estimates'
 import { supportOf } from '@learn/learning/replay/support'
 import { Tally } from '@learn/learning/replay/tally'
+import { runThrough } from '../../test/run-through.ts'
 import { bar } from '../bars.ts'
 import { chooseGolden, factsOf, type Golden, readGolden } from './golden-file.ts'
 import { FileFault, type Known, readLog } from './logged-file.ts'
 import { type Distribution, readPolicy, uniform } from './policy-file.ts'
-import { runThrough } from './run-through.ts'
 
 export interface Files {
   readonly log: string
