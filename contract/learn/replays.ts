@@ -139,20 +139,23 @@ export const cancelLearnPolicyReplay = operation({
   },
 })
 
+/** What a replayed decision has beside its record. */
+export const replayedFigures = {
+  loggedCandidateId: Type.String({ description: 'What was chosen in the log.' }),
+  loggedPropensity: Type.Number({ description: 'The probability with which it was.' }),
+  weight: Type.Number({
+    description: 'The probability with which this policy would have chosen that, by the logged one.',
+  }),
+  reward: nullable(Type.Number({ description: 'What the decision in the log led to, where that is known.' })),
+}
+
 const replayedDecision = closed(
   {
     id: Id,
     replayId: Id,
     decisionId: Type.String({ format: 'uuid', description: 'Of the decision in the log.' }),
     decision: PolicyDecision,
-    loggedCandidateId: Type.String({ description: 'What was chosen in the log.' }),
-    loggedPropensity: Type.Number({ description: 'The probability with which it was.' }),
-    weight: Type.Number({
-      description: 'The probability with which this policy would have chosen that, by the logged one.',
-    }),
-    reward: nullable(
-      Type.Number({ description: 'What the decision in the log led to, where that is known.' }),
-    ),
+    ...replayedFigures,
     createdAt: Type.String({ description: 'When the decision in the log was made.' }),
   },
   { $id: 'LearnReplayedDecision' },

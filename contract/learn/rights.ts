@@ -7,6 +7,7 @@ import { exampleQuestion, LearnQuestion } from './content.ts'
 import { exampleEntitlement, LearnEntitlement } from './entitlements.ts'
 import { exampleCredential, StudentCredential } from './onboarding.ts'
 import { actionTypes, algorithmIds, exampleDecision, sessionTypes } from './record.ts'
+import { replayedFigures } from './replays.ts'
 import { exampleSession } from './sessions.ts'
 import {
   exampleConsent,
@@ -109,10 +110,7 @@ const ExportedReplayed = closed({
   record: Type.Unknown({
     description: 'What another policy would have decided, in the words of a `PolicyDecision`.',
   }),
-  loggedCandidateId: Type.String(),
-  loggedPropensity: Type.Number(),
-  weight: Type.Number(),
-  reward: nullable(Type.Number()),
+  ...replayedFigures,
   createdAt: Timestamp,
 })
 

@@ -1333,9 +1333,13 @@ class LearnStudentExportReplayedDecision(TypedDict):
     record: Any
     """What another policy would have decided, in the words of a `PolicyDecision`."""
     loggedCandidateId: str
+    """What was chosen in the log."""
     loggedPropensity: float
+    """The probability with which it was."""
     weight: float
+    """The probability with which this policy would have chosen that, by the logged one."""
     reward: Optional[float]
+    """What the decision in the log led to, where that is known."""
     createdAt: str
     """ISO 8601 in UTC with milliseconds."""
 
