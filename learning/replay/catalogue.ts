@@ -6,6 +6,8 @@ export interface Catalogue {
   /** Each begins with its subject: `maths.place-value`. */
   readonly topicIds: readonly string[]
   readonly subjectIds: readonly string[]
+  /** The one of the known that was probably meant by a misspelt one, for whoever is to be told. */
+  readonly nearest?: (given: string, known: readonly string[]) => string | undefined
 }
 
 export interface KnownCandidate {

@@ -1,5 +1,4 @@
 import { chosenActions, type KnownCandidates } from './catalogue.ts'
-import { nearest } from './nearest.ts'
 
 /** One candidate, found by what was weighed and not by its name. */
 const found = ['lowest_mastery', 'highest_score'] as const
@@ -44,7 +43,7 @@ export function patternFault(text: string, candidates: KnownCandidates): string 
   const compiled = compilePattern(text, candidates)
   if (!(compiled instanceof Set) || compiled.size > 0) return undefined
   const [action, target] = split(text)
-  const { topicIds, subjectIds } = candidates.catalogue
+  const { topicIds, subjectIds, nearest } = candidates.catalogue
   if (!text.includes(':'))
     return `“${text}” is no pattern: write an action and a target, such as practice:${topicIds[0]} or practice:*; or *, ${listed(found)}.`
   if (action !== '*' && !chosenActions.some(known => known === action))
@@ -53,12 +52,9 @@ export function patternFault(text: string, candidates: KnownCandidates): string 
     return `“${target.slice(0, -2)}” in “${text}” is no subject: use ${listed(subjectIds)}.`
   if (subjectIds.includes(target))
     return `“${text}” is no candidate: a whole subject comes as mini-test:${target} alone, its topics as ${action}:${target}.*.`
-  return `“${target}” in “${text}” is no topic. ${suggestion(target, [...topicIds, ...subjectIds])}learn.listLearnTopics has them all.`
-}
-
-function suggestion(target: string, known: readonly string[]): string {
-  const near = nearest(target, known)
-  return near === undefined ? '' : `Did you mean “${near}”? `
+  const meant = nearest?.(target, [...topicIds, ...subjectIds])
+  const suggestion = meant === undefined ? '' : `Did you mean “${meant}”? `
+  return `“${target}” in “${text}” is no topic. ${suggestion}learn.listLearnTopics has them all.`
 }
 
 const listed = (names: readonly string[]) =>

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { nearest } from '@learn/contract/nearest'
 import type { JudgedPolicy } from './judged-policy.ts'
 import { findFault } from './policy-faults.ts'
 
 const catalogue = {
   topicIds: ['maths.place-value', 'maths.area', 'english.nouns'],
   subjectIds: ['maths', 'english'],
+  nearest,
 }
 const fault = (policy: JudgedPolicy) => findFault(policy, catalogue)
 const choosing = (candidates: string, probability = 1): JudgedPolicy => ({
