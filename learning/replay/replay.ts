@@ -19,7 +19,7 @@ import { type CompiledPolicy, compilePolicy } from './policies.ts'
 import { type ChildAttempts, ChildRewards, rewardRanges } from './rewards.ts'
 import { Sample, type SampledDecision } from './sample.ts'
 import { supportOf } from './support.ts'
-import { Tally } from './tally.ts'
+import { sum, Tally } from './tally.ts'
 import { TopicTally } from './topic-tally.ts'
 import { WeighedReader } from './weighed.ts'
 
@@ -237,7 +237,7 @@ export class Replay {
       figures.push({
         yearGroup,
         children,
-        decisions: total[0] ?? 0,
+        decisions: total[sum.decisions] ?? 0,
         logged: found.logged,
         estimate,
         refusedFor,

@@ -1,3 +1,4 @@
+import { leastChildren } from './groups.ts'
 import type { Estimate, Refusal, ReplayOutcome, ReplayReward } from './outcome.ts'
 
 /** What a replay comes to, for a parent or a tutor. */
@@ -14,9 +15,6 @@ export const rewardMeaning = (reward: ReplayReward): string => rewardMeanings[re
 export const claim =
   'This is about one step at a time, chosen among what was weighed then, with everything before and after it as it was; not about a whole course under this policy.'
 
-/** Intervals that are drawn from so few children are rough. */
-const fewChildren = 10
-
 export function summaryOf(outcome: ReplayOutcome, reward: ReplayReward): string {
   const { headline, difference, check, logged, decisions, children } = outcome
   if (!headline || !difference || !check || !logged) return refusal(outcome)
@@ -26,7 +24,7 @@ export function summaryOf(outcome: ReplayOutcome, reward: ReplayReward): string 
     `In the log it was ${value(logged.value)}: ${compared(difference)}.`,
     `That comes from ${whole(decisions.judged)} decisions about ${counted(children, 'child', 'children')}${unknown(decisions)}.`,
   ]
-  if (children < fewChildren) sentences.push('With so few children the interval is rough.')
+  if (children < leastChildren) sentences.push('With so few children the interval is rough.')
   if (isOutside(check.value, headline) && isOutside(headline.value, check))
     sentences.push(
       `An estimate without a model gives ${value(check.value)} (${spread(check)}), which is far from it: trust neither.`,

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { LearnReplayOutcome } from '@learn/contract/learn/replay-outcome'
+import { leastChildren } from '@learn/learning/replay/groups'
 import { type ReplayOutcome, replayVersion } from '@learn/learning/replay/outcome'
 import { Replay } from '@learn/learning/replay/replay'
 import { DamagedDecision } from '@learn/learning/replay/weighed'
@@ -15,9 +16,6 @@ import { insertReplayed, type NewReplayed } from './replayed-decisions.store.ts'
 import { findReplayedDecisions } from './replayed-decisions.ts'
 import * as store from './replays.store.ts'
 import { creditsFor } from './replays.ts'
-
-/** Fewer children than this, and an outcome tells of each of them. */
-const manyChildren = 10
 
 /** How much of the work is reading; the rest is drawing children anew. */
 const readingShare = 0.9
@@ -108,7 +106,7 @@ async function keep(
   outcome: LearnReplayOutcome,
   { studentIds, replayed }: { studentIds: readonly string[]; replayed: readonly NewReplayed[] },
 ): Promise<{ replayId: string; status: string }> {
-  const areFew = outcome.children < manyChildren
+  const areFew = outcome.children < leastChildren
   const there = await (areFew ? store.holdStudents : store.countStudents)(db, studentIds)
   if (there < studentIds.length) throw new Error('a child was erased while its decisions were replayed')
   if (!(await store.finishReplay(db, replayId, outcome, areFew ? studentIds : null)))
