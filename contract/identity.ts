@@ -3,7 +3,7 @@ import { membershipTypes } from './invitations.ts'
 import { callerKinds, operation, roles, scopes } from './operation.ts'
 import { closed, Deleted, Id, list, named, nullable, Timestamp } from './values.ts'
 
-const Scopes = Type.Array(Type.Enum(scopes), { uniqueItems: true })
+const Scopes = Type.Array(Type.Enum(scopes), { uniqueItems: true, maxItems: scopes.length })
 
 const caller = closed(
   {

@@ -78,7 +78,9 @@ export const createLearnSession = operation({
       studentId: Id,
       sessionType: Type.Enum(sessionTypes),
       subjectIds: Type.Optional(SubjectIds),
-      allowedActionTypes: Type.Optional(Type.Array(Type.Enum(actionTypes), { minItems: 1 })),
+      allowedActionTypes: Type.Optional(
+        Type.Array(Type.Enum(actionTypes), { minItems: 1, maxItems: actionTypes.length }),
+      ),
       excludedCandidateIds: Type.Optional(
         Type.Array(RecordId, {
           maxItems: mostExcludedCandidates,

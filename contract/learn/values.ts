@@ -3,7 +3,7 @@ import Type from 'typebox'
 export const subjectIds = ['maths', 'english', 'verbal-reasoning', 'non-verbal-reasoning'] as const
 export const yearGroups = ['Year 4', 'Year 5', 'Year 6'] as const
 
-export const SubjectIds = Type.Array(Type.Enum(subjectIds))
+export const SubjectIds = Type.Array(Type.Enum(subjectIds), { maxItems: 20 })
 export const TopicId = Type.String({
   minLength: 1,
   maxLength: 128,
