@@ -6,7 +6,7 @@ import type { Queries } from '../server/storage/database.ts'
 import { holdOrganization } from '../server/storage/organization.store.ts'
 import { beginStatement, runPrepared } from '../server/storage/prepared-query.ts'
 import { notCompared, organizationsLiteral, scopeStatement } from '../server/storage/scope.ts'
-import { createWord, wordInsert } from '../test/trial.ts'
+import { createWord, wordInsert } from '../test/support/trial.ts'
 
 /**
  * The statements of a short paid call, and nothing around them: no HTTP, no credential, no validation, no log. They come

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type pg from 'pg'
-import { trialTable } from '../test/trial.ts'
+import { trialTable } from '../test/support/trial.ts'
 import { bar, median } from './bars.ts'
 import type { PeerResult, PeerTask } from './credits-peer.ts'
 import { measure } from './growth.ts'
@@ -28,7 +28,7 @@ interface Payer {
 export async function run(): Promise<void> {
   const database = await startDatabase()
   const { owner } = database
-  const server = await startScript(['--max-semi-space-size=16', 'test/trial-server.ts'], {
+  const server = await startScript(['--max-semi-space-size=16', 'test/support/trial-server.ts'], {
     DATABASE_URL: database.url,
     LEARN_SECRET: benchSecret,
     LEARN_RATE_LIMIT: '1000000000', // Every request is counted, and none is refused.

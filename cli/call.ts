@@ -1,5 +1,5 @@
+import { routeOf } from '@learn/contract/documents/route'
 import type { Job } from '@learn/contract/jobs'
-import { routeOf } from '@learn/contract/route'
 import { type Arguments, readArguments } from './arguments.ts'
 import type { OperationCommand } from './commands.ts'
 import { confirm, refuseUnasked } from './confirm.ts'

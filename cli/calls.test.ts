@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
 import { operations } from '@learn/contract'
-import { learnHere, newSettings } from '../test/command-line.ts'
+import { learnHere, newSettings } from '../test/support/command-line.ts'
 import {
   createBadge,
   createBook,
@@ -10,8 +10,8 @@ import {
   trialTable,
   trialUnusual,
   wordsOf,
-} from '../test/trial.ts'
-import { type Tenant, World } from '../test/world.ts'
+} from '../test/support/trial.ts'
+import { type Tenant, World } from '../test/support/world.ts'
 import type { Config } from './config.ts'
 
 const world = await World.create({}, undefined, trialUnusual)

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { learn, learnHere, newSettings } from '../test/command-line.ts'
+import { learn, learnHere, newSettings } from '../test/support/command-line.ts'
 
 const settings = await newSettings()
 after(() => settings.remove())

@@ -1,6 +1,6 @@
+import { type Cost, costOf, creditWords, previewOf } from '@learn/contract/documents/preview'
+import { routeOf } from '@learn/contract/documents/route'
 import type { Operation } from '@learn/contract/operation'
-import { type Cost, costOf, creditWords, previewOf } from '@learn/contract/preview'
-import { routeOf } from '@learn/contract/route'
 import { type OperationCommand, operationsOf } from './commands.ts'
 import type { Context } from './context.ts'
 import { failureOf, NotConfirmed, NotPayable, UsageError } from './failure.ts'

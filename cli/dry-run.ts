@@ -1,6 +1,6 @@
+import { isSecret, previewOf } from '@learn/contract/documents/preview'
+import { routeOf } from '@learn/contract/documents/route'
 import type { Operation } from '@learn/contract/operation'
-import { isSecret, previewOf } from '@learn/contract/preview'
-import { routeOf } from '@learn/contract/route'
 import { requestOf } from '@learn/sdk/connection'
 import { costWords, estimate } from './confirm.ts'
 import { exitCodes } from './failure.ts'

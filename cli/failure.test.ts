@@ -4,8 +4,8 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { errorKinds } from '@learn/contract/errors'
-import { learn, learnHere, newSettings } from '../test/command-line.ts'
-import { World } from '../test/world.ts'
+import { learn, learnHere, newSettings } from '../test/support/command-line.ts'
+import { World } from '../test/support/world.ts'
 import { failureOf } from './failure.ts'
 
 const world = await World.create()

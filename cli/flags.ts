@@ -1,5 +1,5 @@
+import { isSecret } from '@learn/contract/documents/preview'
 import { inputFields, type Operation } from '@learn/contract/operation'
-import { isSecret } from '@learn/contract/preview'
 import type { FlagWords } from './flag-words.ts'
 import { globalFlags } from './global-flags.ts'
 

@@ -1,4 +1,4 @@
-import { checkInput as issuesOf } from '@learn/contract/check-input'
+import { checkInput as issuesOf } from '@learn/contract/checks/check-input'
 import type { Issue } from '@learn/contract/errors'
 import { nearest } from '@learn/contract/nearest'
 import type { OperationCommand } from './commands.ts'

@@ -3,7 +3,7 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { after, test } from 'node:test'
-import { learnHere, newSettings } from '../test/command-line.ts'
+import { learnHere, newSettings } from '../test/support/command-line.ts'
 import { readStandardInput } from './standard-input.ts'
 
 // What would be sent is seen by --dry-run: no server is needed.

@@ -1,6 +1,6 @@
+import { routeOf } from '@learn/contract/documents/route'
 import type { Job } from '@learn/contract/jobs'
 import { type Format, inputFields } from '@learn/contract/operation'
-import { routeOf } from '@learn/contract/route'
 import { commandOf, type OperationCommand, operationsOf } from './commands.ts'
 import type { Context } from './context.ts'
 import { LocalError } from './failure.ts'

@@ -1,6 +1,6 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
 import { operations as contract } from '@learn/contract'
-import { routeOf } from '@learn/contract/route'
+import { routeOf } from '@learn/contract/documents/route'
 import { ChoiceError, type ChoiceOptions, choose, type Invoke, readToolsets } from '@learn/mcp'
 import { serveStreams } from '@learn/mcp/stdio'
 import type { Context } from './context.ts'

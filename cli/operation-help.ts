@@ -1,6 +1,6 @@
+import { creditWords } from '@learn/contract/documents/preview'
+import { routeOf } from '@learn/contract/documents/route'
 import { isDestructive, type Operation, roles } from '@learn/contract/operation'
-import { creditWords } from '@learn/contract/preview'
-import { routeOf } from '@learn/contract/route'
 import type { OperationCommand } from './commands.ts'
 import { exampleOf } from './example.ts'
 import type { FlagWords } from './flag-words.ts'

@@ -1,4 +1,4 @@
-import type { Route } from '@learn/contract/route'
+import type { Route } from '@learn/contract/documents/route'
 import { walk } from '@learn/sdk/pages'
 import { exitCodes, failureOf } from './failure.ts'
 import { type Output, Rows } from './output/print.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { learnHere, newSettings } from '../test/command-line.ts'
+import { learnHere, newSettings } from '../test/support/command-line.ts'
 import { readConfig } from './config.ts'
 import { changeProfiles, chooseProfile, type Profiles, profilesPath } from './profiles.ts'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { after, test } from 'node:test'
-import { learn, newSettings } from '../test/command-line.ts'
-import { World } from '../test/world.ts'
+import { learn, newSettings } from '../test/support/command-line.ts'
+import { World } from '../test/support/world.ts'
 
 const world = await World.create()
 const tenant = await world.tenant()

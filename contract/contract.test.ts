@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { check } from './check.ts'
-import { checkInput } from './check-input.ts'
+import { check } from './checks/check.ts'
+import { checkInput } from './checks/check-input.ts'
+import { openapi } from './documents/openapi.ts'
+import { creditWords } from './documents/preview.ts'
 import { errorKinds, errorSchemas } from './errors.ts'
 import { contract, operations } from './index.ts'
-import { openapi } from './openapi.ts'
 import { inputFields, isDestructive, roles, scopes } from './operation.ts'
-import { creditWords } from './preview.ts'
 
 const specified = {
   'organizations.listOrganizations': 'GET /v1/organizations 200',

@@ -1,4 +1,4 @@
-import { checkInput } from '@learn/contract/check-input'
+import { checkInput } from '@learn/contract/checks/check-input'
 import type { Issue } from '@learn/contract/errors'
 import { inputFields, type Operation } from '@learn/contract/operation'
 import { organizationFieldOf } from './binding.ts'

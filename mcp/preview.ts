@@ -1,5 +1,5 @@
+import { type Cost, creditWords, type Preview, previewOf } from '@learn/contract/documents/preview'
 import type { Operation } from '@learn/contract/operation'
-import { type Cost, creditWords, type Preview, previewOf } from '@learn/contract/preview'
 import type { CallToolResult, InputRequiredResult } from '@modelcontextprotocol/server'
 import { inputRequired } from '@modelcontextprotocol/server'
 import { expiresAt } from './confirmation.ts'

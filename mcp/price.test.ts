@@ -4,7 +4,7 @@ import { after, test } from 'node:test'
 import { operations as all, contract } from '@learn/contract'
 import type { Operation } from '@learn/contract/operation'
 import { InMemoryTransport } from '@modelcontextprotocol/client'
-import { type AgentOptions, callById, makeClient, yes } from '../test/agent.ts'
+import { type AgentOptions, callById, makeClient, yes } from '../test/support/agent.ts'
 import type { Answer, Fields } from './invocation.ts'
 import { createServer } from './server.ts'
 

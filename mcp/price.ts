@@ -1,6 +1,6 @@
 import type { Estimate } from '@learn/contract/billing'
+import { type Cost, costOf } from '@learn/contract/documents/preview'
 import type { Operation } from '@learn/contract/operation'
-import { type Cost, costOf } from '@learn/contract/preview'
 import { organizationOf } from './binding.ts'
 import type { Surroundings } from './calling.ts'
 import { outsideOf } from './input.ts'

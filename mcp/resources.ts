@@ -1,6 +1,6 @@
 import type { OperationId } from '@learn/contract'
-import { openapi } from '@learn/contract/openapi'
-import { creditWords } from '@learn/contract/preview'
+import { openapi } from '@learn/contract/documents/openapi'
+import { creditWords } from '@learn/contract/documents/preview'
 import {
   type McpServer,
   ProtocolError,

@@ -1,4 +1,4 @@
-import { emitSchema, type Json, type JsonObject } from '@learn/contract/json-schema'
+import { emitSchema, type Json, type JsonObject } from '@learn/contract/documents/json-schema'
 import { inputFields, type Operation } from '@learn/contract/operation'
 import { organizationFieldOf } from './binding.ts'
 import { argumentNameOf } from './names.ts'

@@ -1,6 +1,6 @@
-import type { JsonObject } from '@learn/contract/json-schema'
+import type { JsonObject } from '@learn/contract/documents/json-schema'
+import { creditWords } from '@learn/contract/documents/preview'
 import { isDestructive, type Operation } from '@learn/contract/operation'
-import { creditWords } from '@learn/contract/preview'
 import type { Tool } from '@modelcontextprotocol/server'
 import type { Choice } from './choice.ts'
 import { callName, searchName, toolNameOf } from './names.ts'

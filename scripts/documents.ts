@@ -1,9 +1,9 @@
 import { operations } from '@learn/contract'
+import { llms } from '@learn/contract/documents/llms'
+import { openapi } from '@learn/contract/documents/openapi'
+import { routeOf } from '@learn/contract/documents/route'
 import { entrances } from '@learn/contract/entrances'
-import { llms } from '@learn/contract/llms'
-import { mediaTypesByEnding } from '@learn/contract/media-types'
-import { openapi } from '@learn/contract/openapi'
-import { routeOf } from '@learn/contract/route'
+import { mediaTypesByEnding } from '@learn/contract/media/types'
 import { choose, toolsOf } from '@learn/mcp'
 import { commandOf } from '../cli/commands.ts'
 import { allHelp } from '../cli/help.ts'
@@ -41,7 +41,7 @@ function routesText(): string {
   })
   return [
     '// Made from the contract by `npm run generate`.\n',
-    "import type { Route } from '@learn/contract/route'\n\n",
+    "import type { Route } from '@learn/contract/documents/route'\n\n",
     ...constants,
   ].join('')
 }

@@ -4,7 +4,7 @@ import { globalSetup, globalTeardown } from '../test/setup.ts'
 import { Lane, prepareDatabase } from '../test/simulation/lane.ts'
 import { type Mutation, mutate, mutations } from '../test/simulation/mutations.ts'
 import { inWords, runSeeds, SeedFailure } from '../test/simulation/seeds.ts'
-import { createDatabase } from '../test/world.ts'
+import { createDatabase } from '../test/support/world.ts'
 
 /**
  * `npm run simulate` runs seeds of chance; `-- --seeds 10000` says how many, `-- --from 1` which. `SEED=… npm run simulate`

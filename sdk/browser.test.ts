@@ -4,10 +4,10 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { build } from 'esbuild'
-import { openBrowser, withoutBrowser } from '../test/browser.ts'
-import { sha256Of } from '../test/files.ts'
-import { callTrial, createBook, trialTable, trialUnusual } from '../test/trial.ts'
-import { World } from '../test/world.ts'
+import { openBrowser, withoutBrowser } from '../test/support/browser.ts'
+import { sha256Of } from '../test/support/files.ts'
+import { callTrial, createBook, trialTable, trialUnusual } from '../test/support/trial.ts'
+import { World } from '../test/support/world.ts'
 
 const { outputFiles } = await build({
   stdin: { contents: `export * from '@learn/sdk'`, resolveDir: import.meta.dirname },

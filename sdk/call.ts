@@ -1,6 +1,6 @@
 import type { Contract, OperationId } from '@learn/contract'
+import type { Route } from '@learn/contract/documents/route'
 import type { Failure, Format, Input, Output } from '@learn/contract/operation'
-import type { Route } from '@learn/contract/route'
 import type { Connection, RequestOptions, Responded } from './connection.ts'
 import { type ErrorOf, LearnError } from './errors.ts'
 import { itemsOf, walk } from './pages.ts'

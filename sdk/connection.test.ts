@@ -2,7 +2,15 @@ import assert from 'node:assert/strict'
 import { getEventListeners } from 'node:events'
 import { after, test } from 'node:test'
 import { inspect } from 'node:util'
-import { breakOff, failure, json, ScriptedServer, silence, stall, text } from '../test/scripted-server.ts'
+import {
+  breakOff,
+  failure,
+  json,
+  ScriptedServer,
+  silence,
+  stall,
+  text,
+} from '../test/support/scripted-server.ts'
 import { type ConnectionOptions, connect, type RequestOptions } from './connection.ts'
 import { LearnError, NetworkError, TooManyRequests, UnexpectedAnswer } from './errors.ts'
 import { createOrganization, getOrganization, listOrganizations } from './operations.ts'

@@ -1,4 +1,4 @@
-import type { Route } from '@learn/contract/route'
+import type { Route } from '@learn/contract/documents/route'
 import { failureOf, type Responded, readAnswer } from './answer.ts'
 import type { LearnError } from './errors.ts'
 import { Line } from './line.ts'

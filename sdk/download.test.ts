@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test as suite } from 'node:test'
-import { mediaItemExample as item } from '@learn/contract/media-item'
-import { sha256Of } from '../test/files.ts'
-import { failure, json, type Scripted, ScriptedServer } from '../test/scripted-server.ts'
+import { mediaItemExample as item } from '@learn/contract/media/item'
+import { sha256Of } from '../test/support/files.ts'
+import { failure, json, type Scripted, ScriptedServer } from '../test/support/scripted-server.ts'
 import { Learn } from './client.ts'
 import { LearnError } from './errors.ts'
 

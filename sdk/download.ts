@@ -1,6 +1,6 @@
 import type { Contract } from '@learn/contract'
-import type { MediaDownload } from '@learn/contract/media'
-import type { MediaItem } from '@learn/contract/media-item'
+import type { MediaItem } from '@learn/contract/media/item'
+import type { MediaDownload } from '@learn/contract/media/items'
 import type { Input } from '@learn/contract/operation'
 import type { Connection, Opened, RequestOptions } from './connection.ts'
 import { LearnError, NetworkError, UnexpectedAnswer } from './errors.ts'

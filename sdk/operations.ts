@@ -1,5 +1,5 @@
 // Made from the contract by `npm run generate`.
-import type { Route } from '@learn/contract/route'
+import type { Route } from '@learn/contract/documents/route'
 
 /** Create an API key. Makes a key for an organization and shows its secret once. A key may be given no scope that its maker does not have. */
 export const createApiKey: Route<'identity.createApiKey'> = {"id":"identity.createApiKey","method":"POST","path":"/v1/api-keys","effect":"mutate","body":true}

@@ -1,4 +1,4 @@
-import type { Route } from '@learn/contract/route'
+import type { Route } from '@learn/contract/documents/route'
 import type { Page } from '@learn/contract/values'
 import type { Responded } from './answer.ts'
 import type { Connection, RequestOptions } from './connection.ts'

@@ -1,4 +1,4 @@
-import type { Route } from '@learn/contract/route'
+import type { Route } from '@learn/contract/documents/route'
 import type { RequestOptions } from './connection.ts'
 import { InvalidRequest } from './errors.ts'
 

@@ -1,4 +1,4 @@
-import type { MediaUpload } from '@learn/contract/media-uploads'
+import type { MediaUpload } from '@learn/contract/media/uploads'
 import type { Connection, RequestOptions } from './connection.ts'
 import { LearnError, UnexpectedAnswer } from './errors.ts'
 import type { FileSource } from './file-source.ts'

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { family } from '../test/family.ts'
-import { breakOff, ScriptedServer } from '../test/scripted-server.ts'
-import { World } from '../test/world.ts'
+import { family } from '../test/support/family.ts'
+import { breakOff, ScriptedServer } from '../test/support/scripted-server.ts'
+import { World } from '../test/support/world.ts'
 import { Learn, signInStudent, signOutStudent } from './index.ts'
 
 const world = await World.create()

@@ -1,4 +1,4 @@
-import type { Route } from '@learn/contract/route'
+import type { Route } from '@learn/contract/documents/route'
 import type { StudentSession, StudentSignIn } from '@learn/contract/student-sign-in'
 import { type ConnectionOptions, connect } from './connection.ts'
 

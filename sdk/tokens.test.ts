@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { failure, json, type Scripted, ScriptedServer } from '../test/scripted-server.ts'
+import { failure, json, type Scripted, ScriptedServer } from '../test/support/scripted-server.ts'
 import { callRoute } from './call.ts'
 import { connect, type TokenProvider } from './connection.ts'
 import { Unauthorized } from './errors.ts'

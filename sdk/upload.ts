@@ -1,6 +1,6 @@
 import type { Contract } from '@learn/contract'
-import type { MediaItem } from '@learn/contract/media-item'
-import type { MediaUpload } from '@learn/contract/media-uploads'
+import type { MediaItem } from '@learn/contract/media/item'
+import type { MediaUpload } from '@learn/contract/media/uploads'
 import type { Input } from '@learn/contract/operation'
 import type { Connection, RequestOptions } from './connection.ts'
 import { InvalidRequest, LearnError } from './errors.ts'

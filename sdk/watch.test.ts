@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { exampleJob, type Job } from '@learn/contract/jobs'
-import { failure, json, type Scripted, ScriptedServer } from '../test/scripted-server.ts'
-import { callTrial, createBook, trialTable, trialUnusual } from '../test/trial.ts'
-import { World } from '../test/world.ts'
+import { failure, json, type Scripted, ScriptedServer } from '../test/support/scripted-server.ts'
+import { callTrial, createBook, trialTable, trialUnusual } from '../test/support/trial.ts'
+import { World } from '../test/support/world.ts'
 import { JobCancelled, JobFailed, Learn } from './index.ts'
 
 const world = await World.create({}, undefined, trialUnusual)

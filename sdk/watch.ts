@@ -1,4 +1,4 @@
-import type { Route } from '@learn/contract/route'
+import type { Route } from '@learn/contract/documents/route'
 import { errorOf, parse, type Responded, respond } from './answer.ts'
 import type { Connection, RequestOptions } from './connection.ts'
 import { LearnError, UnexpectedAnswer } from './errors.ts'

@@ -7,17 +7,17 @@ import * as payments from './billing/payments.ts'
 import * as identity from './identity/identity.ts'
 import * as invitations from './invitations/invitations.ts'
 import * as jobs from './jobs/jobs.ts'
-import * as learnAssignments from './learn/assignments.ts'
-import * as learnAttempts from './learn/attempts.ts'
-import * as learnContent from './learn/content.ts'
-import * as learnDecisions from './learn/decisions.ts'
-import * as learnEntitlements from './learn/entitlements.ts'
-import * as learnOnboarding from './learn/onboarding.ts'
+import * as learnEntitlements from './learn/families/entitlements.ts'
+import * as learnOnboarding from './learn/families/onboarding.ts'
+import * as learnRights from './learn/families/rights.ts'
+import * as learnStudents from './learn/families/students.ts'
+import * as learnAttempts from './learn/practice/attempts.ts'
+import * as learnDecisions from './learn/practice/decisions.ts'
+import * as learnSessions from './learn/practice/sessions.ts'
 import * as learnReplays from './learn/replays/replays.ts'
-import * as learnRights from './learn/rights.ts'
-import * as learnSessions from './learn/sessions.ts'
-import * as learnSettings from './learn/settings.ts'
-import * as learnStudents from './learn/students.ts'
+import * as learnAssignments from './learn/teaching/assignments.ts'
+import * as learnContent from './learn/teaching/content.ts'
+import * as learnSettings from './learn/teaching/settings.ts'
 import * as media from './media/media.ts'
 import { countNewRenditions, makeRendition } from './media/rendition-work.ts'
 import * as mediaRenditions from './media/renditions.ts'
@@ -97,7 +97,7 @@ const renderers = {
     html: async statement => (await import('./billing/statement-html.ts')).statementHtml(statement),
   },
   'learn.getLearnPolicyReplay': {
-    html: async replay => (await import('./learn/replays/report.ts')).replayReport(replay),
+    html: async replay => (await import('./learn/replays/report/report.ts')).replayReport(replay),
   },
 } satisfies AllRenderers
 

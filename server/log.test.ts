@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { World } from '../test/world.ts'
+import { World } from '../test/support/world.ts'
 import { makeApiKey } from './identity/api-key.ts'
 import { createLog } from './log.ts'
 import { statement } from './storage/statement.ts'

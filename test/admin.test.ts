@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { randomId } from '../server/ids.ts'
-import { family, practised } from './family.ts'
-import { newFile } from './files.ts'
-import { tamper } from './kept-decision.ts'
-import { assertLedger } from './ledger.ts'
-import { finish } from './processes.ts'
-import { testSecret, World } from './world.ts'
+import { family, practised } from './support/family.ts'
+import { newFile } from './support/files.ts'
+import { tamper } from './support/kept-decision.ts'
+import { assertLedger } from './support/ledger.ts'
+import { finish } from './support/processes.ts'
+import { testSecret, World } from './support/world.ts'
 
 const world = await World.create()
 after(() => world.close())

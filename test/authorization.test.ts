@@ -13,14 +13,14 @@ import {
 } from '@learn/contract/operation'
 import { defaultPageSize } from '@learn/contract/values'
 import { makeApiKey } from '../server/identity/api-key.ts'
-import { requestOf } from './client.ts'
-import { withStripe } from './money.ts'
-import { inputs } from './operation-inputs.ts'
-import { organizationRows } from './organization-rows.ts'
-import { type PopulatedTenant, populate, traces } from './populated-tenant.ts'
-import { StripeSimulator } from './stripe-simulator.ts'
-import { trialUnusual } from './trial.ts'
-import { World } from './world.ts'
+import { requestOf } from './support/client.ts'
+import { withStripe } from './support/money.ts'
+import { inputs } from './support/operation-inputs.ts'
+import { organizationRows } from './support/organization-rows.ts'
+import { type PopulatedTenant, populate, traces } from './support/populated-tenant.ts'
+import { StripeSimulator } from './support/stripe-simulator.ts'
+import { trialUnusual } from './support/trial.ts'
+import { World } from './support/world.ts'
 
 const stripe = await StripeSimulator.start()
 const world = await World.create(withStripe(stripe), undefined, trialUnusual)

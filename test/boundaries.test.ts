@@ -79,7 +79,7 @@ test('inside the server, calls go http → execute → handlers → noun → its
   const layer = (path: string) => {
     if (/^server\/(main|admin|start|sweep)\.ts$/.test(path)) return 6
     if (path.startsWith('server/http/')) return 5
-    if (path === 'server/execute.ts') return 4
+    if (path === 'server/path/execute.ts') return 4
     if (path === 'server/handlers.ts') return 3
     // The operator acts outside the path, by the statements of the nouns.
     if (path.startsWith('server/operator/')) return 2
@@ -113,7 +113,7 @@ test("a noun calls another noun's functions, never its store", () => {
 
 /** Who may hold, charge, give back or grant credits, and what of it. */
 const moversOfCredits: Record<string, string[]> = {
-  'server/charge.ts': ['postReservation', 'Reserved', 'reserveCredits', 'voidReservation'],
+  'server/path/charge.ts': ['postReservation', 'Reserved', 'reserveCredits', 'voidReservation'],
   'server/work/attempt.ts': ['extendReservation', 'postReservation', 'voidReservation'],
   'server/jobs/jobs.ts': ['voidReservation'],
   'server/organizations/organizations.ts': ['closeCredits'],
@@ -140,7 +140,7 @@ test('only the path, the job runner and the few who must touch credits: no funct
   )
   assert.deepEqual(
     chargers.map(({ path }) => path),
-    ['server/execute.ts'],
+    ['server/path/execute.ts'],
   )
 })
 

@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { promisify } from 'node:util'
 import { makeApiKey } from '../server/identity/api-key.ts'
-import { callOperation } from './client.ts'
-import { temporaryDirectory } from './processes.ts'
+import { callOperation } from './support/client.ts'
+import { temporaryDirectory } from './support/processes.ts'
 
 const run = promisify(execFile)
 

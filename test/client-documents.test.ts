@@ -5,9 +5,9 @@ import { after, test } from 'node:test'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { generate } from 'selfsigned'
 import { createDocumentFetch, isPublicAddress } from '../server/oauth/client-document.ts'
-import { decideConsent, errorOf, OAuthClient } from './oauth-client.ts'
-import { Visitor } from './visitor.ts'
-import { World } from './world.ts'
+import { decideConsent, errorOf, OAuthClient } from './support/oauth-client.ts'
+import { Visitor } from './support/visitor.ts'
+import { World } from './support/world.ts'
 
 interface Answer {
   readonly status?: number

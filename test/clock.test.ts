@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { World } from './world.ts'
+import { World } from './support/world.ts'
 
 let behind = 0
 const turnBack = () => {

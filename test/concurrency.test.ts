@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { populate } from './populated-tenant.ts'
-import { World } from './world.ts'
+import { populate } from './support/populated-tenant.ts'
+import { World } from './support/world.ts'
 
 const world = await World.create()
 after(() => world.close())

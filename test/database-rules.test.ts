@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import pg from 'pg'
 import { randomId } from '../server/ids.ts'
-import { populate } from './populated-tenant.ts'
-import { type Tenant, World } from './world.ts'
+import { populate } from './support/populated-tenant.ts'
+import { type Tenant, World } from './support/world.ts'
 
 const world = await World.create()
 const direct = new pg.Pool({ connectionString: world.databaseUrl, max: 2 })

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { operations } from '@learn/contract'
-import { openBrowser, withoutBrowser } from './browser.ts'
-import { World } from './world.ts'
+import { openBrowser, withoutBrowser } from './support/browser.ts'
+import { World } from './support/world.ts'
 
 const world = await World.create()
 after(() => world.close())

@@ -3,10 +3,10 @@ import { after, test } from 'node:test'
 import { operations } from '@learn/contract'
 import { type Entrance, entrances } from '@learn/contract/entrances'
 import { createHttpServer } from '../server/http/server.ts'
-import { withStripe } from './money.ts'
-import { StripeSimulator } from './stripe-simulator.ts'
-import { Visitor } from './visitor.ts'
-import { World } from './world.ts'
+import { withStripe } from './support/money.ts'
+import { StripeSimulator } from './support/stripe-simulator.ts'
+import { Visitor } from './support/visitor.ts'
+import { World } from './support/world.ts'
 
 const stripe = await StripeSimulator.start()
 const world = await World.create({ host: 'localhost', ...withStripe(stripe) })

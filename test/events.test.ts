@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '@learn/contract/jobs'
-import { callTrial, createBook, trialTable, trialUnusual } from './trial.ts'
-import { type Tenant, World } from './world.ts'
+import { callTrial, createBook, trialTable, trialUnusual } from './support/trial.ts'
+import { type Tenant, World } from './support/world.ts'
 
 const world = await World.create({}, undefined, trialUnusual)
 after(() => world.close())

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { finish, temporaryDirectory } from './processes.ts'
-import { callTrial, createBook, trialTable, trialUnusual } from './trial.ts'
-import { World } from './world.ts'
+import { finish, temporaryDirectory } from './support/processes.ts'
+import { callTrial, createBook, trialTable, trialUnusual } from './support/trial.ts'
+import { World } from './support/world.ts'
 
 const world = await World.create({}, undefined, trialUnusual)
 const folder = await temporaryDirectory()

@@ -5,12 +5,12 @@ import type { Contract, OperationId } from '@learn/contract'
 import type { LearnNextStep } from '@learn/contract/learn/decisions'
 import type { Input } from '@learn/contract/operation'
 import { pack, rebuild } from '@learn/learning/projection'
-import { model } from '../server/learn/model.ts'
-import { type Child, family } from './family.ts'
+import { model } from '../server/learn/knowledge/model.ts'
 import { Chance } from './faults/chance.ts'
 import { FaultyServer, type Losses } from './faults/servers.ts'
-import { begin, rightAnswer, wrongAnswer } from './practising.ts'
-import { testSecret, World } from './world.ts'
+import { type Child, family } from './support/family.ts'
+import { begin, rightAnswer, wrongAnswer } from './support/practising.ts'
+import { testSecret, World } from './support/world.ts'
 
 const world = await World.create()
 const env = { DATABASE_URL: world.databaseUrl, LEARN_SECRET: testSecret, LEARN_RATE_LIMIT: '0' }

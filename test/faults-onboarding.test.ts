@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { newChild } from './family.ts'
-import { launch, stopAll, temporaryDirectory } from './processes.ts'
-import { createDatabase, testSecret } from './world.ts'
+import { newChild } from './support/family.ts'
+import { launch, stopAll, temporaryDirectory } from './support/processes.ts'
+import { createDatabase, testSecret } from './support/world.ts'
 
 const data = await temporaryDirectory()
 const database = await createDatabase()

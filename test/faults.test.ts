@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { notCompared } from '../server/storage/scope.ts'
 import { statement } from '../server/storage/statement.ts'
-import { World } from './world.ts'
+import { World } from './support/world.ts'
 
 const world = await World.create({ databaseConnections: 2 })
 after(() => world.close())

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
 import { after, test } from 'node:test'
-import { llms } from '@learn/contract/llms'
+import { llms } from '@learn/contract/documents/llms'
 import pg from 'pg'
 import { documents } from '../scripts/documents.ts'
 import { describeSchema } from '../scripts/schema.ts'
 import { migrate } from '../server/storage/migrate.ts'
-import { createWord } from './trial.ts'
-import { createDatabase, World } from './world.ts'
+import { createWord } from './support/trial.ts'
+import { createDatabase, World } from './support/world.ts'
 
 const world = await World.create()
 after(() => world.close())

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { contract } from '@learn/contract'
-import { check } from '@learn/contract/check'
+import { check } from '@learn/contract/checks/check'
 import type { Operation } from '@learn/contract/operation'
-import type { Call } from '../server/call.ts'
-import { execute } from '../server/execute.ts'
 import { Fault } from '../server/fault.ts'
-import { World } from './world.ts'
+import type { Call } from '../server/path/call.ts'
+import { execute } from '../server/path/execute.ts'
+import { World } from './support/world.ts'
 
 const world = await World.create()
 after(() => world.close())

@@ -4,8 +4,8 @@ import { connect } from 'node:net'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ErrorBody } from '@learn/contract/errors'
-import { assertContract } from './client.ts'
-import { World } from './world.ts'
+import { assertContract } from './support/client.ts'
+import { World } from './support/world.ts'
 
 const world = await World.create()
 after(() => world.close())

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, describe, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openapi } from '@learn/contract/openapi'
-import { call, connectAgent, makePayer, textOf, tokenFor } from './agent.ts'
-import { trialTable, trialUnusual, wordsOf } from './trial.ts'
-import { type Tenant, World } from './world.ts'
+import { openapi } from '@learn/contract/documents/openapi'
+import { call, connectAgent, makePayer, textOf, tokenFor } from './support/agent.ts'
+import { trialTable, trialUnusual, wordsOf } from './support/trial.ts'
+import { type Tenant, World } from './support/world.ts'
 
 const world = await World.create({}, undefined, trialUnusual)
 after(() => world.close())

@@ -10,9 +10,9 @@ import {
   textOf,
   tokenFor,
   wordOf,
-} from './agent.ts'
-import { createBook, trialSurface, trialTable, trialUnusual, wordsOf } from './trial.ts'
-import { World } from './world.ts'
+} from './support/agent.ts'
+import { createBook, trialSurface, trialTable, trialUnusual, wordsOf } from './support/trial.ts'
+import { World } from './support/world.ts'
 
 /** What a page of a book takes, in pages: a test makes books dearer. */
 let dearness = 1

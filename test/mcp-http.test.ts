@@ -5,8 +5,8 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { after, test } from 'node:test'
 import { promisify } from 'node:util'
-import { call, callTwice, connectAgent } from './agent.ts'
-import { World } from './world.ts'
+import { call, callTwice, connectAgent } from './support/agent.ts'
+import { World } from './support/world.ts'
 
 const world = await World.create()
 after(() => world.close())

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { type OperationId, operations } from '@learn/contract'
 import { choose } from '@learn/mcp'
-import { call, connectAgent, textOf } from './agent.ts'
-import { inputs } from './operation-inputs.ts'
-import { populate } from './populated-tenant.ts'
-import { trialUnusual } from './trial.ts'
-import { World } from './world.ts'
+import { call, connectAgent, textOf } from './support/agent.ts'
+import { inputs } from './support/operation-inputs.ts'
+import { populate } from './support/populated-tenant.ts'
+import { trialUnusual } from './support/trial.ts'
+import { World } from './support/world.ts'
 
 const world = await World.create({}, undefined, trialUnusual)
 after(() => world.close())

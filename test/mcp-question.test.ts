@@ -1,8 +1,17 @@
 import assert from 'node:assert/strict'
 import { after, describe, test } from 'node:test'
-import { assertSame, balanceOf, call, callById, connectAgent, makePayer, wordOf, yes } from './agent.ts'
-import { trialTable, trialUnusual, wordsOf } from './trial.ts'
-import { World } from './world.ts'
+import {
+  assertSame,
+  balanceOf,
+  call,
+  callById,
+  connectAgent,
+  makePayer,
+  wordOf,
+  yes,
+} from './support/agent.ts'
+import { trialTable, trialUnusual, wordsOf } from './support/trial.ts'
+import { World } from './support/world.ts'
 
 /** By how much the server's clock is ahead: a person takes time to read. */
 let ahead = 0

@@ -5,9 +5,9 @@ import { after, describe, test } from 'node:test'
 import { promisify } from 'node:util'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { readConfig } from '../cli/config.ts'
-import { type AgentOptions, call, makeClient, yes } from './agent.ts'
-import { learnHere, newSettings } from './command-line.ts'
-import { World } from './world.ts'
+import { type AgentOptions, call, makeClient, yes } from './support/agent.ts'
+import { learnHere, newSettings } from './support/command-line.ts'
+import { World } from './support/world.ts'
 
 const world = await World.create()
 after(() => world.close())

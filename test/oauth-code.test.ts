@@ -2,9 +2,16 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { scopes } from '@learn/contract/operation'
 import * as oauth from 'oauth4webapi'
-import { decideConsent, errorOf, type Flow, grantsOf, OAuthClient, recordsOfGrants } from './oauth-client.ts'
-import { Visitor } from './visitor.ts'
-import { World } from './world.ts'
+import {
+  decideConsent,
+  errorOf,
+  type Flow,
+  grantsOf,
+  OAuthClient,
+  recordsOfGrants,
+} from './support/oauth-client.ts'
+import { Visitor } from './support/visitor.ts'
+import { World } from './support/world.ts'
 
 const world = await World.create({ host: 'localhost' })
 after(() => world.close())

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { decideDevice, errorOf, grantsOf, OAuthClient, recordsOfGrants } from './oauth-client.ts'
-import { Visitor } from './visitor.ts'
-import { World } from './world.ts'
+import { decideDevice, errorOf, grantsOf, OAuthClient, recordsOfGrants } from './support/oauth-client.ts'
+import { Visitor } from './support/visitor.ts'
+import { World } from './support/world.ts'
 
 const world = await World.create({ host: 'localhost' })
 after(() => world.close())

@@ -4,10 +4,10 @@ import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { scopes } from '@learn/contract/operation'
 import * as oauth from 'oauth4webapi'
-import { insecure, OAuthClient } from './oauth-client.ts'
-import { launch, stopAll } from './processes.ts'
-import { Visitor } from './visitor.ts'
-import { createDatabase, testSecret, World } from './world.ts'
+import { insecure, OAuthClient } from './support/oauth-client.ts'
+import { launch, stopAll } from './support/processes.ts'
+import { Visitor } from './support/visitor.ts'
+import { createDatabase, testSecret, World } from './support/world.ts'
 
 const world = await World.create({ host: 'localhost' })
 after(async () => {
@@ -295,7 +295,7 @@ test('a server without OAuth clients does not load the provider', async () => {
   const server = await launch({
     DATABASE_URL: database.url,
     LEARN_SECRET: testSecret,
-    NODE_OPTIONS: '--import=./test/note-provider.ts',
+    NODE_OPTIONS: '--import=./test/support/note-provider.ts',
   })
   for (const path of [
     '/healthz',

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { forgetExpired } from '../server/identity/expiry.store.ts'
 import { hashSecret } from '../server/identity/secret.ts'
-import { decideDevice, errorOf, OAuthClient, type Tokens } from './oauth-client.ts'
-import { Visitor } from './visitor.ts'
-import { World } from './world.ts'
+import { decideDevice, errorOf, OAuthClient, type Tokens } from './support/oauth-client.ts'
+import { Visitor } from './support/visitor.ts'
+import { World } from './support/world.ts'
 
 let skew = 0
 const world = await World.create({ host: 'localhost' }, () => new Date(Date.now() + skew))

@@ -3,9 +3,9 @@ import { after, test } from 'node:test'
 import { operations } from '@learn/contract'
 import type { DetailsOf, ErrorBody } from '@learn/contract/errors'
 import { inputFields, type Operation } from '@learn/contract/operation'
-import { call, connectAgent, textOf } from './agent.ts'
-import { requestOf } from './client.ts'
-import { World } from './world.ts'
+import { call, connectAgent, textOf } from './support/agent.ts'
+import { requestOf } from './support/client.ts'
+import { World } from './support/world.ts'
 
 const world = await World.create()
 after(() => world.close())

@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { promisify } from 'node:util'
 import { buildPackages } from '../scripts/packages.ts'
-import { temporaryDirectory } from './processes.ts'
-import { World } from './world.ts'
+import { temporaryDirectory } from './support/processes.ts'
+import { World } from './support/world.ts'
 
 const run = promisify(execFile)
 const world = await World.create()

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { openBrowser, withoutBrowser } from './browser.ts'
-import { OAuthClient } from './oauth-client.ts'
-import { World } from './world.ts'
+import { openBrowser, withoutBrowser } from './support/browser.ts'
+import { OAuthClient } from './support/oauth-client.ts'
+import { World } from './support/world.ts'
 
 const world = await World.create({ host: 'localhost' })
 const origin = world.server.app.publicUrl

@@ -4,7 +4,7 @@ import type { Invitation } from '@learn/contract/invitations'
 import type { Organization } from '@learn/contract/organizations'
 import type { Page } from '@learn/contract/values'
 import fc from 'fast-check'
-import { type Tenant, World } from './world.ts'
+import { type Tenant, World } from './support/world.ts'
 
 const world = await World.create()
 after(() => world.close())

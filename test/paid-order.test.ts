@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { callTrial, createBook, createWord, trialTable, trialUnusual } from './trial.ts'
-import { World } from './world.ts'
+import { callTrial, createBook, createWord, trialTable, trialUnusual } from './support/trial.ts'
+import { World } from './support/world.ts'
 
 const world = await World.create({}, undefined, trialUnusual)
 after(() => world.close())

@@ -4,9 +4,9 @@ import { after, test } from 'node:test'
 import { scopes } from '@learn/contract/operation'
 import { settleDueCredits } from '../server/storage/credits.store.ts'
 import { keyName } from '../server/storage/idempotency.ts'
-import { assertLedger } from './ledger.ts'
-import { callTrial, createWord, trialTable, trialUnusual, wordsOf } from './trial.ts'
-import { type Tenant, World } from './world.ts'
+import { assertLedger } from './support/ledger.ts'
+import { callTrial, createWord, trialTable, trialUnusual, wordsOf } from './support/trial.ts'
+import { type Tenant, World } from './support/world.ts'
 
 const world = await World.create({}, undefined, trialUnusual)
 const second = await world.anotherServer({}, undefined, trialUnusual)

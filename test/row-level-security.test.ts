@@ -6,11 +6,11 @@ import { hashSecret } from '../server/identity/secret.ts'
 import { uuidv7 } from '../server/ids.ts'
 import { notCompared, organizationsLiteral, type Scope } from '../server/storage/scope.ts'
 import { statement } from '../server/storage/statement.ts'
-import { clientFamily, practised } from './family.ts'
-import { newFile, newUpload, readyPicture } from './files.ts'
-import { tutorOf } from './practising.ts'
-import { replayOf } from './replays.ts'
-import { type Tenant, World } from './world.ts'
+import { clientFamily, practised } from './support/family.ts'
+import { newFile, newUpload, readyPicture } from './support/files.ts'
+import { tutorOf } from './support/practising.ts'
+import { replayOf } from './support/replays.ts'
+import { type Tenant, World } from './support/world.ts'
 
 const world = await World.create({ databaseConnections: 4 })
 after(() => world.close())

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { Visitor } from './visitor.ts'
-import { World } from './world.ts'
+import { Visitor } from './support/visitor.ts'
+import { World } from './support/world.ts'
 
 let skew = 0
 const world = await World.create({ host: 'localhost' }, () => new Date(Date.now() + skew))

@@ -11,9 +11,9 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { isWellFormedApiKey, makeApiKey } from '../server/identity/api-key.ts'
 import { startEmbedded } from '../server/storage/embedded/postgres.ts'
-import { callOperation } from './client.ts'
-import { finish, type Launched, launch, program, stopAll, temporaryDirectory } from './processes.ts'
-import { createDatabase, testSecret } from './world.ts'
+import { callOperation } from './support/client.ts'
+import { finish, type Launched, launch, program, stopAll, temporaryDirectory } from './support/processes.ts'
+import { createDatabase, testSecret } from './support/world.ts'
 
 const run = promisify(execFile)
 after(stopAll)

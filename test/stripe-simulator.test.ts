@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { after, test } from 'node:test'
 import Stripe from 'stripe'
 import type { Event, Kind, ObjectOf } from './stripe/objects.ts'
-import { StripeSimulator } from './stripe-simulator.ts'
+import { StripeSimulator } from './support/stripe-simulator.ts'
 
 const simulator = await StripeSimulator.start()
 after(() => simulator.stop())

@@ -2,9 +2,9 @@ import { difficultyOf, questionId, subjectIds, templateById, topics } from '@lea
 import { type Decision, decideAmong } from '@learn/learning/policy'
 import { emptyProjection, fold, type Projection } from '@learn/learning/projection'
 import { type ActionType, actionTypes } from '@learn/learning/record'
-import { chances, model } from '../../server/learn/model.ts'
-import { pickQuestion } from '../../server/learn/pick.ts'
-import { type StudentView, viewOf } from '../../server/learn/view.ts'
+import { chances, model } from '../../server/learn/knowledge/model.ts'
+import { type StudentView, viewOf } from '../../server/learn/knowledge/view.ts'
+import { pickQuestion } from '../../server/learn/practice/pick.ts'
 import { Pupil } from '../pupils/pupil.ts'
 
 /** A day's work of a child. */

@@ -4,7 +4,7 @@ import type { Random } from '@learn/content/random'
 import { emptyProjection, fold, pack } from '@learn/learning/projection'
 import type pg from 'pg'
 import { hashSecret } from '../../server/identity/secret.ts'
-import { model } from '../../server/learn/model.ts'
+import { model } from '../../server/learn/knowledge/model.ts'
 import { type Answered, firstDay, historyOf, stepsInSession } from './history.ts'
 
 export interface SeededStudent {

@@ -1,7 +1,7 @@
 import { score } from '@learn/learning'
 import { packWeighed } from '@learn/learning/replay/weighed'
 import type pg from 'pg'
-import { guessOf, model } from '../../server/learn/model.ts'
+import { guessOf, model } from '../../server/learn/knowledge/model.ts'
 import { compact } from '../../server/storage/compact.ts'
 import { firstDay, type Step, stepsOf } from '../decisions/history.ts'
 

@@ -1,4 +1,4 @@
-import type { MediaItem } from '@learn/contract/media-item'
+import type { MediaItem } from '@learn/contract/media/item'
 import { openSource } from '@learn/sdk/file-source'
 import { hashOf } from '@learn/sdk/hashing'
 import type { Context } from '../context.ts'

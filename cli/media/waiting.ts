@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { MediaItem } from '@learn/contract/media-item'
+import type { MediaItem } from '@learn/contract/media/item'
 import type { Context } from '../context.ts'
 import { counted } from '../output/size.ts'
 import type { Session } from '../session.ts'

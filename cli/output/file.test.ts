@@ -4,9 +4,16 @@ import { chmod, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:
 import { join } from 'node:path'
 import { after, beforeEach, test } from 'node:test'
 import { operations } from '@learn/contract'
-import { learn as learnAlone, learnHere, newSettings } from '../../test/command-line.ts'
-import { createBook, createWord, getBook, trialTable, trialUnusual, wordsOf } from '../../test/trial.ts'
-import { type Tenant, World } from '../../test/world.ts'
+import { learn as learnAlone, learnHere, newSettings } from '../../test/support/command-line.ts'
+import {
+  createBook,
+  createWord,
+  getBook,
+  trialTable,
+  trialUnusual,
+  wordsOf,
+} from '../../test/support/trial.ts'
+import { type Tenant, World } from '../../test/support/world.ts'
 import type { Config } from '../config.ts'
 
 const world = await World.create({}, undefined, trialUnusual)

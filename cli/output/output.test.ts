@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { contract } from '@learn/contract'
 import { exampleJob } from '@learn/contract/jobs'
-import { learnHere, newSettings } from '../../test/command-line.ts'
+import { learnHere, newSettings } from '../../test/support/command-line.ts'
 import { csvLine } from './csv.ts'
 import { cut, lineOf, widthOf, wrap } from './text.ts'
 

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Disposition, MediaDownload } from '../media.ts'
+import { Disposition, MediaDownload } from '../media/items.ts'
 import { operation } from '../operation.ts'
 import { closed, Id, list, Moment, named, nullable, Timestamp } from '../values.ts'
 import { everyone, exampleIds, TopicId } from './values.ts'

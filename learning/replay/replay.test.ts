@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { children, replay, sum, withoutOneChance } from '../../test/replayed.ts'
-import { type SimulatedChild, simulateChild, simulatedCatalogue } from '../../test/simulated-children.ts'
+import { children, replay, sum, withoutOneChance } from '../../test/support/replayed.ts'
+import {
+  type SimulatedChild,
+  simulateChild,
+  simulatedCatalogue,
+} from '../../test/support/simulated-children.ts'
 import { propensities } from '../choose.ts'
 import type { JudgedPolicy } from './judged-policy.ts'
 import { type LoggedChild, Replay } from './replay.ts'

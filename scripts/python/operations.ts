@@ -1,4 +1,4 @@
-import { creditWords } from '@learn/contract/preview'
+import { creditWords } from '@learn/contract/documents/preview'
 import {
   answerName,
   answersOf,

@@ -2,9 +2,16 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
 import { operations } from '@learn/contract'
-import { assertLedger, entriesOf } from '../../test/ledger.ts'
-import { callTrial, createBadge, createBook, createWord, trialTable, trialUnusual } from '../../test/trial.ts'
-import { type Tenant, World } from '../../test/world.ts'
+import { assertLedger, entriesOf } from '../../test/support/ledger.ts'
+import {
+  callTrial,
+  createBadge,
+  createBook,
+  createWord,
+  trialTable,
+  trialUnusual,
+} from '../../test/support/trial.ts'
+import { type Tenant, World } from '../../test/support/world.ts'
 
 const world = await World.create({}, undefined, trialUnusual)
 after(() => world.close())

@@ -2,9 +2,9 @@ import * as contract from '@learn/contract/billing'
 import type { Input, Output } from '@learn/contract/operation'
 import type { getStatement as statementOperation } from '@learn/contract/statements'
 import { type Context, gone, theOrganization } from '../context.ts'
-import { quote } from '../quote.ts'
+import { quote } from '../path/quote.ts'
+import { validateFlat } from '../path/validate.ts'
 import { day, readSpan } from '../times.ts'
-import { validateFlat } from '../validate.ts'
 import * as store from './billing.store.ts'
 
 export async function getBalance(ctx: Context<'NotFound'>): Promise<contract.CreditBalance> {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { assertLedger } from '../../test/ledger.ts'
-import { hurry, Money, withStripe } from '../../test/money.ts'
-import { StripeSimulator } from '../../test/stripe-simulator.ts'
-import { World } from '../../test/world.ts'
+import { assertLedger } from '../../test/support/ledger.ts'
+import { hurry, Money, withStripe } from '../../test/support/money.ts'
+import { StripeSimulator } from '../../test/support/stripe-simulator.ts'
+import { World } from '../../test/support/world.ts'
 
 const stripe = await StripeSimulator.start()
 const world = await World.create(withStripe(stripe), undefined, hurry)

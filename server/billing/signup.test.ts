@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { assertLedger } from '../../test/ledger.ts'
-import { World } from '../../test/world.ts'
+import { assertLedger } from '../../test/support/ledger.ts'
+import { World } from '../../test/support/world.ts'
 
 const world = await World.create({ signupCredits: 50 })
 after(() => world.close())

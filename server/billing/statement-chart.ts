@@ -1,6 +1,6 @@
 import type { Statement } from '@learn/contract/statements'
-import { amount, counted, places } from '../document-words.ts'
-import { type Html, html } from '../html.ts'
+import { amount, counted, places } from '../documents/document-words.ts'
+import { type Html, html } from '../documents/html.ts'
 import { daysOf, dayWords, monthWords, operationWords } from './statement-words.ts'
 
 export interface Spend {

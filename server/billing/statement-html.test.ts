@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { exampleStatement, type Statement } from '@learn/contract/statements'
-import { openBrowser, withoutBrowser } from '../../test/browser.ts'
+import { openBrowser, withoutBrowser } from '../../test/support/browser.ts'
 import { ticksUpTo } from './statement-chart.ts'
 import { statementHtml, statementPolicy } from './statement-html.ts'
 

@@ -1,7 +1,7 @@
 import type { Statement } from '@learn/contract/statements'
-import { type Cells, documentHtml, lookOf, table } from '../document.ts'
-import { amount, change, momentWords } from '../document-words.ts'
-import { type Html, html } from '../html.ts'
+import { type Cells, documentHtml, lookOf, table } from '../documents/document.ts'
+import { amount, change, momentWords } from '../documents/document-words.ts'
+import { type Html, html } from '../documents/html.ts'
 import { type Spend, spendByOperation, spendChart, sum } from './statement-chart.ts'
 import { dayWords, isComplete, monthWords, movementWords, operationWords, share } from './statement-words.ts'
 

@@ -1,6 +1,6 @@
 import { operations } from '@learn/contract'
 import type { Statement } from '@learn/contract/statements'
-import { inUtc } from '../document-words.ts'
+import { inUtc } from '../documents/document-words.ts'
 
 type Movement = Statement['movements'][number]
 

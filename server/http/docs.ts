@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { llms } from '@learn/contract/llms'
-import { openapi } from '@learn/contract/openapi'
+import { llms } from '@learn/contract/documents/llms'
+import { openapi } from '@learn/contract/documents/openapi'
 import Fastify, { type FastifyInstance } from 'fastify'
 
 /** Everything comes from this server; Scalar writes its styles into the page, which is why those may be inline. */

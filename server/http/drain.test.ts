@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { after, test } from 'node:test'
-import { World } from '../../test/world.ts'
+import { World } from '../../test/support/world.ts'
 
 const world = await World.create()
 after(() => world.close())

@@ -5,7 +5,7 @@ import { type Entrance, type EntranceId, entrances } from '@learn/contract/entra
 import { scopes } from '@learn/contract/operation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Application } from '../application.ts'
-import { html } from '../html.ts'
+import { html } from '../documents/html.ts'
 import { kindOfSecret } from '../identity/secret.ts'
 import type { OAuth } from '../oauth/provider.ts'
 import { resourceOf } from '../oauth/resources.ts'

@@ -1,10 +1,10 @@
 import { entrances } from '@learn/contract/entrances'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Application } from '../application.ts'
-import { AtOnce } from '../at-once.ts'
 import { Fault, fault } from '../fault.ts'
 import { type Download, findDownload } from '../media/download.ts'
 import { couldRun } from '../media/media-type.ts'
+import { AtOnce } from '../path/at-once.ts'
 import { readRange } from './byte-range.ts'
 import type { Readiness } from './health.ts'
 

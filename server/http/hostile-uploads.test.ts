@@ -5,10 +5,10 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { newUpload, settled } from '../../test/files.ts'
-import { temporaryDirectory } from '../../test/processes.ts'
-import { bytesAt, creation, openTus, tus } from '../../test/tus.ts'
-import { type Tenant, World } from '../../test/world.ts'
+import { newUpload, settled } from '../../test/support/files.ts'
+import { temporaryDirectory } from '../../test/support/processes.ts'
+import { bytesAt, creation, openTus, tus } from '../../test/support/tus.ts'
+import { type Tenant, World } from '../../test/support/world.ts'
 
 const data = await temporaryDirectory()
 const world = await World.create({ dataDir: data.path })

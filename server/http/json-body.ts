@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { FastifyRequest } from 'fastify'
-import { decodeFault } from '../validate.ts'
+import { decodeFault } from '../path/validate.ts'
 
 /** The JSON that a request carries, or what is wrong with it. */
 export function readJson({ headers, body }: FastifyRequest): unknown {

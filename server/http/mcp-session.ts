@@ -13,9 +13,9 @@ import {
 } from '@learn/mcp'
 import type { FastifyRequest } from 'fastify'
 import type { Application } from '../application.ts'
-import { execute } from '../execute.ts'
 import { Fault, fault } from '../fault.ts'
-import { Pieces } from '../pieces.ts'
+import { execute } from '../path/execute.ts'
+import { Pieces } from '../path/pieces.ts'
 import type { Guest } from './mcp-admission.ts'
 
 export interface Mcp {

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { closed } from '@learn/contract/values'
 import Type from 'typebox'
 import type { Application } from '../application.ts'
-import { Pieces } from '../pieces.ts'
+import { Pieces } from '../path/pieces.ts'
 import { sendPieces } from './pieces.ts'
 
 const Item = closed({ id: Type.String() })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { Application } from '../application.ts'
-import type { Pieces } from '../pieces.ts'
+import type { Pieces } from '../path/pieces.ts'
 
 /** Whoever takes nothing for so long has left. */
 const longestPauseMilliseconds = 60_000

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { decodeFault } from '../validate.ts'
+import { decodeFault } from '../path/validate.ts'
 
 /** Other names of the same, as tus clients give them. */
 const aliases: Readonly<Record<string, string>> = {

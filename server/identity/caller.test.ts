@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { scopes } from '@learn/contract/operation'
-import { family } from '../../test/family.ts'
-import { World } from '../../test/world.ts'
+import { family } from '../../test/support/family.ts'
+import { World } from '../../test/support/world.ts'
 
 const world = await World.create()
 after(() => world.close())

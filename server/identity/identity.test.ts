@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import fc from 'fast-check'
-import { World } from '../../test/world.ts'
+import { World } from '../../test/support/world.ts'
 import { isWellFormedApiKey, makeApiKey } from './api-key.ts'
 import { hashSecret } from './secret.ts'
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { roles, type Scope, scopes } from '@learn/contract/operation'
-import { type Tenant, World } from '../../test/world.ts'
+import { type Tenant, World } from '../../test/support/world.ts'
 import { forgetEndedSecrets } from './credential.store.ts'
 import { hashSecret } from './secret.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createSecretKey } from 'node:crypto'
 import { after, test } from 'node:test'
-import { type Person, type Tenant, World } from '../../test/world.ts'
+import { type Person, type Tenant, World } from '../../test/support/world.ts'
 import { randomId } from '../ids.ts'
 import { invitationTokens } from './token.ts'
 

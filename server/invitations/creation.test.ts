@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { Contract } from '@learn/contract'
 import type { Input } from '@learn/contract/operation'
-import { type Tenant, World } from '../../test/world.ts'
+import { type Tenant, World } from '../../test/support/world.ts'
 
 const world = await World.create()
 after(() => world.close())

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createDecipheriv, createSecretKey } from 'node:crypto'
 import { after, test } from 'node:test'
-import { World } from '../../test/world.ts'
+import { World } from '../../test/support/world.ts'
 import { expireInvitations } from './invitations.store.ts'
 import { invitationTokens } from './token.ts'
 

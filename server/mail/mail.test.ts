@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
-import { temporaryDirectory } from '../../test/processes.ts'
-import { World } from '../../test/world.ts'
+import { temporaryDirectory } from '../../test/support/processes.ts'
+import { World } from '../../test/support/world.ts'
 import { takeDueMails } from './mail.store.ts'
 
 interface Received {

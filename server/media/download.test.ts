@@ -3,8 +3,8 @@ import { mkdtemp, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { newFile, png, settled, sha256Of } from '../../test/files.ts'
-import { type Tenant, World } from '../../test/world.ts'
+import { newFile, png, settled, sha256Of } from '../../test/support/files.ts'
+import { type Tenant, World } from '../../test/support/world.ts'
 import { readRange } from '../http/byte-range.ts'
 
 let offset = 0

@@ -1,5 +1,5 @@
-import * as limits from '@learn/contract/media-item'
-import { fileNameOf, folderOf, folderRule, tagsOf, tagsRule } from '@learn/contract/media-words'
+import * as limits from '@learn/contract/media/item'
+import { fileNameOf, folderOf, folderRule, tagsOf, tagsRule } from '@learn/contract/media/words'
 import type { Context } from '../context.ts'
 import { isOneLine } from '../names.ts'
 

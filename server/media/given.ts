@@ -1,4 +1,4 @@
-import type { MediaItem } from '@learn/contract/media-item'
+import type { MediaItem } from '@learn/contract/media/item'
 import type { Context } from '../context.ts'
 import * as store from './given.store.ts'
 

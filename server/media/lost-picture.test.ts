@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { MediaRendition } from '@learn/contract/media-renditions'
+import type { MediaRendition } from '@learn/contract/media/renditions'
 import sharp from 'sharp'
 import { hurry } from '../../test/faults/credits.ts'
 import { FaultyServer } from '../../test/faults/servers.ts'
-import { newFile, settled } from '../../test/files.ts'
-import { assertLedger } from '../../test/ledger.ts'
-import { launch, stopAll, temporaryDirectory } from '../../test/processes.ts'
-import { ended, jobTimes } from '../../test/trial.ts'
-import { testSecret, World } from '../../test/world.ts'
+import { newFile, settled } from '../../test/support/files.ts'
+import { assertLedger } from '../../test/support/ledger.ts'
+import { launch, stopAll, temporaryDirectory } from '../../test/support/processes.ts'
+import { ended, jobTimes } from '../../test/support/trial.ts'
+import { testSecret, World } from '../../test/support/world.ts'
 
 // What is to be worked off is left to the servers that are killed.
 const world = await World.create({}, undefined, { processingTimes: { pollMilliseconds: 2 ** 30 } })

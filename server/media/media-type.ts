@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { ReadableStream } from 'node:stream/web'
-import { largestSvg } from '@learn/contract/media-item'
-import { mediaTypes } from '@learn/contract/media-types'
+import { largestSvg } from '@learn/contract/media/item'
+import { mediaTypes } from '@learn/contract/media/types'
 import type { Context } from '../context.ts'
 
 /** Other names of the same, as programs and file systems give them. */

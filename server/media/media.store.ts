@@ -1,5 +1,5 @@
-import type { MediaItem } from '@learn/contract/media-item'
-import { type MediaKind, mediaTypes } from '@learn/contract/media-types'
+import type { MediaItem } from '@learn/contract/media/item'
+import { type MediaKind, mediaTypes } from '@learn/contract/media/types'
 import type { Queries } from '../storage/database.ts'
 import { organizationList } from '../storage/page.ts'
 import { statement } from '../storage/statement.ts'

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mediaTypes } from '@learn/contract/media-types'
+import { mediaTypes } from '@learn/contract/media/types'
 import type { Logger } from 'pino'
 import { uuidv7 } from '../ids.ts'
 import { asNoRoom } from '../objects/disk.ts'

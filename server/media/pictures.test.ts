@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
-import { newFile, settled, sha256Of } from '../../test/files.ts'
-import * as samples from '../../test/pictures.ts'
-import { finish, temporaryDirectory } from '../../test/processes.ts'
-import { type Tenant, testSecret, World } from '../../test/world.ts'
+import { newFile, settled, sha256Of } from '../../test/support/files.ts'
+import * as samples from '../../test/support/pictures.ts'
+import { finish, temporaryDirectory } from '../../test/support/processes.ts'
+import { type Tenant, testSecret, World } from '../../test/support/world.ts'
 
 const data = await temporaryDirectory()
 let offset = 0

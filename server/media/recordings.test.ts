@@ -3,12 +3,12 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { bringFile } from '../../test/bring-file.ts'
-import { newFile, settled, sha256Of } from '../../test/files.ts'
-import { secret } from '../../test/pictures.ts'
-import { launch, stopAll, temporaryDirectory } from '../../test/processes.ts'
-import { box, notedFilm, notedMp3, notedMp4 } from '../../test/recordings.ts'
-import { type Tenant, testSecret, World } from '../../test/world.ts'
+import { bringFile } from '../../test/support/bring-file.ts'
+import { newFile, settled, sha256Of } from '../../test/support/files.ts'
+import { secret } from '../../test/support/pictures.ts'
+import { launch, stopAll, temporaryDirectory } from '../../test/support/processes.ts'
+import { box, notedFilm, notedMp3, notedMp4 } from '../../test/support/recordings.ts'
+import { type Tenant, testSecret, World } from '../../test/support/world.ts'
 
 const data = await temporaryDirectory()
 let offset = 0

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import type { createMediaRendition, MediaRendition } from '@learn/contract/media-renditions'
+import type { createMediaRendition, MediaRendition } from '@learn/contract/media/renditions'
 import type { Input } from '@learn/contract/operation'
 import type { Context } from '../context.ts'
 import { NoDecoder, TooMuch } from '../pictures/process.ts'

@@ -1,4 +1,4 @@
-import type { MediaRendition } from '@learn/contract/media-renditions'
+import type { MediaRendition } from '@learn/contract/media/renditions'
 import { type Rendition, specOf, thumbnailOf } from '../pictures/rendition.ts'
 import type { Drawn } from '../pictures/request.ts'
 import type { Queries } from '../storage/database.ts'

@@ -1,4 +1,4 @@
-import type * as contract from '@learn/contract/media-renditions'
+import type * as contract from '@learn/contract/media/renditions'
 import type { Input, Output } from '@learn/contract/operation'
 import type { Context, MutationContext } from '../context.ts'
 import { noItem } from './library.ts'

@@ -1,4 +1,4 @@
-import type { MediaItem } from '@learn/contract/media-item'
+import type { MediaItem } from '@learn/contract/media/item'
 import type { Queries } from '../storage/database.ts'
 import { statement } from '../storage/statement.ts'
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import type * as contract from '@learn/contract/media-uploads'
-import type { MediaUpload } from '@learn/contract/media-uploads'
+import type * as contract from '@learn/contract/media/uploads'
+import type { MediaUpload } from '@learn/contract/media/uploads'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, theOrganization, type UploadContext } from '../context.ts'
 import type { Fault } from '../fault.ts'

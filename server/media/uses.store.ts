@@ -1,4 +1,4 @@
-import type { MediaItemUse } from '@learn/contract/media-uses'
+import type { MediaItemUse } from '@learn/contract/media/uses'
 import { organizationList } from '../storage/page.ts'
 
 /**

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { clientFamily } from '../../test/family.ts'
-import { newFile } from '../../test/files.ts'
-import { everyPage, tutorOf } from '../../test/practising.ts'
-import { type Tenant, World } from '../../test/world.ts'
+import { clientFamily } from '../../test/support/family.ts'
+import { newFile } from '../../test/support/files.ts'
+import { everyPage, tutorOf } from '../../test/support/practising.ts'
+import { type Tenant, World } from '../../test/support/world.ts'
 
 const world = await World.create()
 after(() => world.close())

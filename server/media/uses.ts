@@ -1,4 +1,4 @@
-import * as contract from '@learn/contract/media-uses'
+import * as contract from '@learn/contract/media/uses'
 import type { Input, Output } from '@learn/contract/operation'
 import type { Context } from '../context.ts'
 import { readPage, toPage } from '../storage/page.ts'

@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import { findKeptDecision } from '../learn/decisions.store.ts'
-import { reproduce } from '../learn/reproduce.ts'
-import type { StoredView } from '../learn/view.ts'
+import type { StoredView } from '../learn/knowledge/view.ts'
+import { findKeptDecision } from '../learn/practice/decisions.store.ts'
+import { reproduce } from '../learn/practice/reproduce.ts'
 import { OperatorError } from '../operator-error.ts'
 import { runPrepared } from '../storage/prepared-query.ts'
 

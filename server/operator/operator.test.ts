@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { World } from '../../test/world.ts'
+import { World } from '../../test/support/world.ts'
 import { randomId } from '../ids.ts'
 import { OperatorError } from '../operator-error.ts'
 import { listOrganizations, resumeOrganization, setSeats, suspendOrganization } from './operator.ts'

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { organizationRows } from '../../test/organization-rows.ts'
-import { type PopulatedTenant, populate } from '../../test/populated-tenant.ts'
-import { World } from '../../test/world.ts'
+import { organizationRows } from '../../test/support/organization-rows.ts'
+import { type PopulatedTenant, populate } from '../../test/support/populated-tenant.ts'
+import { World } from '../../test/support/world.ts'
 
 const world = await World.create()
 after(() => world.close())
@@ -37,7 +37,10 @@ test('everything of the organization is gone, and nothing of another', async () 
   const [mine, other] = [await populate(world), await populate(world)]
   const before = await organizationRows(world, mine.organizationId)
   for (const [table, rows] of Object.entries(before))
-    assert(rows.length > 0, `${table} must have something to lose: let test/populated-tenant.ts fill it`)
+    assert(
+      rows.length > 0,
+      `${table} must have something to lose: let test/support/populated-tenant.ts fill it`,
+    )
   const othersBefore = await organizationRows(world, other.organizationId)
   const { body } = await deleteOrganization(mine.admin.token, mine)
   assert.equal(body.id, mine.organizationId)

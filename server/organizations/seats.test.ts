@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { type Tenant, World } from '../../test/world.ts'
+import { type Tenant, World } from '../../test/support/world.ts'
 
 const world = await World.create()
 after(() => world.close())

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { assertLedger } from '../../test/ledger.ts'
-import { eventually, hurry, Money, withStripe } from '../../test/money.ts'
 import type { Behaviour } from '../../test/stripe/customers.ts'
-import { StripeSimulator } from '../../test/stripe-simulator.ts'
-import { callTrial, createWord, trialTable, trialUnusual } from '../../test/trial.ts'
-import { type Tenant, World } from '../../test/world.ts'
+import { assertLedger } from '../../test/support/ledger.ts'
+import { eventually, hurry, Money, withStripe } from '../../test/support/money.ts'
+import { StripeSimulator } from '../../test/support/stripe-simulator.ts'
+import { callTrial, createWord, trialTable, trialUnusual } from '../../test/support/trial.ts'
+import { type Tenant, World } from '../../test/support/world.ts'
 
 const stripe = await StripeSimulator.start()
 const unusual = { ...trialUnusual, ...hurry }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import Stripe from 'stripe'
-import { assertLedger } from '../../test/ledger.ts'
-import { hurry, Money, paymentOf, withStripe } from '../../test/money.ts'
 import type { Event } from '../../test/stripe/objects.ts'
-import { StripeSimulator } from '../../test/stripe-simulator.ts'
-import { type Tenant, World } from '../../test/world.ts'
+import { assertLedger } from '../../test/support/ledger.ts'
+import { hurry, Money, paymentOf, withStripe } from '../../test/support/money.ts'
+import { StripeSimulator } from '../../test/support/stripe-simulator.ts'
+import { type Tenant, World } from '../../test/support/world.ts'
 
 const stripe = await StripeSimulator.start()
 const world = await World.create(withStripe(stripe), undefined, hurry)

@@ -1,4 +1,4 @@
-import type { MediaRendition } from '@learn/contract/media-renditions'
+import type { MediaRendition } from '@learn/contract/media/renditions'
 
 /** A picture in another size or form. A side that is null follows from the other. */
 export interface Rendition {

@@ -5,9 +5,17 @@ import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { after, test } from 'node:test'
-import { secret } from '../../test/pictures.ts'
-import { temporaryDirectory } from '../../test/processes.ts'
-import { box, longBox, notedFilm, notedFragment, notedMp3, notedMp4, numbers } from '../../test/recordings.ts'
+import { secret } from '../../test/support/pictures.ts'
+import { temporaryDirectory } from '../../test/support/processes.ts'
+import {
+  box,
+  longBox,
+  notedFilm,
+  notedFragment,
+  notedMp3,
+  notedMp4,
+  numbers,
+} from '../../test/support/recordings.ts'
 import type { ByteRange } from '../objects/objects.ts'
 import { FileWindow } from './file-window.ts'
 import { findNotes } from './notes.ts'

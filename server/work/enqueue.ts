@@ -1,6 +1,6 @@
 import type { Job } from '@learn/contract/jobs'
-import { type Charge, HeldNoMore } from '../charge.ts'
-import type { Occasion } from '../record.ts'
+import { type Charge, HeldNoMore } from '../path/charge.ts'
+import type { Occasion } from '../path/record.ts'
 import type { Queries } from '../storage/database.ts'
 import { insertJob } from './job.store.ts'
 

@@ -1,6 +1,6 @@
-import { decideConsent } from '../oauth-client.ts'
-import { Visitor } from '../visitor.ts'
-import { World } from '../world.ts'
+import { decideConsent } from '../support/oauth-client.ts'
+import { Visitor } from '../support/visitor.ts'
+import { World } from '../support/world.ts'
 import { conform, freePort, type Results } from './tool.ts'
 
 /** Every scenario that the tool has for authorization servers, tried at our OAuth with the command line's client. */

@@ -4,7 +4,7 @@ import { makeQuestion, type Picture, steps, topics } from '@learn/content'
 import { label, picture, rectangle } from '@learn/content/svg'
 import { lessonMarkdown } from '@learn/content/topic'
 import type { Page } from 'playwright-core'
-import { openBrowser, withoutBrowser } from '../browser.ts'
+import { openBrowser, withoutBrowser } from '../support/browser.ts'
 
 const seedsEach = 4
 const least = { pixels: 24, tone: 48 }

@@ -4,8 +4,8 @@ import { contract } from '@learn/contract'
 import type { Job } from '@learn/contract/jobs'
 import type { LedgerHead } from '@learn/contract/ledger'
 import type { Input, Operation, Output } from '@learn/contract/operation'
-import { request, requestOf } from '../client.ts'
-import { createBook, createWord } from '../trial.ts'
+import { request, requestOf } from '../support/client.ts'
+import { createBook, createWord } from '../support/trial.ts'
 import type { Chance } from './chance.ts'
 
 export interface Payer {

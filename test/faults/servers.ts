@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Unusual } from '../world.ts'
+import type { Unusual } from '../support/world.ts'
 import type { Chance } from './chance.ts'
 
 /** What a server is told, and what became of its processes. */
@@ -43,7 +43,7 @@ export class FaultyServer {
 
   async #start(): Promise<void> {
     if (this.#process) return
-    const child = spawn(process.execPath, ['test/trial-server.ts', JSON.stringify(this.#unusual)], {
+    const child = spawn(process.execPath, ['test/support/trial-server.ts', JSON.stringify(this.#unusual)], {
       env: {
         PATH: process.env.PATH,
         PORT: '0',

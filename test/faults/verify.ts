@@ -7,7 +7,7 @@ import { scopes } from '@learn/contract/operation'
 import type pg from 'pg'
 import type { Secrets } from '../../server/secrets.ts'
 import { keyName } from '../../server/storage/idempotency.ts'
-import { createBook, createWord } from '../trial.ts'
+import { createBook, createWord } from '../support/trial.ts'
 import type { Load, Payer, Wish } from './load.ts'
 
 /** The whole of the books and of what was written, at one moment. */

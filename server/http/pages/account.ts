@@ -2,10 +2,10 @@ import { contract } from '@learn/contract'
 import type { Grant, Session } from '@learn/contract/identity'
 import type { Operation } from '@learn/contract/operation'
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
-import { execute } from '../../execute.ts'
+import { html } from '../../documents/html.ts'
 import { Fault } from '../../fault.ts'
-import { html } from '../../html.ts'
 import { isId } from '../../ids.ts'
+import { execute } from '../../path/execute.ts'
 import {
   addPasskey,
   findPasskeys,

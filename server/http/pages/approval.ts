@@ -1,5 +1,5 @@
 import { scopeMeanings } from '@learn/contract/operation'
-import { html } from '../../html.ts'
+import { html } from '../../documents/html.ts'
 import { approveDevice, denyDevice, findDeviceRequest } from '../../oauth/device.ts'
 import { approveInteraction, denyInteraction, findInteraction } from '../../oauth/interaction.ts'
 import { insertGrant, type NewGrant } from '../../oauth/oauth.store.ts'

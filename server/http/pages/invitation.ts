@@ -1,7 +1,7 @@
 import { contract } from '@learn/contract'
 import type { ReceivedInvitation } from '@learn/contract/invitations'
+import { html } from '../../documents/html.ts'
 import { Fault } from '../../fault.ts'
-import { html } from '../../html.ts'
 import { call } from './account.ts'
 import { type Answer, message } from './page.ts'
 import type { Pages, SignedInVisit } from './visit.ts'

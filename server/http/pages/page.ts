@@ -1,4 +1,4 @@
-import { type Html, html } from '../../html.ts'
+import { type Html, html } from '../../documents/html.ts'
 
 /** What an entrance answers. */
 export type Answer = (

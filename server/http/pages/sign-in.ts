@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
-import { type Html, html } from '../../html.ts'
+import { type Html, html } from '../../documents/html.ts'
 import { normalizeEmail } from '../../identity/email.ts'
 import { passkeySignIn, passkeySignInOptions, passkeysWork } from '../../sign-in/passkeys.ts'
 import { endSession, requestCode, verifyCode } from '../../sign-in/sign-in.ts'

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { decideAmong } from '@learn/learning/policy'
 import { packWeighed } from '@learn/learning/replay/weighed'
-import { clientFamily, practised } from '../../../test/family.ts'
-import { logBegins, logDecisions } from '../../../test/logged-decisions.ts'
-import { ended, jobTimes } from '../../../test/trial.ts'
-import { type Tenant, World } from '../../../test/world.ts'
+import { clientFamily, practised } from '../../../test/support/family.ts'
+import { logBegins, logDecisions } from '../../../test/support/logged-decisions.ts'
+import { ended, jobTimes } from '../../../test/support/trial.ts'
+import { type Tenant, World } from '../../../test/support/world.ts'
 import { expand } from '../../storage/compact.ts'
-import { type StoredView, viewFrom } from '../view.ts'
+import { type StoredView, viewFrom } from '../knowledge/view.ts'
 
 const world = await World.create({}, undefined, { jobTimes })
 after(() => world.close())

@@ -5,9 +5,9 @@ import pg from 'pg'
 import { seedLog } from '../../../bench/replay/seed.ts'
 import { hurry } from '../../../test/faults/credits.ts'
 import { FaultyServer } from '../../../test/faults/servers.ts'
-import { assertLedger } from '../../../test/ledger.ts'
-import { ended, jobTimes } from '../../../test/trial.ts'
-import { testSecret, World } from '../../../test/world.ts'
+import { assertLedger } from '../../../test/support/ledger.ts'
+import { ended, jobTimes } from '../../../test/support/trial.ts'
+import { testSecret, World } from '../../../test/support/world.ts'
 
 const world = await World.create()
 await world.server.app.jobs.stop() // Jobs are left to the server that is killed, and to the next.

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { check } from '@learn/contract/check'
+import { check } from '@learn/contract/checks/check'
 import type { Job } from '@learn/contract/jobs'
 import { PolicyDecision } from '@learn/contract/learn/record'
 import { createLearnPolicyReplay, decisionsPerCredit } from '@learn/contract/learn/replays'
 import type { Input } from '@learn/contract/operation'
-import { clientFamily, practised } from '../../../test/family.ts'
-import { assertLedger } from '../../../test/ledger.ts'
-import { logBegins, logDecisions, rest } from '../../../test/logged-decisions.ts'
-import { ended, jobTimes } from '../../../test/trial.ts'
-import { type Tenant, World } from '../../../test/world.ts'
+import { clientFamily, practised } from '../../../test/support/family.ts'
+import { assertLedger } from '../../../test/support/ledger.ts'
+import { logBegins, logDecisions, rest } from '../../../test/support/logged-decisions.ts'
+import { ended, jobTimes } from '../../../test/support/trial.ts'
+import { type Tenant, World } from '../../../test/support/world.ts'
 
 const world = await World.create({}, undefined, { jobTimes })
 after(() => world.close())

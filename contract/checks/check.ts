@@ -1,0 +1,202 @@
+import type { TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
+import type { TLocalizedValidationError } from 'typebox/error'
+import { Settings } from 'typebox/system'
+import type { Issue } from '../errors.ts'
+import { nearest } from '../nearest.ts'
+
+// By default the checker stops at eight errors; a caller wants to see all that is wrong at once.
+Settings.Set({ maxErrors: 1_000 })
+
+type Check = (value: unknown) => Issue[]
+
+const compiled = new WeakMap<TSchema, Check>()
+
+/** Everything that is wrong with the value, in words; empty when it fits the schema. */
+export function check(schema: TSchema, value: unknown): Issue[] {
+  let run = compiled.get(schema)
+  if (run === undefined) {
+    const validator = Compile(schema)
+    const limitsArrays = hasArrayLimit(schema)
+    run = candidate => {
+      const tooLong = limitsArrays ? overlongArrays(schema, candidate, []) : []
+      if (tooLong.length > 0) return tooLong
+      return validator.Check(candidate) ? [] : describe(validator.Errors(candidate), candidate, schema)
+    }
+    compiled.set(schema, run)
+  }
+  return run(value)
+}
+
+/**
+ * Arrays over their limit, found without looking at their items. The validator visits every item that was sent, and its
+ * search for duplicates is cubic: 32,000 zeros in `scopes` kept the server busy for 25 s.
+ */
+function overlongArrays(schema: SchemaNode, value: unknown, path: Issue['path']): Issue[] {
+  if (schema.anyOf) return schema.anyOf.flatMap(branch => overlongArrays(branch, value, path))
+  if (Array.isArray(value)) {
+    if (value.length > (schema.maxItems ?? Number.POSITIVE_INFINITY))
+      return [{ path, message: `must have at most ${counted(schema.maxItems ?? 0, 'item')}` }]
+    const { items } = schema
+    return items ? value.flatMap((item, index) => overlongArrays(items, item, [...path, index])) : []
+  }
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+    Object.hasOwn(value, name)
+      ? overlongArrays(property, (value as Record<string, unknown>)[name], [...path, name])
+      : [],
+  )
+}
+
+/** The keywords of a schema that lead to arrays. */
+interface SchemaNode {
+  readonly anyOf?: readonly SchemaNode[]
+  readonly items?: SchemaNode
+  readonly maxItems?: number
+  readonly properties?: Readonly<Record<string, SchemaNode>>
+}
+
+const hasArrayLimit = ({ anyOf, items, maxItems, properties }: SchemaNode): boolean =>
+  maxItems !== undefined ||
+  [...(anyOf ?? []), ...(items ? [items] : []), ...Object.values(properties ?? {})].some(hasArrayLimit)
+
+function describe(errors: readonly TLocalizedValidationError[], value: unknown, schema: TSchema): Issue[] {
+  const dropped = new Set<TLocalizedValidationError>()
+  const issues: Issue[] = []
+  for (const error of errors) {
+    if (error.keyword === 'const') dropTypeErrorsAt(error.instancePath, errors, dropped)
+    if (error.keyword === 'anyOf') issues.push(...describeUnion(error, errors, dropped, value))
+  }
+  const known = knownFields(value, schema)
+  for (const error of errors) {
+    if (!dropped.has(error)) issues.push(...describeOne(error, value, schema, known))
+  }
+  return issues
+}
+
+/** Where one value alone would do, naming it says all. */
+function dropTypeErrorsAt(
+  instancePath: string,
+  errors: readonly TLocalizedValidationError[],
+  dropped: Set<TLocalizedValidationError>,
+) {
+  for (const error of errors) {
+    if (error.keyword === 'type' && error.instancePath === instancePath) dropped.add(error)
+  }
+}
+
+/**
+ * A union reports the errors of every branch. Where one branch was plainly meant (its errors are finer than
+ * a wrong type), those are what helps; otherwise one sentence names all the types that would do.
+ */
+function describeUnion(
+  union: TLocalizedValidationError,
+  errors: readonly TLocalizedValidationError[],
+  dropped: Set<TLocalizedValidationError>,
+  value: unknown,
+): Issue[] {
+  const branches = errors.filter(error => error.schemaPath.startsWith(`${union.schemaPath}/anyOf/`))
+  const mismatches = branches.filter(
+    error => error.keyword === 'type' && error.instancePath === union.instancePath,
+  )
+  dropped.add(union)
+  for (const error of mismatches) dropped.add(error)
+  if (branches.length > mismatches.length) return []
+  const types = mismatches.map(error => (error.keyword === 'type' ? String(error.params.type) : ''))
+  return [{ path: pathOf(union.instancePath, value), message: `must be ${types.map(aType).join(' or ')}` }]
+}
+
+function describeOne(
+  error: TLocalizedValidationError,
+  value: unknown,
+  schema: TSchema,
+  known: readonly string[],
+): Issue[] {
+  const path = pathOf(error.instancePath, value)
+  switch (error.keyword) {
+    case 'additionalProperties':
+    case 'anyOf':
+      return [] // Told by the errors of the properties, and of the branches.
+    case 'boolean':
+      return [{ path, message: unknownField(path, known) }]
+    case 'required':
+      return error.params.requiredProperties.map(name => ({ path: [...path, name], message: 'is required' }))
+    case 'enum':
+      return [{ path, message: `must be one of ${error.params.allowedValues.join(', ')}` }]
+    case 'const':
+      return [{ path, message: `must be ${JSON.stringify(error.params.allowedValue)}` }]
+    case 'format':
+      return [{ path, message: `must be ${formatWords[error.params.format] ?? `a ${error.params.format}`}` }]
+    case 'type':
+      return [{ path, message: `must be ${[error.params.type].flat().map(aType).join(' or ')}` }]
+    case 'minLength':
+      return [{ path, message: `must have at least ${counted(error.params.limit, 'character')}` }]
+    case 'maxLength':
+      return [{ path, message: `must have at most ${counted(error.params.limit, 'character')}` }]
+    case 'minItems':
+      return [{ path, message: `must have at least ${counted(error.params.limit, 'item')}` }]
+    case 'maxItems':
+      return [{ path, message: `must have at most ${counted(error.params.limit, 'item')}` }]
+    case 'minimum':
+      return [{ path, message: `must be at least ${error.params.limit}` }]
+    case 'maximum':
+      return [{ path, message: `must be at most ${error.params.limit}` }]
+    case 'pattern':
+      return [{ path, message: patternInWords(String(error.params.pattern), schema) }]
+    default:
+      return [{ path, message: error.message }]
+  }
+}
+
+/** Formats whose names do not tell how they are written. */
+const formatWords: Readonly<Record<string, string>> = {
+  'date-time': 'a date and a time with a zone, such as 2026-01-31T09:30:00Z',
+}
+
+/** The fields that may have been meant by another; none where so many were given that looking would cost too much. */
+const knownFields = (value: unknown, schema: TSchema): string[] =>
+  'properties' in schema && Object.keys(value ?? {}).length <= 50
+    ? Object.keys(schema.properties as object)
+    : []
+
+/** Of a field at the top, what was probably meant. */
+function unknownField(path: Issue['path'], known: readonly string[]): string {
+  const meant = path.length === 1 ? nearest(String(path[0]), known) : undefined
+  return `is not a known field${meant ? `; did you mean ${meant}?` : ''}`
+}
+
+/** Where the schema shows an example, that says more than the pattern. */
+function patternInWords(pattern: string, schema: TSchema): string {
+  const example = exampleOf(schema, pattern)
+  return example === undefined ? `must match ${pattern}` : `must be like ${example}`
+}
+
+function exampleOf(node: unknown, pattern: string): unknown {
+  if (node === null || typeof node !== 'object') return undefined
+  if ('pattern' in node && node.pattern === pattern && 'examples' in node && Array.isArray(node.examples))
+    return node.examples[0]
+  for (const child of Object.values(node)) {
+    const found = exampleOf(child, pattern)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const counted = (limit: number | bigint, thing: string) =>
+  `${limit} ${thing}${Number(limit) === 1 ? '' : 's'}`
+
+const aType = (type: string) => (type === 'null' ? type : `${/^[aio]/.test(type) ? 'an' : 'a'} ${type}`)
+
+function pathOf(pointer: string, value: unknown): (string | number)[] {
+  if (pointer === '') return []
+  let parent = value
+  return pointer
+    .slice(1)
+    .split('/')
+    .map(part => {
+      const name = part.replaceAll('~1', '/').replaceAll('~0', '~')
+      const step = Array.isArray(parent) ? Number(name) : name
+      parent = (parent as Record<string, unknown> | undefined)?.[name]
+      return step
+    })
+}

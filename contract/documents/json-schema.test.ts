@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import Type from 'typebox'
+import { nullable } from '../values.ts'
+import { emitSchema } from './json-schema.ts'
+
+test('what may be null is so in its one type, and among the values that it is one of', () => {
+  assert.deepEqual(emitSchema(nullable(Type.String({ maxLength: 5 }))), {
+    type: ['string', 'null'],
+    maxLength: 5,
+  })
+  const { type, enum: values } = emitSchema(nullable(Type.Enum(['red', 'blue'])))
+  assert.deepEqual(
+    [type, values],
+    [
+      ['string', 'null'],
+      ['red', 'blue', null],
+    ],
+  )
+})

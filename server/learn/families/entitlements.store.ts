@@ -1,0 +1,41 @@
+import type { LearnEntitlement } from '@learn/contract/learn/entitlements'
+import type { Queries } from '../../storage/database.ts'
+import { statement } from '../../storage/statement.ts'
+
+const columns = `plan, status, starts_at as "startsAt", ends_at as "endsAt", subject_ids as "subjectIds"`
+
+const entitlementFind = statement<LearnEntitlement>(
+  'entitlement_find',
+  `select ${columns} from entitlements where student_id = $1`,
+)
+
+export async function findEntitlement(db: Queries, studentId: string): Promise<LearnEntitlement | undefined> {
+  const [found] = await db.query(entitlementFind, [studentId])
+  return found
+}
+
+const entitlementHold = statement<LearnEntitlement>(
+  'entitlement_hold',
+  `select ${columns} from entitlements where student_id = $1 for no key update`,
+)
+
+/** As it is, and stays until the end of this transaction. */
+export async function holdEntitlement(db: Queries, studentId: string): Promise<LearnEntitlement | undefined> {
+  const [found] = await db.query(entitlementHold, [studentId])
+  return found
+}
+
+const entitlementSave = statement<never>(
+  'entitlement_save',
+  `update entitlements set plan = $2, status = $3, starts_at = $4, ends_at = $5, subject_ids = $6,
+    updated_at = greatest(updated_at, $7) where student_id = $1`,
+)
+
+export async function saveEntitlement(
+  db: Queries,
+  studentId: string,
+  { plan, status, startsAt, endsAt, subjectIds }: LearnEntitlement,
+  now: Date,
+): Promise<void> {
+  await db.query(entitlementSave, [studentId, plan, status, startsAt, endsAt, subjectIds, now])
+}

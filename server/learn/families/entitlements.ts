@@ -1,0 +1,66 @@
+import type * as contract from '@learn/contract/learn/entitlements'
+import type { Input } from '@learn/contract/operation'
+import { type Context, type MutationContext, theOrganization } from '../../context.ts'
+import { readName } from '../../names.ts'
+import { readMoment } from '../../times.ts'
+import { readSubjects } from '../knowledge/profile.ts'
+import * as store from './entitlements.store.ts'
+
+/** Whether a student may practise under it at this moment. */
+export function isRunning(
+  { status, startsAt, endsAt }: Pick<contract.LearnEntitlement, 'status' | 'startsAt' | 'endsAt'>,
+  now: Date,
+): boolean {
+  if (status !== 'trialing' && status !== 'active') return false
+  const time = now.getTime()
+  return Date.parse(startsAt) <= time && (endsAt === null || Date.parse(endsAt) > time)
+}
+
+export async function getLearnEntitlement(
+  ctx: Context<'NotFound'>,
+  { studentId }: Input<typeof contract.getLearnEntitlement>,
+): Promise<contract.LearnEntitlement> {
+  return (await store.findEntitlement(ctx.db, studentId)) ?? gone(ctx)
+}
+
+export async function updateLearnEntitlement(
+  ctx: MutationContext<'BadRequest' | 'NotFound'>,
+  { studentId, ...asked }: Input<typeof contract.updateLearnEntitlement>,
+): Promise<contract.LearnEntitlement> {
+  const before = (await store.holdEntitlement(ctx.db, studentId)) ?? gone(ctx)
+  const after = changed(ctx, before, asked)
+  await store.saveEntitlement(ctx.db, studentId, after, ctx.now)
+  ctx.audit(theOrganization(ctx), studentId)
+  return after
+}
+
+function changed(
+  ctx: Context<'BadRequest'>,
+  before: contract.LearnEntitlement,
+  asked: Omit<Input<typeof contract.updateLearnEntitlement>, 'studentId'>,
+): contract.LearnEntitlement {
+  const { plan, status = before.status, startsAt, endsAt, subjectIds } = asked
+  const after = {
+    plan: plan === undefined ? before.plan : readName(ctx, 'plan', plan),
+    status,
+    startsAt: startsAt === undefined ? before.startsAt : readMoment(ctx, 'startsAt', startsAt),
+    endsAt: typeof endsAt === 'string' ? readMoment(ctx, 'endsAt', endsAt) : keptEnd(before, endsAt),
+    subjectIds: subjectIds === undefined ? before.subjectIds : readSubjects(subjectIds),
+  }
+  // A trial of no days ends as it starts: whoever changes something else of it need not mend that.
+  const isMoved = startsAt !== undefined || endsAt !== undefined
+  if (isMoved && after.endsAt !== null && after.endsAt <= after.startsAt)
+    throw ctx.fault(
+      'BadRequest',
+      `endsAt must be later than startsAt; that would be ${after.endsAt} and ${after.startsAt}. Give both, or null as endsAt.`,
+    )
+  return after
+}
+
+const keptEnd = ({ endsAt }: contract.LearnEntitlement, asked: null | undefined) =>
+  asked === null ? null : endsAt
+
+/** The student was there when the call was let in, and is no more. */
+function gone(ctx: Context<'NotFound'>): never {
+  throw ctx.fault('NotFound', 'There is no such student.')
+}

@@ -1,0 +1,18 @@
+import type { Queries } from '../../storage/database.ts'
+import { statement } from '../../storage/statement.ts'
+
+const guardianFind = statement<{ isGuardian: boolean }>(
+  'guardian_find',
+  `select exists (select from guardians where student_id = s.id and user_id = $2) as "isGuardian"
+    from students s where s.id = $1`,
+)
+
+/** Whether the person is a guardian of the student; nothing where there is no such student. */
+export async function isGuardian(
+  db: Queries,
+  studentId: string,
+  userId: string,
+): Promise<boolean | undefined> {
+  const [student] = await db.query(guardianFind, [studentId, userId])
+  return student?.isGuardian
+}

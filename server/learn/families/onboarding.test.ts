@@ -1,0 +1,742 @@
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { after, test } from 'node:test'
+import type { Contract } from '@learn/contract'
+import { contract } from '@learn/contract'
+import { check } from '@learn/contract/checks/check'
+import type { ErrorBody } from '@learn/contract/errors'
+import type { Input } from '@learn/contract/operation'
+import { newChild, onboard } from '../../../test/support/family.ts'
+import { type Tenant, World } from '../../../test/support/world.ts'
+import { notCompared, organizationsLiteral } from '../../storage/scope.ts'
+import { statement } from '../../storage/statement.ts'
+
+let skew = 0
+const world = await World.create({}, () => new Date(Date.now() + skew))
+after(() => world.close())
+
+const operation = contract['learn.completeLearnParentChildOnboarding']
+type Asked = Input<Contract['learn.completeLearnParentChildOnboarding']>
+
+const ask = (credential: string | undefined, child: Asked, headers: Record<string, string> = {}) =>
+  world.call('learn.completeLearnParentChildOnboarding', credential, child, { headers })
+
+/** Whatever is sent, as it is. */
+const send = (credential: string, body: unknown) =>
+  world.request<ErrorBody & { issues?: { path: unknown[] }[] }>(operation.path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${credential}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+const newEmail = () => `parent.${randomBytes(6).toString('hex')}@example.org`
+
+async function tables(): Promise<string[]> {
+  const { rows } = await world.owner.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** How many rows each table has. Mails leave theirs by themselves. */
+async function countRows(): Promise<Record<string, number>> {
+  const counted: Record<string, number> = {}
+  for (const name of await tables()) {
+    if (name === 'mails') continue
+    const { rows } = await world.owner.query(`select count(*)::int as count from "${name}"`)
+    counted[name] = rows[0].count
+  }
+  return counted
+}
+
+/** Does something that must fail, and holds every table to what it was. */
+async function leavesNothing<T>(work: () => Promise<T>): Promise<T> {
+  const before = await countRows()
+  const result = await work()
+  assert.deepEqual(await countRows(), before)
+  return result
+}
+
+async function refused(credential: string, body: unknown, kind: string, field?: string) {
+  const { status, body: answer } = await leavesNothing(() => send(credential, body))
+  assert.equal(answer._tag, kind, JSON.stringify(answer))
+  assert(status < 500)
+  if (!field) return answer
+  if (kind === 'HttpApiDecodeError') assert.equal(answer.issues?.[0]?.path[0], field)
+  else assert(answer.message.startsWith(field), answer.message)
+  return answer
+}
+
+const one = async <Row extends object>(text: string, values: unknown[]): Promise<Row> => {
+  const { rows } = await world.owner.query<Row>(text, values)
+  assert.equal(rows.length, 1)
+  return rows[0] as Row
+}
+
+const childrenFind = statement<{ id: string }>(
+  'test_children',
+  'select id from students order by created_at, id',
+)
+
+/** The children whom a caller is shown by the database, whatever the statement. */
+async function childrenSeenBy(token: string): Promise<string[]> {
+  const { credentials, database, now } = world.server.app
+  credentials.forget(`Bearer ${token}`, 'api') // What was found before may have changed; a call would be told.
+  const { actor, memberships } = await credentials.authenticate(`Bearer ${token}`, 'api', now())
+  const organizations = organizationsLiteral(memberships.map(({ organizationId }) => organizationId))
+  const scope = { principalId: actor.principalId, versions: notCompared, organizations }
+  return (await database.scoped(scope).query(childrenFind, [])).map(({ id }) => id)
+}
+
+test('a parent onboards a child: all that it needs is there, and the answer says so', async () => {
+  const { userId, token, email } = await world.person()
+  const asked = newChild(email, { targetSchool: 'Ashgrove' })
+  const { status, body } = await ask(token, asked)
+  assert.equal(status, 201)
+  assert.deepEqual(check(operation.response, body), [])
+  const { organizationId, teamId, studentId, learnerKey } = body.actor
+  assert.equal(body.actor.actorId, userId)
+  assert.deepEqual(body.profile, { displayName: 'Alex Reed', organizationId, teamId, studentId })
+  const credential = { username: asked.childUsername, pinSet: true, credentialKind: 'student_username_pin' }
+  const shown = { displayName: 'Robin', avatarId: 'fox', targetSchool: 'Ashgrove', learnerKey, credential }
+  assert.deepEqual(body.student, { id: studentId, ...shown })
+  assert.match(learnerKey, /^lk_[\w-]{22}$/)
+  assert.deepEqual(
+    body.links.map(link => link.studentId),
+    [studentId],
+  )
+  assert.equal(body.entitlement.plan, 'trial')
+  assert.equal(body.entitlement.status, 'trialing')
+  assert.equal(body.entitlement.endsAt, null)
+  assert.deepEqual(body.entitlement.subjectIds, ['maths', 'english'])
+  assert.equal(body.firstDestination, `/learn/${studentId}/diagnostic`)
+  for (const grant of [
+    'student:pin',
+    'student:consent',
+    'student:export',
+    'student:erase',
+    'organization:manage',
+  ])
+    assert(body.actor.adminGrants.includes(grant), grant)
+  const student = await one(
+    `select team_id as team, year_group as year, exam_family_id as exam, subject_ids as subjects from students
+      where id = $1 and organization_id = $2`,
+    [studentId, organizationId],
+  )
+  assert.deepEqual(student, { team: teamId, year: 'Year 5', exam: 'gl', subjects: ['maths', 'english'] })
+  await one('select from guardians where student_id = $1 and user_id = $2', [studentId, userId])
+  await one('select from consents where student_id = $1 and given_by_user_id = $2 and withdrawn_at is null', [
+    studentId,
+    userId,
+  ])
+  await one(
+    `select from entitlements where student_id = $1 and plan = 'trial' and status = 'trialing' and ends_at is null`,
+    [studentId],
+  )
+  const kept = await one<{ hash: string }>(
+    'select pin_hash as hash from student_credentials where student_id = $1',
+    [studentId],
+  )
+  assert.match(kept.hash, /^\$argon2id\$/)
+  const member = await one(
+    'select role, membership_type as type from memberships where organization_id = $1',
+    [organizationId],
+  )
+  assert.deepEqual(member, { role: 'admin', type: 'team' })
+})
+
+test('what comes next names operations', async () => {
+  const { token, email } = await world.person()
+  const { body } = await ask(token, newChild(email))
+  assert(body.nextSteps.length > 0)
+  for (const step of body.nextSteps) assert.match(step, /^learn\.[a-z]\w+$/)
+})
+
+const { properties, required } = operation.body as unknown as {
+  properties: Record<string, { minLength?: number; maxLength?: number }>
+  required: string[]
+}
+const fields = Object.keys(properties)
+const nullableFields = ['targetSchool', 'tutorInviteEmail']
+const limits: Record<string, [number, number]> = {
+  parentDisplayName: [1, 160],
+  parentEmail: [3, 254],
+  childDisplayName: [1, 160],
+  childUsername: [1, 128],
+  childPin: [4, 4],
+  targetSchool: [0, 160],
+  examFamilyId: [1, 128],
+  avatarId: [1, 128],
+  tutorInviteEmail: [0, 254],
+}
+
+test('every field is asked for but the tutor’s, and is refused where it is missing, null or of another kind', async () => {
+  const { token, email } = await world.person()
+  assert.deepEqual(
+    fields.filter(field => !required.includes(field)),
+    ['tutorInviteEmail'],
+  )
+  for (const field of fields) {
+    const { [field as keyof Asked]: _, ...rest } = newChild(email)
+    if (field !== 'tutorInviteEmail') await refused(token, rest, 'HttpApiDecodeError', field)
+    if (!nullableFields.includes(field))
+      await refused(token, { ...rest, [field]: null }, 'HttpApiDecodeError', field)
+    for (const wrong of [7, true, {}, field === 'subjectIds' ? 'maths' : ['x']])
+      await refused(token, { ...rest, [field]: wrong }, 'HttpApiDecodeError', field)
+  }
+  await refused(token, { ...newChild(email), role: 'admin' }, 'HttpApiDecodeError', 'role')
+  for (const body of [null, [], 'x', 7]) await refused(token, body, 'HttpApiDecodeError')
+})
+
+test('a text that is too short or too long is refused, and one at the limit is not', async () => {
+  const tenant = await world.tenant()
+  for (const [field, [least, most]] of Object.entries(limits)) {
+    const child = newChild(newEmail())
+    const with_ = (text: string) => ({ ...child, [field]: text })
+    if (least > 0) await refused(tenant.key, with_('a'.repeat(least - 1)), 'HttpApiDecodeError', field)
+    await refused(tenant.key, with_('a'.repeat(most + 1)), 'HttpApiDecodeError', field)
+    // Characters are counted, not halves of them.
+    await refused(tenant.key, with_('😀'.repeat(most + 1)), 'HttpApiDecodeError', field)
+    if (/Email|examFamily/.test(field)) continue
+    const unique = field === 'childUsername' ? randomBytes(64).toString('hex') : '😀'.repeat(most)
+    const { status, body } = await send(tenant.key, with_(unique))
+    assert.equal(status, 201, `${field}: ${JSON.stringify(body)}`)
+  }
+  const short = { parentDisplayName: 'A', childDisplayName: 'B', avatarId: 'c', targetSchool: '' }
+  assert.equal((await send(tenant.key, newChild(newEmail(), short))).status, 201)
+})
+
+test('three and five characters are no PIN, any four are', async () => {
+  const { key } = await world.tenant()
+  for (const childPin of ['123', '12345', '', '😀😀😀', '😀😀😀😀😀', '123\0', '123\ud83d'])
+    await refused(key, newChild(newEmail(), { childPin }), 'HttpApiDecodeError', 'childPin')
+  for (const childPin of ['0000', '😀🦊🐙🦉', '    ', 'ÄÖÜß', '\\"\';', '日本語字'])
+    assert.equal((await send(key, newChild(newEmail(), { childPin }))).status, 201, childPin)
+})
+
+test('other years, subjects and exams are refused, and the known exams are told', async () => {
+  const { token, email } = await world.person()
+  const child = newChild(email)
+  await refused(token, { ...child, yearGroup: 'Year 7' }, 'HttpApiDecodeError', 'yearGroup')
+  await refused(token, { ...child, yearGroup: 'year 5' }, 'HttpApiDecodeError', 'yearGroup')
+  await refused(token, { ...child, subjectIds: ['maths', 'science'] }, 'HttpApiDecodeError', 'subjectIds')
+  await refused(token, { ...child, subjectIds: [null] }, 'HttpApiDecodeError', 'subjectIds')
+  const { message } = await refused(token, { ...child, examFamilyId: 'GL' }, 'BadRequest', 'examFamilyId')
+  assert.match(message, /\bgl\b.*,/)
+})
+
+test('no subject means all four, and one that is named twice counts once', async () => {
+  const { token, email } = await world.person()
+  const none = await ask(token, newChild(email, { subjectIds: [] }))
+  assert.deepEqual(none.body.entitlement.subjectIds, [
+    'maths',
+    'english',
+    'verbal-reasoning',
+    'non-verbal-reasoning',
+  ])
+  const twice = await ask(token, newChild(email, { subjectIds: ['english', 'maths', 'english', 'english'] }))
+  assert.deepEqual(twice.body.entitlement.subjectIds, ['maths', 'english'])
+  const kept = await one('select subject_ids as subjects from students where id = $1', [
+    twice.body.student.id,
+  ])
+  assert.deepEqual(kept, { subjects: ['maths', 'english'] })
+})
+
+const unreachable = [
+  'abc',
+  '@example.org',
+  'parent@',
+  'a b@example.org',
+  'a@@example.org',
+  'jörg@example.org',
+  'a@example..org',
+  'a@.example.org',
+  'a@192.168.0.1',
+  'a@[::1]',
+  'a@exa_mple.org',
+  'a\n@example.org',
+  'Alex <a@example.org>',
+  'a@example.org, b@example.org',
+]
+
+test('an address that no mail could reach is refused, of a parent and of a tutor', async () => {
+  const { key } = await world.tenant()
+  const { token, email } = await world.person()
+  for (const address of unreachable) {
+    for (const credential of [key, token])
+      await refused(credential, newChild(address), 'BadRequest', 'parentEmail')
+    await refused(token, newChild(email, { tutorInviteEmail: address }), 'BadRequest', 'tutorInviteEmail')
+  }
+  await refused(
+    token,
+    newChild(email, { tutorInviteEmail: email.toUpperCase() }),
+    'BadRequest',
+    'tutorInviteEmail',
+  )
+})
+
+test('an address may be of a local network: a parent’s, but not a tutor’s, who is reached by an invitation', async () => {
+  const { key } = await world.tenant()
+  const { token, email } = await world.person()
+  for (const address of ['a@b', 'parent@localhost']) {
+    assert.equal((await ask(key, newChild(address))).status, 201, address)
+    await refused(token, newChild(email, { tutorInviteEmail: address }), 'BadRequest', 'tutorInviteEmail')
+  }
+})
+
+test('the administrator of a fresh installation, whose address is only local, can bring in a child', async () => {
+  const { token, email } = await world.person('somebody@localhost')
+  assert.equal((await ask(token, newChild(email))).status, 201)
+})
+
+test('names are one line, and a username is not blank', async () => {
+  const { token, email } = await world.person()
+  const named = ['parentDisplayName', 'childDisplayName', 'childUsername', 'avatarId', 'targetSchool']
+  for (const field of named) {
+    for (const text of ['a\nb', 'a\u202eb', 'a\u2028b', '\u007f'])
+      await refused(token, { ...newChild(email), [field]: text }, 'BadRequest', field)
+    for (const text of ['a\0b', '\ud83d', 'a\udc00'])
+      await refused(token, { ...newChild(email), [field]: text }, 'HttpApiDecodeError', field)
+  }
+  for (const childUsername of [' ', '\u3000', '\u200b', '\u00ad\u2060'])
+    await refused(token, newChild(email, { childUsername }), 'BadRequest', 'childUsername')
+})
+
+test('with a person’s token the parent is the caller, in any spelling of the address, and nobody else', async () => {
+  const person = await world.person('mixed.case@example.org')
+  assert.equal((await ask(person.token, newChild(' Mixed.Case@EXAMPLE.org '))).status, 201)
+  await refused(person.token, newChild(newEmail()), 'Forbidden', 'parentEmail')
+  const narrow = await world.token(person.userId, { scopes: ['learn:read'] })
+  await refused(narrow, newChild(person.email), 'Forbidden')
+  const { body } = await ask(undefined, newChild(person.email))
+  assert.equal(body._tag, 'Unauthorized')
+})
+
+test('a key that does not administer can’t, nor a child', async () => {
+  const tenant = await world.tenant()
+  for (const role of ['viewer', 'member'] as const)
+    await refused(await world.key(tenant, { role }), newChild(newEmail()), 'Forbidden')
+  const { token } = await onboard(world, tenant.key, newEmail())
+  await refused(token, newChild(newEmail()), 'Forbidden')
+})
+
+test('a repeated request is answered alike and makes one child; another body under the key is a conflict', async () => {
+  const { token, email } = await world.person()
+  const child = newChild(email, { tutorInviteEmail: `tutor.${email}` })
+  const key = { 'idempotency-key': randomBytes(8).toString('hex') }
+  const first = await ask(token, child, key)
+  assert.equal(first.status, 201)
+  const again = await leavesNothing(() => ask(token, child, key))
+  assert.equal(again.status, 201)
+  assert.equal(again.headers.get('idempotency-replayed'), 'true')
+  assert.deepEqual(again.body, first.body)
+  const other = await leavesNothing(() => ask(token, { ...child, childPin: '9999' }, key))
+  assert.equal(other.body._tag, 'Conflict')
+  assert.equal((await world.mailsTo(`tutor.${email}`)).length, 1)
+})
+
+test('many at once under one idempotency key are one child', async () => {
+  const { token, email } = await world.person()
+  const child = newChild(email)
+  const key = { 'idempotency-key': randomBytes(8).toString('hex') }
+  const answers = await Promise.all(Array.from({ length: 8 }, () => ask(token, child, key)))
+  for (const { status, body } of answers) if (status !== 201) assert.equal(body._tag, 'Conflict')
+  assert(answers.some(({ status }) => status === 201))
+  await one('select from student_credentials where username = $1', [child.childUsername])
+})
+
+test('a further child joins the family: the same organization and team, a guardian of both', async () => {
+  const { token, email } = await world.person()
+  const first = (await ask(token, newChild(email))).body
+  const before = await countRows()
+  const second = (await ask(token, newChild(email, { childDisplayName: 'Jo' }))).body
+  assert.equal(second.actor.organizationId, first.actor.organizationId)
+  assert.equal(second.actor.teamId, first.actor.teamId)
+  assert.notEqual(second.student.learnerKey, first.student.learnerKey)
+  assert.deepEqual(
+    second.links.map(({ studentId }) => studentId),
+    [first.student.id, second.student.id],
+  )
+  const now = await countRows()
+  for (const table of ['organizations', 'teams', 'families', 'memberships', 'users'])
+    assert.equal(now[table], before[table], table)
+  assert.deepEqual(await childrenSeenBy(token), [first.student.id, second.student.id])
+})
+
+test('the family’s organization is found among the parent’s others', async () => {
+  const { token, email } = await world.person()
+  const create = (name: string) => world.call('organizations.createOrganization', token, { name })
+  const tutoring = (await create('My tutoring')).body.id
+  const first = (await ask(token, newChild(email))).body.actor.organizationId
+  assert.notEqual(first, tutoring)
+  await create('Another')
+  assert.equal((await ask(token, newChild(email))).body.actor.organizationId, first)
+})
+
+test('who no longer administers the family’s organization is told so; who has left it begins another', async () => {
+  const parent = await world.person()
+  const { organizationId } = await onboard(world, parent.token, parent.email)
+  await world.member({ organizationId }, 'admin')
+  const role = (wanted: string) =>
+    world.owner.query('update memberships set role = $3 where organization_id = $1 and principal_id = $2', [
+      organizationId,
+      parent.userId,
+      wanted,
+    ])
+  await role('member')
+  await refused(parent.token, newChild(parent.email), 'Forbidden')
+  await world.owner.query('delete from memberships where organization_id = $1 and principal_id = $2', [
+    organizationId,
+    parent.userId,
+  ])
+  const { body } = await ask(parent.token, newChild(parent.email))
+  assert.notEqual(body.actor.organizationId, organizationId)
+  assert.equal(
+    (await ask(parent.token, newChild(parent.email))).body.actor.organizationId,
+    body.actor.organizationId,
+  )
+})
+
+test('a suspended family is told why', async () => {
+  const parent = await world.person()
+  const { organizationId } = await onboard(world, parent.token, parent.email)
+  await world.owner.query(`update organizations set suspended_reason = 'unpaid' where id = $1`, [
+    organizationId,
+  ])
+  const { message } = await refused(parent.token, newChild(parent.email), 'Forbidden')
+  assert.match(message, /suspended: unpaid/)
+})
+
+test('with a key the parent is found by any spelling of the address, or made', async () => {
+  const { key, organizationId } = await world.tenant()
+  const known = await world.person('known.parent@example.org')
+  const found = (await ask(key, newChild('Known.Parent@Example.ORG'))).body
+  assert.equal(found.actor.actorId, known.userId)
+  assert.equal(found.actor.organizationId, organizationId)
+  assert(!found.actor.adminGrants.includes('organization:manage'))
+  const email = newEmail()
+  const made = (await ask(key, newChild(email))).body
+  assert.deepEqual(await one('select email from users where id = $1', [made.actor.actorId]), { email })
+  assert.equal((await ask(key, newChild(email.toUpperCase()))).body.actor.actorId, made.actor.actorId)
+})
+
+test('a parent whom an organization brings is its client, sees the own family only, and is told once', async () => {
+  const tenant = await world.tenant('Ashgrove Tutors')
+  const others = await onboard(world, tenant.key, newEmail())
+  const parent = await world.person()
+  const first = await onboard(world, tenant.key, parent.email)
+  const second = await onboard(world, tenant.key, parent.email)
+  assert.equal(second.teamId, first.teamId)
+  assert.notEqual(others.teamId, first.teamId)
+  const member = await one(
+    'select role, membership_type as type from memberships where organization_id = $1 and principal_id = $2',
+    [tenant.organizationId, parent.userId],
+  )
+  assert.deepEqual(member, { role: 'member', type: 'client' })
+  assert.deepEqual(await childrenSeenBy(parent.token), [first.studentId, second.studentId])
+  const teams = await world.call('teams.listTeams', parent.token, {})
+  assert.deepEqual(
+    teams.body.data.map(({ id }) => id),
+    [first.teamId],
+  )
+  assert.equal(teams.body.total, 1)
+  const mails = await world.mailsTo(parent.email)
+  assert.equal(mails.length, 1)
+  assert.match(mails[0]?.subject ?? '', /^Ashgrove Tutors has set up Learn for your family$/)
+  assert(!mails[0]?.text.includes('Robin'), 'the child is not named')
+})
+
+test('a member of the organization whose child is onboarded stays what they are', async () => {
+  const tenant = await world.tenant()
+  const teacher = await world.member(tenant, 'viewer')
+  await onboard(world, tenant.key, teacher.email)
+  const member = await one('select role, membership_type as type from memberships where id = $1', [
+    teacher.memberId,
+  ])
+  assert.deepEqual(member, { role: 'viewer', type: 'team' })
+})
+
+test('a parent can have a family of their own and be a client elsewhere: each has its own children', async () => {
+  const tenant = await world.tenant()
+  const parent = await world.person()
+  const own = await onboard(world, parent.token, parent.email)
+  const brought = await onboard(world, tenant.key, parent.email)
+  assert.notEqual(own.organizationId, brought.organizationId)
+  assert.deepEqual(await childrenSeenBy(parent.token), [own.studentId, brought.studentId])
+  assert.equal((await onboard(world, parent.token, parent.email)).organizationId, own.organizationId)
+})
+
+test('where there is no seat left for the parent nothing is made', async () => {
+  const tenant = await world.tenant()
+  await world.owner.query('update organizations set seats = 1 where id = $1', [tenant.organizationId])
+  const { message } = await refused(tenant.key, newChild(newEmail()), 'Conflict')
+  assert.match(message, /seats/)
+})
+
+test('an organization does not have mails sent to parents without end', async () => {
+  const tenant = await world.tenant()
+  await onboard(world, tenant.key, newEmail())
+  await world.owner.query('update invitation_mails set sent = 5000 where organization_id = $1', [
+    tenant.organizationId,
+  ])
+  const { message } = await refused(tenant.key, newChild(newEmail()), 'Conflict')
+  assert.match(message, /5,000/)
+})
+
+async function invitationsOf({ organizationId }: Pick<Tenant, 'organizationId'>, email: string) {
+  const { rows } = await world.owner.query(
+    `select role, membership_type as type, team_id as "teamId", status from invitations
+      where organization_id = $1 and email = $2`,
+    [organizationId, email],
+  )
+  return rows
+}
+
+async function accept(admin: string, tutor: { email: string; token: string }) {
+  const { body } = await world.call('organizations.listInvitations', admin, {})
+  const invitation = body.data.find(({ email }) => email === tutor.email)
+  const accepted = await world.call('organizations.acceptInvitation', tutor.token, {
+    token: invitation?.token ?? '',
+  })
+  assert.equal(accepted.status, 200)
+}
+
+test('a tutor is invited once, and after accepting works with this family alone', async () => {
+  const parent = await world.person()
+  const tutor = await world.person()
+  const first = await onboard(world, parent.token, parent.email, {
+    tutorInviteEmail: tutor.email.toUpperCase(),
+  })
+  const second = await onboard(world, parent.token, parent.email, { tutorInviteEmail: tutor.email })
+  const { teamId } = first
+  assert.deepEqual(await invitationsOf(first, tutor.email), [
+    { role: 'member', type: 'client', teamId, status: 'pending' },
+  ])
+  assert.deepEqual(await childrenSeenBy(tutor.token), [])
+  await accept(parent.token, tutor)
+  assert.deepEqual(await childrenSeenBy(tutor.token), [first.studentId, second.studentId])
+  const third = await onboard(world, parent.token, parent.email, { tutorInviteEmail: tutor.email })
+  assert.deepEqual(await childrenSeenBy(tutor.token), [first.studentId, second.studentId, third.studentId])
+  assert.equal((await world.mailsTo(tutor.email)).length, 1)
+  assert.equal((await invitationsOf(first, tutor.email)).length, 1)
+})
+
+test('a tutor who is known to the organization comes to the next family without an invitation', async () => {
+  const tenant = await world.tenant()
+  const tutor = await world.person()
+  const colleague = await world.member(tenant)
+  const tutorInviteEmail = tutor.email
+  const first = await onboard(world, tenant.key, newEmail(), { tutorInviteEmail })
+  const waiting = await refused(
+    tenant.key,
+    newChild(newEmail(), { tutorInviteEmail }),
+    'Conflict',
+    'tutorInviteEmail',
+  )
+  assert.match(waiting.message, /pending invitation to another family/)
+  await accept(tenant.key, tutor)
+  const second = await onboard(world, tenant.key, newEmail(), { tutorInviteEmail })
+  const others = await onboard(world, tenant.key, newEmail(), { tutorInviteEmail: colleague.email })
+  assert.deepEqual(await childrenSeenBy(tutor.token), [first.studentId, second.studentId])
+  assert.equal((await invitationsOf(tenant, tutor.email)).length, 1)
+  assert.equal((await invitationsOf(tenant, colleague.email)).length, 0, 'who sees all needs none')
+  assert((await childrenSeenBy(colleague.token)).includes(others.studentId))
+})
+
+test('no tutor, in any of the ways to say so, invites nobody', async () => {
+  const { token, email } = await world.person()
+  for (const tutorInviteEmail of [undefined, null, '']) {
+    const child = newChild(email)
+    const { body, status } = await ask(
+      token,
+      tutorInviteEmail === undefined ? child : { ...child, tutorInviteEmail },
+    )
+    assert.equal(status, 201)
+    const { rows } = await world.owner.query('select from invitations where organization_id = $1', [
+      body.actor.organizationId,
+    ])
+    assert.equal(rows.length, 0)
+  }
+})
+
+test('a username is one in the whole installation, whatever its capitals, width and what can’t be seen', async () => {
+  const tenant = await world.tenant()
+  const { token, email } = await world.person()
+  const name = `straße-${randomBytes(6).toString('hex')}`
+  await onboard(world, tenant.key, newEmail(), { childUsername: ` ${name}` })
+  const same = [
+    name,
+    name.toUpperCase(),
+    name.replace('ß', 'SS'),
+    `${name} `,
+    name.replace('s', 'ｓ'),
+    `${name}\u200b`,
+  ]
+  for (const childUsername of same)
+    await refused(token, newChild(email, { childUsername }), 'Conflict', 'childUsername')
+  assert.equal((await ask(token, newChild(email, { childUsername: `${name}-2` }))).status, 201)
+})
+
+test('who asks for many taken usernames has to wait, whatever token it is asked with', async () => {
+  const { username } = await onboard(world, (await world.tenant()).key, newEmail())
+  const { token, email, userId } = await world.person()
+  const another = await world.token(userId, { grantId: await world.grant(userId) })
+  for (let index = 0; index < 25; index++)
+    assert.equal(
+      (await ask(index % 2 ? token : another, newChild(email))).status,
+      201,
+      'free ones are not counted',
+    )
+  for (let index = 0; index < 20; index++) {
+    const { body } = await ask(index % 2 ? token : another, newChild(email, { childUsername: username }))
+    assert.equal(body._tag, 'Conflict')
+  }
+  const { body, headers } = await leavesNothing(() => ask(token, newChild(email)))
+  assert.equal(body._tag, 'TooManyRequests')
+  assert(Number(headers.get('retry-after')) > 0)
+  skew = 601_000
+  assert.equal((await ask(token, newChild(email))).status, 201)
+  skew = 0
+})
+
+test('another key of the same person gets no more taken usernames', async () => {
+  const tenant = await world.tenant()
+  const [key, another] = [tenant.key, await world.key(tenant)]
+  const { username } = await onboard(world, key, newEmail())
+  for (let index = 0; index < 20; index++) {
+    const { body } = await ask(key, newChild(newEmail(), { childUsername: username }))
+    assert.equal(body._tag, 'Conflict')
+  }
+  const { body } = await ask(another, newChild(newEmail(), { childUsername: username }))
+  assert.equal(body._tag, 'TooManyRequests')
+})
+
+test('first children of one parent at once come into one organization', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { token, email } = await world.person()
+    const answers = await Promise.all(Array.from({ length: 4 }, () => ask(token, newChild(email))))
+    for (const { status, body } of answers) assert.equal(status, 201, JSON.stringify(body))
+    assert.equal(new Set(answers.map(({ body }) => body.actor.organizationId)).size, 1)
+    assert.equal(new Set(answers.map(({ body }) => body.actor.teamId)).size, 1)
+    const { rows } = await world.owner.query(
+      'select from memberships m join users u on u.id = m.principal_id where u.email = $1',
+      [email],
+    )
+    assert.equal(rows.length, 1, 'and no other was left behind')
+  }
+})
+
+test('first children of one new parent at once by a key come into one family', async () => {
+  const { key } = await world.tenant()
+  const email = newEmail()
+  const answers = await Promise.all(Array.from({ length: 6 }, () => ask(key, newChild(email))))
+  for (const { status, body } of answers) assert.equal(status, 201, JSON.stringify(body))
+  assert.equal(new Set(answers.map(({ body }) => body.actor.teamId)).size, 1)
+  assert.equal((await world.mailsTo(email)).length, 1)
+})
+
+test('of twenty who ask for one username at once one gets it, and of the others nothing is left', async () => {
+  const people = await Promise.all(Array.from({ length: 20 }, () => world.person()))
+  const before = await countRows()
+  const childUsername = `wanted-${randomBytes(6).toString('hex')}`
+  const answers = await Promise.all(
+    people.map(({ token, email }) => ask(token, newChild(email, { childUsername }))),
+  )
+  const kinds = answers.map(({ status, body }) => (status === 201 ? 'made' : body._tag)).sort()
+  assert.deepEqual(kinds, [...Array<string>(19).fill('Conflict'), 'made'])
+  const now = await countRows()
+  for (const table of [
+    'students',
+    'student_credentials',
+    'organizations',
+    'teams',
+    'families',
+    'guardians',
+    'consents',
+  ])
+    assert.equal((now[table] ?? 0) - (before[table] ?? 0), 1, table)
+})
+
+test('the same twenty with one key', async () => {
+  const { key } = await world.tenant()
+  const childUsername = `wanted-${randomBytes(6).toString('hex')}`
+  const asked = Array.from({ length: 20 }, () => ask(key, newChild(newEmail(), { childUsername })))
+  const kinds = (await Promise.all(asked))
+    .map(({ status, body }) => (status === 201 ? 'made' : body._tag))
+    .sort()
+  assert.deepEqual(kinds, [...Array<string>(19).fill('Conflict'), 'made'])
+})
+
+/** Every row of every table as text, and the bytes of what is kept as bytes. */
+async function dump(): Promise<string> {
+  const texts: string[] = []
+  for (const name of await tables()) {
+    const { rows } = await world.owner.query(`select t::text as row from "${name}" t`)
+    texts.push(...rows.map(({ row }) => String(row)))
+  }
+  return texts.join('\n')
+}
+
+test('the PIN is in no table, no log, no mail and no answer', async () => {
+  const childPin = '¿§¶ß'
+  const tenant = await world.tenant()
+  const parent = await world.person()
+  const tutorInviteEmail = newEmail()
+  const headers = { 'idempotency-key': randomBytes(8).toString('hex') }
+  const child = newChild(parent.email, { childPin, tutorInviteEmail })
+  const answers = [
+    await ask(tenant.key, child, headers),
+    await ask(tenant.key, child, headers),
+    await ask(tenant.key, child),
+    await ask(tenant.key, newChild('no address', { childPin })),
+    await send(tenant.key, { ...child, childPin: `${childPin}!` }),
+    await send(tenant.key, { ...child, childPin: [childPin] }),
+  ]
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [201, 201, 409, 400, 400, 400],
+  )
+  const mails = [...(await world.mailsTo(parent.email)), ...(await world.mailsTo(tutorInviteEmail))]
+  const everything = [await dump(), world.log.join(''), JSON.stringify(mails), JSON.stringify(answers)]
+  const bytes = Buffer.from(childPin)
+  for (const text of everything) {
+    assert(text.length > 50)
+    for (const form of [
+      childPin,
+      bytes.toString('hex'),
+      bytes.toString('base64'),
+      encodeURIComponent(childPin),
+    ])
+      assert(!text.includes(form), form)
+  }
+  assert(everything[0]?.includes(child.childUsername), 'the dump would have it')
+  assert(!world.log.join('').includes(child.childUsername))
+  assert(!JSON.stringify(mails).includes(child.childUsername))
+})
+
+test('every onboarding is in the audit log of the organization', async () => {
+  const parent = await world.person()
+  const { organizationId, studentId, teamId } = await onboard(world, parent.token, parent.email)
+  const { body } = await world.call('audit.listAuditEvents', parent.token, {
+    'filter[organizationId]': organizationId,
+  })
+  const subjects = body.data.map(({ subjectId }) => subjectId)
+  for (const id of [organizationId, teamId, studentId]) assert(subjects.includes(id))
+  assert(body.data.every(({ operation: id }) => id === operation.id))
+})
+
+test('a trial ends where the operator has given it days', async () => {
+  const server = await world.anotherServer({ trialDays: 14 })
+  const { token, email } = await world.person()
+  const { body } = await world.call('learn.completeLearnParentChildOnboarding', token, newChild(email), {
+    url: server.url,
+  })
+  await server.close()
+  const { startsAt, endsAt } = body.entitlement
+  assert.equal(Date.parse(endsAt ?? '') - Date.parse(startsAt), 14 * 86_400_000)
+  const kept = await one<{ days: number }>(
+    `select extract(day from ends_at - starts_at)::int as days from entitlements where student_id = $1`,
+    [body.student.id],
+  )
+  assert.equal(kept.days, 14)
+})

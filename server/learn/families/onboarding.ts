@@ -1,0 +1,230 @@
+import type * as contract from '@learn/contract/learn/onboarding'
+import type { Input, Output } from '@learn/contract/operation'
+import type { MutationContext } from '../../context.ts'
+import { theOrganization } from '../../context.ts'
+import { Fault } from '../../fault.ts'
+import { findEmail } from '../../identity/credential.store.ts'
+import { normalizeEmail, readEmail } from '../../identity/email.ts'
+import { foldUsername, hashPin, makeLearnerKey } from '../../identity/pin.ts'
+import { inviteUnlessKnown, refuseTooManyMails } from '../../invitations/invitations.ts'
+import { readName } from '../../names.ts'
+import { createOrganization } from '../../organizations/organizations.ts'
+import { takeTurn } from '../../storage/organization.store.ts'
+import { underRules } from '../../storage/rule.ts'
+import { StaleAccess } from '../../storage/scope.ts'
+import { readExamFamily, readSubjects } from '../knowledge/profile.ts'
+import { familyMail } from './mail.ts'
+import * as store from './onboarding.store.ts'
+
+type Ctx = MutationContext<'BadRequest' | 'Forbidden' | 'Conflict'>
+type Asked = Input<typeof contract.completeLearnParentChildOnboarding>
+
+/** What whoever agreed has agreed to. Other words get another name. */
+export const consentWording = 'learning-2026-1'
+
+/** Of a guardian's own child, whatever the guardian's role in the organization. */
+const guardianGrants = [
+  'student:read',
+  'student:manage',
+  'student:pin',
+  'student:consent',
+  'student:export',
+  'student:erase',
+]
+const familyGrants = ['organization:manage', 'team:manage', 'tutor:invite']
+
+const mostUsernames = 20
+/** A large school, on the day on which it begins. */
+const mostFamiliesInADay = 5_000
+const day = 86_400_000
+
+export async function completeLearnParentChildOnboarding(
+  ctx: Ctx,
+  input: Asked,
+): Promise<Output<typeof contract.completeLearnParentChildOnboarding>> {
+  const asked = read(ctx, input)
+  const parentId = await findParent(ctx, asked.parentEmail)
+  // By person: whoever makes another key gets no more of them.
+  const wait = ctx.guesses.countGuess('username', ctx.actor.userId, mostUsernames, ctx.now)
+  if (wait !== undefined) throw tooManyUsernames(wait)
+  const family = await enterFamily(ctx, parentId, asked)
+  const student = await addStudent(ctx, family, asked)
+  const links = await addGuardian(ctx, family, { student, parentId, name: asked.parentDisplayName })
+  if (asked.tutorInviteEmail) await inviteTutor(ctx, family, asked.tutorInviteEmail)
+  ctx.guesses.takeBackGuess('username', ctx.actor.userId)
+  ctx.audit(family.organizationId, student.id)
+  const { organizationId, teamId } = family
+  const place = { organizationId, teamId, studentId: student.id, displayName: asked.parentDisplayName }
+  return {
+    actor: {
+      ...place,
+      actorId: parentId,
+      learnerKey: student.learnerKey,
+      adminGrants: family.own ? [...guardianGrants, ...familyGrants] : guardianGrants,
+    },
+    profile: place,
+    student: {
+      id: student.id,
+      displayName: asked.childDisplayName,
+      avatarId: asked.avatarId,
+      targetSchool: asked.targetSchool,
+      learnerKey: student.learnerKey,
+      credential: { username: asked.childUsername, pinSet: true, credentialKind: 'student_username_pin' },
+    },
+    links,
+    entitlement: student.entitlement,
+    firstDestination: `/learn/${student.id}/diagnostic`,
+    nextSteps: ['learn.createLearnSession', 'learn.createLearnDecision', 'learn.createLearnAttempt'],
+  }
+}
+
+/** What was asked for, in the spelling in which it is kept. */
+function read(ctx: Ctx, input: Asked) {
+  const examFamilyId = readExamFamily(ctx, input.examFamilyId)
+  const parentEmail = normalizeEmail(input.parentEmail)
+  if (!parentEmail)
+    throw ctx.fault(
+      'BadRequest',
+      'parentEmail must be an address such as sam@example.org, in plain letters before the @.',
+    )
+  const tutorInviteEmail = input.tutorInviteEmail
+    ? readEmail(ctx, 'tutorInviteEmail', input.tutorInviteEmail)
+    : null
+  if (tutorInviteEmail === parentEmail)
+    throw ctx.fault('BadRequest', 'tutorInviteEmail is the address of the parent. Leave it out.')
+  const childUsername = readName(ctx, 'childUsername', input.childUsername).trim()
+  if (!foldUsername(childUsername)) throw ctx.fault('BadRequest', 'childUsername must not be blank.')
+  return {
+    examFamilyId,
+    parentEmail,
+    tutorInviteEmail,
+    childUsername,
+    childPin: input.childPin,
+    parentDisplayName: readName(ctx, 'parentDisplayName', input.parentDisplayName),
+    childDisplayName: readName(ctx, 'childDisplayName', input.childDisplayName),
+    avatarId: readName(ctx, 'avatarId', input.avatarId),
+    targetSchool: readName(ctx, 'targetSchool', input.targetSchool ?? ''),
+    yearGroup: input.yearGroup,
+    subjectIds: readSubjects(input.subjectIds),
+  }
+}
+
+type Cleaned = ReturnType<typeof read>
+
+const tooManyUsernames = (retryAfterSeconds: number) =>
+  new Fault(
+    'TooManyRequests',
+    `Too many usernames were asked for that are taken. Try again in ${retryAfterSeconds} s.`,
+    { retryAfterSeconds },
+  )
+
+/** With a user's token the caller is the parent. With a key it is whoever has the address. */
+async function findParent(ctx: Ctx, email: string): Promise<string> {
+  if (ctx.actor.kind !== 'user') return await store.findOrMakePerson(ctx.db, email, ctx.newId(), ctx.now)
+  if (email === (await findEmail(ctx.db, ctx.actor.userId))) return ctx.actor.userId
+  throw ctx.fault(
+    'Forbidden',
+    'parentEmail is not your address. Sign in with that one, or let an organization’s key do this.',
+  )
+}
+
+/** The family's team: of an earlier child, or a new one, in the organization of the key or in one of its own. */
+async function enterFamily(ctx: Ctx, parentId: string, asked: Cleaned): Promise<store.Family> {
+  const own = ctx.actor.kind === 'user'
+  const name = `Family of ${[...asked.parentDisplayName].slice(0, 54).join('')}`
+  const isNew = ctx.organizations.length === 0
+  const organizationId = isNew ? (await createOrganization(ctx, { name })).id : theOrganization(ctx)
+  await takeTurn(ctx.db, organizationId)
+  const known = await store.findFamily(ctx.db, organizationId, parentId)
+  const family = known ?? { organizationId, teamId: ctx.newId(), own }
+  if (!known) await addFamily(ctx, { ...family, id: ctx.newId(), name, parentId })
+  if (!own) await admitParent(ctx, family, parentId, asked.parentEmail)
+  return family
+}
+
+async function addFamily(ctx: Ctx, family: Parameters<typeof store.insertFamily>[1]): Promise<void> {
+  try {
+    await store.insertFamily(ctx.db, family, ctx.now)
+  } catch (error) {
+    // Two first onboardings of one parent at once: the second begins again, and finds what the first has made.
+    throw store.isSecondFamily(error) ? new StaleAccess() : error
+  }
+  ctx.audit(family.organizationId, family.teamId)
+}
+
+/** A parent whom an organization brings sees the own family there, and is told so. */
+async function admitParent(ctx: Ctx, family: store.Family, parentId: string, email: string): Promise<void> {
+  const { organizationId, teamId } = family
+  const admitted = await underRules(
+    store.admitClient(ctx.db, {
+      organizationId,
+      teamId,
+      userId: parentId,
+      membershipId: ctx.newId(),
+      now: ctx.now,
+    }),
+    {
+      seats: () =>
+        ctx.fault(
+          'Conflict',
+          'All seats of this organization are taken, by members and pending invitations. Remove one, or ask who runs this server for more.',
+        ),
+      most_memberships: () => ctx.fault('Conflict', 'The parent belongs to 1,000 organizations already.'),
+    },
+  )
+  if (!admitted.isNew) return
+  ctx.audit(organizationId, admitted.memberId)
+  await refuseTooManyMails(ctx, organizationId, mostFamiliesInADay)
+  await ctx.mail(familyMail(ctx.publicUrl, email, admitted.organizationName))
+}
+
+async function addStudent(ctx: Ctx, { organizationId, teamId }: store.Family, asked: Cleaned) {
+  const id = ctx.newId()
+  const learnerKey = makeLearnerKey()
+  await store.insertStudent(ctx.db, { ...asked, id, organizationId, teamId, learnerKey, now: ctx.now })
+  const credential = {
+    studentId: id,
+    organizationId,
+    username: asked.childUsername,
+    folded: foldUsername(asked.childUsername),
+    pinHash: await hashPin(ctx.secrets.pin, asked.childPin),
+  }
+  await underRules(store.insertCredential(ctx.db, credential, ctx.now), {
+    student_credentials_username: () => ctx.fault('Conflict', 'childUsername is taken. Choose another.'),
+  })
+  const entitlement = {
+    plan: 'trial',
+    status: 'trialing' as const,
+    startsAt: ctx.now.toISOString(),
+    endsAt: ctx.trialDays === null ? null : new Date(ctx.now.getTime() + ctx.trialDays * day).toISOString(),
+    subjectIds: asked.subjectIds,
+  }
+  await store.insertEntitlement(ctx.db, { ...entitlement, studentId: id, organizationId, now: ctx.now })
+  return { id, learnerKey, entitlement }
+}
+
+async function addGuardian(
+  ctx: Ctx,
+  { organizationId }: store.Family,
+  { student, parentId, name }: { student: { id: string }; parentId: string; name: string },
+) {
+  const of = { organizationId, studentId: student.id, now: ctx.now }
+  await store.insertGuardian(ctx.db, { ...of, id: ctx.newId(), userId: parentId, name })
+  // With a key it is the organization that says so, by whoever made the key.
+  const givenBy = ctx.actor.userId
+  await store.insertConsent(ctx.db, { ...of, id: ctx.newId(), givenBy, wording: consentWording })
+  return await store.findLinks(ctx.db, organizationId, parentId)
+}
+
+/** Who is known here already comes to see this family too; anybody else is invited. */
+async function inviteTutor(ctx: Ctx, { organizationId, teamId }: store.Family, email: string): Promise<void> {
+  if (await store.joinTeam(ctx.db, { organizationId, teamId, email, now: ctx.now })) return
+  // The team was made or found in this transaction: that there is none is what can't happen.
+  const inviting = ctx as MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>
+  const invitee = { email, role: 'member', teamId, membershipType: 'client' } as const
+  if (await inviteUnlessKnown(inviting, organizationId, invitee)) return
+  throw ctx.fault(
+    'Conflict',
+    'tutorInviteEmail has a pending invitation to another family of this organization. Let it be accepted or revoke it first, or leave the field out.',
+  )
+}

@@ -1,0 +1,213 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { clientFamily, family, onboard } from '../../../test/support/family.ts'
+import { World } from '../../../test/support/world.ts'
+import { hashUsername, isPin } from '../../identity/pin.ts'
+
+const world = await World.create()
+const second = await world.anotherServer()
+after(async () => {
+  await second.close()
+  await world.close()
+})
+const { secrets } = world.server.app
+
+const pinHashOf = async (studentId: string): Promise<string> =>
+  (await world.owner.query('select pin_hash from student_credentials where student_id = $1', [studentId]))
+    .rows[0].pin_hash
+
+const consentsOf = async (studentId: string) =>
+  (
+    await world.owner.query(
+      `select given_by_user_id as given, wording, withdrawn_by_user_id as withdrawn from consents
+        where student_id = $1 order by given_at, id`,
+      [studentId],
+    )
+  ).rows
+
+const reset = (token: string, studentId: string, pin = '8152', options = {}) =>
+  world.call('learn.resetLearnStudentPin', token, { studentId, pin }, options)
+
+test('a new PIN counts at once, and the old one no more', async () => {
+  const { parent, studentId, username } = await family(world)
+  const { status, body } = await reset(parent.token, studentId)
+  assert.equal(status, 200)
+  assert.deepEqual(body, { username, pinSet: true, credentialKind: 'student_username_pin' })
+  const kept = await pinHashOf(studentId)
+  assert.equal(await isPin(secrets.pin, kept, '8152'), true)
+  assert.equal(await isPin(secrets.pin, kept, '4071'), false)
+})
+
+test('with a new PIN the child is signed out on every server at once, and its sister is not', async () => {
+  const { parent, studentId, token } = await family(world)
+  const sister = await onboard(world, parent.token, parent.email)
+  const other = await world.token(studentId, { scopes: ['learn:read'] })
+  const statusOf = async (credential: string, url: string) =>
+    (await world.call('identity.getCaller', credential, {}, { url })).status
+  const urls = [world.server.url, second.url]
+  for (const url of urls)
+    for (const credential of [token, other]) assert.notEqual(await statusOf(credential, url), 401)
+  await reset(parent.token, studentId)
+  for (const url of urls) {
+    for (const credential of [token, other]) assert.equal(await statusOf(credential, url), 401)
+    assert.notEqual(await statusOf(sister.token, url), 401)
+    assert.equal(await statusOf(parent.token, url), 200)
+  }
+})
+
+test('a new PIN lifts the locks of this username, and of no other', async () => {
+  const { parent, studentId, username } = await family(world)
+  const sister = await onboard(world, parent.token, parent.email)
+  const hashes = [username, sister.username].map(name => hashUsername(secrets.username, name))
+  for (const hash of hashes)
+    await world.owner.query(
+      `insert into student_sign_in_tries (username_hash, network, tries, locked_until, updated_at)
+        values ($1, '*', 30, now() + interval '1 day', now()), ($1, '192.0.2.0/24', 5, now() + interval '1 day', now())`,
+      [hash],
+    )
+  await reset(parent.token, studentId)
+  const { rows } = await world.owner.query(
+    'select username_hash as hash from student_sign_in_tries where username_hash = any ($1)',
+    [hashes],
+  )
+  assert.deepEqual(
+    rows.map(({ hash }) => hash),
+    [hashes[1], hashes[1]],
+  )
+})
+
+test('a PIN is in no answer, no line of the log and no column, also where it was refused', async () => {
+  const { parent, studentId } = await family(world)
+  const pin = 'ẞ☂ж7'
+  const headers = { 'idempotency-key': 'pin' }
+  const answers = [
+    await reset(parent.token, studentId, pin, { headers }),
+    await reset(parent.token, studentId, pin, { headers }),
+    await reset(parent.token, studentId, `${pin}${pin}`),
+    await reset((await world.person()).token, studentId, pin),
+  ]
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [200, 200, 400, 404],
+  )
+  assert.equal(answers[1]?.headers.get('idempotency-replayed'), 'true')
+  assert(!JSON.stringify(answers.map(({ body }) => body)).includes(pin))
+  assert(!world.log.join('').includes(pin))
+  const { rows: tables } = await world.owner.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+  )
+  for (const { name } of tables) {
+    const { rows } = await world.owner.query(
+      `select from ${name} where ${name}::text like '%' || $1 || '%'`,
+      [pin],
+    )
+    assert.deepEqual(rows, [], name)
+  }
+})
+
+test('a PIN of another length is refused, and four characters of any kind are a PIN', async () => {
+  const { parent, studentId } = await family(world)
+  for (const pin of ['', '123', '12345', '12\u00003', '12\ud83d3'])
+    assert.equal((await reset(parent.token, studentId, pin)).body._tag, 'HttpApiDecodeError', pin)
+  for (const pin of ['🦊🐻🐼🐨', '    ', 'é€ß1']) {
+    assert.equal((await reset(parent.token, studentId, pin)).status, 200, pin)
+    assert.equal(await isPin(secrets.pin, await pinHashOf(studentId), pin), true)
+  }
+})
+
+test('what is a guardian’s alone is refused to whoever else sees the child, and changes nothing', async () => {
+  const tenant = await world.tenant()
+  const { studentId, teamId } = await clientFamily(world, tenant)
+  const tutor = await world.member(tenant, 'member', 'client')
+  await world.call('teams.addTeamMember', tenant.key, { teamId, memberId: tutor.memberId })
+  const before = [await pinHashOf(studentId), await consentsOf(studentId)]
+  const admin = await world.token(tenant.userId)
+  for (const token of [tutor.token, admin, tenant.key]) {
+    const answers = [
+      await reset(token, studentId),
+      await world.call('learn.updateLearnConsent', token, { studentId, given: false }),
+      await world.call('learn.exportLearnStudent', token, { studentId }),
+      await world.call('learn.eraseLearnStudent', token, { studentId }),
+    ]
+    for (const { body } of answers) assert.equal(body._tag, 'Forbidden')
+    assert(!JSON.stringify(answers.map(({ body }) => body)).includes('robin'))
+  }
+  assert.deepEqual([await pinHashOf(studentId), await consentsOf(studentId)], before)
+})
+
+test('one family’s guardian does not find another’s child in the same organization', async () => {
+  const tenant = await world.tenant()
+  const [mine, other] = [await clientFamily(world, tenant), await clientFamily(world, tenant)]
+  const { studentId } = other
+  const { token } = mine.parent
+  const answers = [
+    await reset(token, studentId),
+    await world.call('learn.updateLearnConsent', token, { studentId, given: false }),
+    await world.call('learn.exportLearnStudent', token, { studentId }),
+    await world.call('learn.eraseLearnStudent', token, { studentId }),
+  ]
+  for (const { body } of answers) assert.equal(body._tag, 'NotFound')
+})
+
+const say = (token: string, studentId: string, given: boolean, url?: string) =>
+  world.call('learn.updateLearnConsent', token, { studentId, given }, url ? { url } : {})
+
+test('consent is withdrawn and given again, and its history is kept', async () => {
+  const { parent, studentId } = await family(world)
+  const withdrawn = (await say(parent.token, studentId, false)).body
+  assert.equal(withdrawn.given, false)
+  assert(withdrawn.withdrawnAt && withdrawn.withdrawnAt >= withdrawn.givenAt)
+  assert.deepEqual((await say(parent.token, studentId, false)).body, withdrawn)
+  const again = (await say(parent.token, studentId, true)).body
+  assert.deepEqual([again.given, again.withdrawnAt], [true, null])
+  assert(again.givenAt >= withdrawn.withdrawnAt)
+  assert.deepEqual((await say(parent.token, studentId, true)).body, again)
+  const { userId } = parent
+  const wording = 'learning-2026-1'
+  assert.deepEqual(await consentsOf(studentId), [
+    { given: userId, wording, withdrawn: userId },
+    { given: userId, wording, withdrawn: null },
+  ])
+})
+
+test('where consent is withdrawn, its last state is told whatever came before', async () => {
+  const { parent, studentId } = await family(world)
+  for (const given of [false, true, false, true, false]) await say(parent.token, studentId, given)
+  assert.equal((await say(parent.token, studentId, false)).body.given, false)
+  const { body } = await world.call('learn.exportLearnStudent', parent.token, { studentId })
+  assert.deepEqual(
+    body.consents.map(({ withdrawnAt }) => withdrawnAt !== null),
+    [true, true, true],
+  )
+  assert.equal(body.student.consent.givenAt, body.consents.at(-1)?.givenAt)
+  assert.equal(body.student.consent.withdrawnAt, body.consents.at(-1)?.withdrawnAt)
+})
+
+test('consent that is given on two servers at once is given once', async () => {
+  const { parent, studentId } = await family(world)
+  await say(parent.token, studentId, false)
+  const [one, other] = await world.atOnce(
+    'select from students where id = $1 for update',
+    studentId,
+    () => say(parent.token, studentId, true),
+    () => say(parent.token, studentId, true, second.url),
+  )
+  assert.deepEqual([one.status, other.status], [200, 200])
+  assert.deepEqual(one.body, other.body)
+  assert.equal((await consentsOf(studentId)).length, 2)
+})
+
+test('a change of the PIN and of consent is in the audit log, each once', async () => {
+  const { parent, studentId, organizationId } = await family(world)
+  await reset(parent.token, studentId)
+  await say(parent.token, studentId, false)
+  const { body } = await world.call('audit.listAuditEvents', parent.token, {
+    'filter[organizationId]': organizationId,
+    'filter[subjectId]': studentId,
+  })
+  assert.deepEqual(body.data.map(({ operation, actorKind }) => `${operation} ${actorKind}`).sort(), [
+    'learn.completeLearnParentChildOnboarding user',
+    'learn.resetLearnStudentPin user',
+    'learn.updateLearnConsent user',
+  ])
+})

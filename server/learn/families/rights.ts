@@ -1,0 +1,113 @@
+import { makeQuestion, parseQuestionId } from '@learn/content'
+import type * as contract from '@learn/contract/learn/rights'
+import type { Input, Output } from '@learn/contract/operation'
+import { type Context, type MutationContext, theOrganization } from '../../context.ts'
+import { hashPin, hashUsername } from '../../identity/pin.ts'
+import type { InPieces } from '../../surface.ts'
+import { publicQuestion } from '../teaching/content.ts'
+import { getLearnEntitlement } from './entitlements.ts'
+import * as exported from './export.store.ts'
+import { noStudent, requireGuardian } from './guardian.ts'
+import { insertConsent } from './onboarding.store.ts'
+import { consentWording } from './onboarding.ts'
+import * as store from './rights.store.ts'
+import { getLearnStudent, getLearnStudentState } from './students.ts'
+
+type Ctx = MutationContext<'Forbidden' | 'NotFound'>
+
+export async function resetLearnStudentPin(
+  ctx: Ctx,
+  { studentId, pin }: Input<typeof contract.resetLearnStudentPin>,
+): Promise<Output<typeof contract.resetLearnStudentPin>> {
+  await requireGuardian(ctx, studentId)
+  const pinHash = await hashPin(ctx.secrets.pin, pin)
+  const username = await store.updatePin(ctx.db, studentId, pinHash, ctx.now)
+  if (username === undefined) throw noStudent(ctx)
+  await store.releaseStudent(ctx.db, studentId, hashUsername(ctx.secrets.username, username))
+  ctx.audit(theOrganization(ctx), studentId)
+  return { username, pinSet: true, credentialKind: 'student_username_pin' }
+}
+
+export async function updateLearnConsent(
+  ctx: Ctx,
+  { studentId, given }: Input<typeof contract.updateLearnConsent>,
+): Promise<Output<typeof contract.updateLearnConsent>> {
+  await requireGuardian(ctx, studentId)
+  if (!(await store.holdStudent(ctx.db, studentId))) throw noStudent(ctx)
+  const before = await store.findConsent(ctx.db, studentId)
+  if (before?.given && !given) await store.withdrawConsent(ctx.db, studentId, ctx.actor.userId, ctx.now)
+  if (given && !before?.given) {
+    await insertConsent(ctx.db, {
+      id: ctx.newId(),
+      organizationId: theOrganization(ctx),
+      studentId,
+      givenBy: ctx.actor.userId,
+      wording: consentWording,
+      now: ctx.now,
+    })
+  }
+  ctx.audit(theOrganization(ctx), studentId)
+  const after = await store.findConsent(ctx.db, studentId)
+  if (!after) throw new Error('a student without any consent')
+  return after
+}
+
+/** The long lists are read while they are sent. */
+export async function exportLearnStudent(
+  ctx: Context<'Forbidden' | 'NotFound'>,
+  { studentId }: Input<typeof contract.exportLearnStudent>,
+): Promise<InPieces<Output<typeof contract.exportLearnStudent>>> {
+  await requireGuardian(ctx, studentId)
+  const { db } = ctx
+  return {
+    exportedAt: ctx.now.toISOString(),
+    student: await getLearnStudent(ctx, { studentId }),
+    guardians: await exported.findGuardians(db, studentId),
+    consents: await exported.findConsents(db, studentId),
+    entitlement: await getLearnEntitlement(ctx, { studentId }),
+    state: await getLearnStudentState(ctx, { studentId }),
+    lessonsSeen: await exported.findLessonsSeen(db, studentId),
+    assignments: exported.findAssignments(db, studentId),
+    sessions: exported.findSessions(db, studentId),
+    decisions: exported.findDecisions(db, studentId),
+    replayedDecisions: exported.findReplayedDecisions(db, studentId),
+    attempts: withQuestions(exported.findAttempts(db, studentId)),
+    deeds: untilTheEnd(ctx, studentId, exported.findDeeds(db, studentId)),
+  }
+}
+
+/** Of a child who is no more, or no longer the caller's to see, lists just end: so the last one is not the end. */
+async function* untilTheEnd<Row>(
+  ctx: Context<'Forbidden' | 'NotFound'>,
+  studentId: string,
+  batches: AsyncIterable<readonly Row[]>,
+) {
+  yield* batches
+  await requireGuardian(ctx, studentId)
+}
+
+async function* withQuestions(batches: AsyncIterable<readonly exported.ExportedAttempt[]>) {
+  for await (const batch of batches)
+    yield batch.map(attempt => ({ ...attempt, question: asked(attempt.questionId) }))
+}
+
+/** As it was then; null where it can't be made any more. */
+function asked(questionId: string) {
+  const reference = parseQuestionId(questionId)
+  const question = reference && makeQuestion(reference)
+  return question ? publicQuestion(question, true) : null
+}
+
+export async function eraseLearnStudent(
+  ctx: Ctx,
+  { studentId }: Input<typeof contract.eraseLearnStudent>,
+): Promise<Output<typeof contract.eraseLearnStudent>> {
+  await requireGuardian(ctx, studentId)
+  const username = await store.findUsername(ctx.db, studentId)
+  const erased =
+    username !== undefined &&
+    (await store.eraseStudent(ctx.db, studentId, hashUsername(ctx.secrets.username, username)))
+  if (!erased) throw noStudent(ctx)
+  ctx.audit(theOrganization(ctx), studentId)
+  return { id: studentId, deletedAt: ctx.now.toISOString() }
+}

@@ -1,0 +1,138 @@
+import type { ExamFamilyId } from '@learn/content'
+import type { LearnStudent } from '@learn/contract/learn/students'
+import type { Queries } from '../../storage/database.ts'
+import { organizationList } from '../../storage/page.ts'
+import { statement } from '../../storage/statement.ts'
+import type { Span } from '../../times.ts'
+
+/** A student as its columns are. */
+export interface StudentRow extends Omit<LearnStudent, 'credential' | 'consent'> {
+  readonly username: string
+  readonly consentGivenAt: string
+  readonly consentWithdrawnAt: string | null
+}
+
+const latestConsent = (column: string, student: string) =>
+  `(select ${column} from consents where student_id = ${student}.id order by given_at desc, id desc limit 1)`
+
+const columns = (student: string) => `id, organization_id as "organizationId", team_id as "teamId",
+  learner_key as "learnerKey", display_name as "displayName", avatar_id as "avatarId", year_group as "yearGroup",
+  target_school as "targetSchool", exam_family_id as "examFamilyId", subject_ids as "subjectIds",
+  (select username from student_credentials where student_id = ${student}.id) as username,
+  ${latestConsent('given_at', student)} as "consentGivenAt",
+  ${latestConsent('withdrawn_at', student)} as "consentWithdrawnAt",
+  created_at as "createdAt", updated_at as "updatedAt"`
+
+const list = {
+  table: 'students',
+  columns: columns('page'),
+  sorts: {
+    createdAt: { column: 'created_at', type: 'timestamptz' },
+    displayName: { column: 'display_name collate "C"', type: 'text' },
+  },
+}
+
+export const findStudents = organizationList<StudentRow>({ ...list, entity: 'students' })
+
+/** $2 is the team: found by its own index, whatever else the organization has. */
+export const findStudentsOfTeam = organizationList<StudentRow>({
+  ...list,
+  entity: 'students_of_team',
+  filters: ['team_id = $2::uuid'],
+})
+
+const studentFind = statement<StudentRow>(
+  'student_find',
+  `select ${columns('students')} from students where id = $1`,
+)
+
+export async function findStudent(db: Queries, id: string): Promise<StudentRow | undefined> {
+  const [found] = await db.query(studentFind, [id])
+  return found
+}
+
+/** What is null stays as it is. */
+export interface StudentChange {
+  readonly displayName: string | null
+  readonly avatarId: string | null
+  readonly yearGroup: string | null
+  readonly targetSchool: string | null
+  readonly examFamilyId: string | null
+  readonly subjectIds: readonly string[] | null
+}
+
+const studentSave = statement<never>(
+  'student_save',
+  `update students set display_name = coalesce($2, display_name), avatar_id = coalesce($3, avatar_id),
+    year_group = coalesce($4, year_group), target_school = coalesce($5, target_school),
+    exam_family_id = coalesce($6, exam_family_id), subject_ids = coalesce($7, subject_ids),
+    updated_at = greatest(updated_at, $8) where id = $1`,
+)
+
+export async function saveStudent(db: Queries, id: string, change: StudentChange, now: Date): Promise<void> {
+  const { displayName, avatarId, yearGroup, targetSchool, examFamilyId, subjectIds } = change
+  const values = [displayName, avatarId, yearGroup, targetSchool, examFamilyId, subjectIds]
+  await db.query(studentSave, [id, ...values, now])
+}
+
+/** Of one day, or of one topic: the other is null. */
+export interface ProgressRow {
+  readonly date: string | null
+  readonly topicId: string | null
+  readonly attempts: number
+  readonly rightAnswers: number
+  readonly milliseconds: number
+  readonly first: number
+  readonly latest: number
+}
+
+const progressFind = statement<ProgressRow>(
+  'student_find_progress',
+  `select day::text as date, topic_id as "topicId", count(*) as attempts,
+    count(*) filter (where is_right) as "rightAnswers", coalesce(sum(milliseconds), 0)::bigint as milliseconds,
+    -- The least and the greatest number, each with its score: much less work than an order of all answers.
+    (min(array[number, score_before]))[2] as first, (max(array[number, score_after]))[2] as latest
+  from (
+    select (answered_at at time zone 'UTC')::date as day, topic_id collate "C" as topic_id, number, is_right, milliseconds,
+      score_before, score_after
+    from learn_attempts
+    where student_id = $1 and answered_at >= $2::timestamptz and answered_at < $3::timestamptz + interval '1 day'
+  ) answered
+  group by grouping sets ((day), (topic_id)) order by day, topic_id`,
+)
+
+/** Days and topics of one reading: they can't differ by an answer that came in between. */
+export async function findProgress(db: Queries, studentId: string, { from, to }: Span) {
+  return await db.query(progressFind, [studentId, from, to])
+}
+
+/** What is known of a student. What is null is not there yet: nothing was answered. */
+export interface KnownRow {
+  readonly learnerKey: string
+  readonly examFamilyId: ExamFamilyId
+  readonly subjectIds: string[]
+  readonly createdAt: string
+  readonly attempts: number
+  readonly projectedAttempts: number | null
+  readonly projectionVersion: string | null
+  readonly asOf: string | null
+  readonly state: Buffer | null
+  readonly hiddenTopicIds: string[]
+}
+
+const knownFind = statement<KnownRow>(
+  'student_find_known',
+  `select s.learner_key as "learnerKey", s.exam_family_id as "examFamilyId", s.subject_ids as "subjectIds",
+    s.created_at as "createdAt", c.attempts, p.attempts as "projectedAttempts", p.model_version as "projectionVersion",
+    p.as_of as "asOf", p.state,
+    array(select topic_id from topic_settings where organization_id = s.organization_id and hidden) as "hiddenTopicIds"
+  from students s
+  join student_counts c on c.student_id = s.id
+  left join projections p on p.student_id = s.id
+  where s.id = $1`,
+)
+
+export async function findKnown(db: Queries, studentId: string): Promise<KnownRow | undefined> {
+  const [found] = await db.query(knownFind, [studentId])
+  return found
+}

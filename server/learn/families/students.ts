@@ -1,0 +1,108 @@
+import * as contract from '@learn/contract/learn/students'
+import type { Input, Output } from '@learn/contract/operation'
+import { type Context, type MutationContext, theOrganization } from '../../context.ts'
+import { readName } from '../../names.ts'
+import { readPage, toPage } from '../../storage/page.ts'
+import { readSpan } from '../../times.ts'
+import { readExamFamily, readSubjects } from '../knowledge/profile.ts'
+import { stateOf } from '../knowledge/state.ts'
+import { activeAssignment } from '../teaching/assignments.store.ts'
+import * as store from './students.store.ts'
+
+export async function listLearnStudents(
+  ctx: Context<'BadRequest'>,
+  input: Input<typeof contract.listLearnStudents>,
+): Promise<Output<typeof contract.listLearnStudents>> {
+  const request = readPage(ctx, contract.listLearnStudents.listing, input)
+  const { teamId } = request.filters
+  const found =
+    teamId === undefined
+      ? await store.findStudents(ctx.db, ctx.reach, request, [])
+      : await store.findStudentsOfTeam(ctx.db, ctx.reach, request, [teamId])
+  return toPage(ctx, request, { ...found, items: found.items.map(toStudent) })
+}
+
+export async function getLearnStudent(
+  ctx: Context<'NotFound'>,
+  { studentId }: Input<typeof contract.getLearnStudent>,
+): Promise<contract.LearnStudent> {
+  return await found(ctx, studentId)
+}
+
+export async function updateLearnStudent(
+  ctx: MutationContext<'BadRequest' | 'NotFound'>,
+  { studentId, ...asked }: Input<typeof contract.updateLearnStudent>,
+): Promise<contract.LearnStudent> {
+  await store.saveStudent(ctx.db, studentId, readChange(ctx, asked), ctx.now)
+  ctx.audit(theOrganization(ctx), studentId)
+  return await found(ctx, studentId)
+}
+
+function readChange(
+  ctx: Context<'BadRequest'>,
+  asked: Omit<Input<typeof contract.updateLearnStudent>, 'studentId'>,
+): store.StudentChange {
+  const { displayName, avatarId, yearGroup = null, examFamilyId, subjectIds } = asked
+  const targetSchool = asked.targetSchool === null ? '' : asked.targetSchool
+  const line = (name: string, text: string | undefined) =>
+    text === undefined ? null : readName(ctx, name, text)
+  return {
+    displayName: line('displayName', displayName),
+    avatarId: line('avatarId', avatarId),
+    yearGroup,
+    targetSchool: line('targetSchool', targetSchool),
+    examFamilyId: examFamilyId === undefined ? null : readExamFamily(ctx, examFamilyId),
+    subjectIds: subjectIds === undefined ? null : readSubjects(subjectIds),
+  }
+}
+
+export async function getLearnStudentState(
+  ctx: Context<'NotFound'>,
+  { studentId }: Input<typeof contract.getLearnStudentState>,
+): Promise<contract.LearnStudentState> {
+  const known = (await store.findKnown(ctx.db, studentId)) ?? gone(ctx)
+  const assignment = await activeAssignment(ctx.db, studentId)
+  return { studentId, activeAssignmentId: assignment?.assignmentId ?? '', ...stateOf(known, ctx.now) }
+}
+
+export async function getLearnStudentProgress(
+  ctx: Context<'BadRequest' | 'NotFound'>,
+  { studentId, ...asked }: Input<typeof contract.getLearnStudentProgress>,
+): Promise<contract.LearnStudentProgress> {
+  const span = readSpan(ctx, asked, { usual: contract.usualProgressDays, most: contract.mostProgressDays })
+  const rows = await store.findProgress(ctx.db, studentId, span)
+  return {
+    studentId,
+    days: rows.flatMap(({ date, attempts, rightAnswers, milliseconds }) =>
+      date === null ? [] : [{ date, attempts, rightAnswers, minutes: minutesOf(milliseconds) }],
+    ),
+    topics: rows.flatMap(({ topicId, first, latest, attempts }) =>
+      topicId === null ? [] : [{ topicId, first, latest, attempts }],
+    ),
+  }
+}
+
+/** To a tenth. */
+const minutesOf = (milliseconds: number) => Math.round(milliseconds / 6_000) / 10
+
+async function found(ctx: Context<'NotFound'>, studentId: string): Promise<contract.LearnStudent> {
+  return toStudent((await store.findStudent(ctx.db, studentId)) ?? gone(ctx))
+}
+
+/** It was there when the call was let in, and is no more. */
+function gone(ctx: Context<'NotFound'>): never {
+  throw ctx.fault('NotFound', 'There is no such student.')
+}
+
+function toStudent(row: store.StudentRow): contract.LearnStudent {
+  const { username, consentGivenAt, consentWithdrawnAt, ...student } = row
+  return {
+    ...student,
+    credential: { username, pinSet: true, credentialKind: 'student_username_pin' },
+    consent: {
+      given: consentWithdrawnAt === null,
+      givenAt: consentGivenAt,
+      withdrawnAt: consentWithdrawnAt,
+    },
+  }
+}

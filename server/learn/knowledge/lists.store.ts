@@ -1,0 +1,106 @@
+import type { Context } from '../../context.ts'
+import type { Queries } from '../../storage/database.ts'
+import {
+  type Beyond,
+  type Found,
+  foundPage,
+  listStatements,
+  type PageRequest,
+  positionValues,
+} from '../../storage/page.ts'
+import type { Value } from '../../storage/parameter.ts'
+import { statement } from '../../storage/statement.ts'
+
+interface LearnList {
+  readonly entity: string
+  readonly table: string
+  readonly columns: string
+  readonly sorts: Parameters<typeof listStatements>[1]
+  /** Conditions of the filters, with `$2` and so on for their values, each null where it is not asked for. */
+  readonly filters: readonly string[]
+  /** The column of `student_counts` in which it is kept how many each child has. */
+  readonly counted: string
+}
+
+const studentsFind = statement<{ id: string }>(
+  'learn_list_students',
+  'select id from students where organization_id = any ($1::uuid[])',
+)
+
+const studentOfSession = statement<{ id: string }>(
+  'learn_list_student_of_session',
+  'select student_id as id from learn_sessions where id = $1',
+)
+
+/**
+ * A list of what children have done. Whoever asks for one child's or one session's, or sees only some children of an
+ * organization, walks along each child's own index; others walk along the organizations'. How many there are is kept for
+ * each child.
+ */
+export function learnList<Row>({ entity, table, columns, sorts, filters, counted }: LearnList) {
+  const limit = `$${filters.length + 2}`
+  const matches = filters.length === 0 ? 'true' : filters.join(' and ')
+  const lists = (by: 'organization_id' | 'student_id', isFiltered: boolean) => {
+    const of = `${by} = any ($1::uuid[])`
+    const total = isFiltered
+      ? `select count(*) from ${table} where ${of} and ${matches}`
+      : `select coalesce(sum(${counted}), 0)::bigint from student_counts where ${of}`
+    // Short: with the sort, its order and its direction PostgreSQL takes 63 characters.
+    const name = `${entity}${by === 'student_id' ? '_student' : ''}${isFiltered ? '_filtered' : ''}`
+    const find = listStatements<Row & { total: number }>(
+      name,
+      sorts,
+      filters.length + 2,
+      ({ after, notAfter, orderBy }) => {
+        const walk = (selected: string, condition: string, most: string) => `
+          select item.* from unnest($1::uuid[]) as walked (id) cross join lateral (
+            select ${selected} from ${table} where ${by} = walked.id and ${matches} and ${condition}
+            order by ${orderBy} limit ${most}
+          ) item`
+        return `
+          select ${columns}, (${total}) as total, exists (${walk('id', notAfter, '1')}) as beyond
+          from (${walk('*', after, limit)}) page order by ${orderBy} limit ${limit}`
+      },
+    )
+    return { find, count: statement<{ total: number }>(`${name}_count`, `select (${total}) as total`) }
+  }
+  const statements = {
+    organization_id: [lists('organization_id', false), lists('organization_id', true)],
+    student_id: [lists('student_id', false), lists('student_id', true)],
+  } as const
+  return async (
+    ctx: Pick<Context, 'db' | 'reach' | 'organizations' | 'clientOf' | 'actor'>,
+    request: PageRequest,
+    values: readonly Value[],
+  ): Promise<Found<Row & Beyond>> => {
+    const students = await studentsAskedFor(ctx, request)
+    const by = students ? 'student_id' : 'organization_id'
+    const isFiltered = values.some(value => value !== null)
+    const { find, count } = statements[by][isFiltered ? 1 : 0]
+    const whose = [students ?? ctx.reach, ...values]
+    const parameters = [...whose, request.limit + 1, ...positionValues(request)]
+    const items = await ctx.db.query(find.find(request), parameters)
+    return await foundPage(items, request, async () => {
+      const [counted] = await ctx.db.query(count, isFiltered ? whose : whose.slice(0, 1))
+      return counted?.total ?? 0
+    })
+  }
+}
+
+/** The children to walk along, where they are few. Row-level security leaves out whom the caller may not see. */
+async function studentsAskedFor(
+  {
+    db,
+    reach,
+    organizations,
+    clientOf,
+    actor,
+  }: Pick<Context, 'reach' | 'organizations' | 'clientOf' | 'actor'> & { db: Queries },
+  { filters: { studentId, sessionId } }: PageRequest,
+): Promise<string[] | undefined> {
+  if (studentId !== undefined) return [studentId]
+  if (sessionId !== undefined) return (await db.query(studentOfSession, [sessionId])).map(({ id }) => id)
+  if (actor.kind === 'student') return [actor.principalId]
+  if (!organizations.every(id => clientOf.has(id))) return undefined
+  return (await db.query(studentsFind, [reach])).map(({ id }) => id)
+}

@@ -1,0 +1,48 @@
+import type { LearnStudentState } from '@learn/contract/learn/students'
+import { scoreOf } from '@learn/learning'
+import { enoughEvidence } from '@learn/learning/candidates'
+import type { Projection } from '@learn/learning/projection'
+import type { KnownRow } from '../families/students.store.ts'
+import { keptProjection } from './kept-projection.ts'
+import { model } from './model.ts'
+import { outlineOf } from './outline.ts'
+
+/** What is known of a student at this moment, as far as the projection goes. */
+export function stateOf(
+  known: KnownRow,
+  now: Date,
+): Omit<LearnStudentState, 'studentId' | 'activeAssignmentId'> {
+  const { projection, stale } = keptProjection(known)
+  const { overall } = projection.state
+  return {
+    learnerKey: known.learnerKey,
+    consecutiveCorrect: Math.max(0, overall.streak),
+    masteryByTopic: masteryByTopic(known, projection, now),
+    projectionFreshness: { asOf: known.asOf ?? known.createdAt, stale },
+    attempts: overall.attempts,
+    rightAnswers: overall.right,
+    modelVersion: projection.modelVersion,
+  }
+}
+
+function masteryByTopic(
+  { examFamilyId, subjectIds, hiddenTopicIds }: KnownRow,
+  { state: { overall, topics } }: Projection,
+  now: Date,
+): LearnStudentState['masteryByTopic'] {
+  const practised = new Map(topics.map(topic => [topic.topicId, topic]))
+  const hidden = new Set(hiddenTopicIds)
+  const taught = outlineOf(examFamilyId, subjectIds).topics.filter(({ topicId }) => !hidden.has(topicId))
+  return taught.map(({ topicId, guess }) => {
+    const { score, evidence } = scoreOf(model, overall, practised.get(topicId), topicId, now.getTime(), guess)
+    const { attempts, right, lastPractisedAt } = evidence
+    return {
+      topicId,
+      score,
+      lastPractisedAt: lastPractisedAt === null ? '' : new Date(lastPractisedAt).toISOString(),
+      attempts,
+      rightAnswers: right,
+      enoughEvidence: attempts >= enoughEvidence,
+    }
+  })
+}

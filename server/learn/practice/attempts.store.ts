@@ -1,0 +1,129 @@
+import type { Queries } from '../../storage/database.ts'
+import { statement } from '../../storage/statement.ts'
+import { learnList } from '../knowledge/lists.store.ts'
+
+/** What an answer meets. */
+export interface Asked {
+  readonly studentId: string
+  readonly sessionId: string
+  readonly questionId: string | null
+  readonly attemptId: string | null
+  readonly decidedAt: string
+  readonly endedAt: string | null
+  readonly hasConsent: boolean
+  /** How many answers the child has given before. */
+  readonly attempts: number
+  readonly projectionVersion: string | null
+  readonly projectedAttempts: number | null
+  readonly state: Buffer | null
+}
+
+const sessionLock = statement<never>(
+  'learn_attempt_lock_session',
+  `select from learn_sessions where id = (select session_id from learn_decisions where id = $1) for update`,
+)
+
+const askedFind = statement<Asked>(
+  'learn_attempt_find_asked',
+  `select d.student_id as "studentId", d.session_id as "sessionId", d.question_id as "questionId",
+    d.attempt_id as "attemptId", d.created_at as "decidedAt", s.ended_at as "endedAt",
+    exists (select from consents g where g.student_id = d.student_id and g.withdrawn_at is null) as "hasConsent",
+    n.attempts, p.model_version as "projectionVersion", p.attempts as "projectedAttempts", p.state
+  from learn_decisions d
+  join learn_sessions s on s.id = d.session_id
+  join student_counts n on n.student_id = d.student_id
+  left join projections p on p.student_id = d.student_id
+  where d.id = $1`,
+)
+
+/** Until the end of the transaction nobody else answers in this session. What is read is what the last one has left. */
+export async function findAsked(db: Queries, decisionId: string): Promise<Asked | undefined> {
+  await db.query(sessionLock, [decisionId])
+  const [found] = await db.query(askedFind, [decisionId])
+  return found
+}
+
+export interface NewAttempt {
+  readonly id: string
+  readonly organizationId: string
+  readonly studentId: string
+  readonly number: number
+  readonly sessionId: string
+  readonly decisionId: string
+  readonly topicId: string
+  readonly questionId: string
+  readonly difficulty: number
+  readonly answer: string | null
+  readonly isRight: boolean
+  readonly misconception: string | null
+  readonly milliseconds: number | null
+  readonly scoreBefore: number
+  readonly scoreAfter: number
+  readonly answeredAt: Date
+  readonly now: Date
+  readonly modelVersion: string
+  readonly asOf: Date
+  readonly state: Uint8Array
+}
+
+/** The answer, and everything that it changes: the projection, the session, the decision, and what a tutor wanted. */
+const attemptInsert = statement<never>(
+  'learn_attempt_insert',
+  `with answered as (
+    insert into learn_attempts (id, organization_id, student_id, number, session_id, decision_id, topic_id, question_id,
+      difficulty, answer, is_right, misconception, milliseconds, score_before, score_after, answered_at, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+  ), projected as (
+    insert into projections (student_id, organization_id, model_version, attempts, as_of, state)
+      values ($3, $2, $18, $4, $19, $20)
+    on conflict (student_id) do update set model_version = excluded.model_version, attempts = excluded.attempts,
+      as_of = excluded.as_of, state = excluded.state
+  ), decided as (
+    update learn_decisions set attempt_id = $1 where id = $6 returning assignment_id
+  ), assigned as (
+    update assignments a set done = a.done + 1, status = case when a.done + 1 = a.wanted then 'done' else a.status end,
+      closed_at = case when a.done + 1 = a.wanted then $17::timestamptz else a.closed_at end
+    from decided d where a.id = d.assignment_id and a.status = 'open'
+  )
+  update learn_sessions set attempts = attempts + 1, right_answers = right_answers + $11::boolean::integer,
+    wrong_in_a_row = case when $11 then 0 else wrong_in_a_row + 1 end, open_decision_id = null
+  where id = $5`,
+)
+
+export async function insertAttempt(db: Queries, attempt: NewAttempt): Promise<void> {
+  const { id, organizationId, studentId, number, sessionId, decisionId } = attempt
+  const { topicId, questionId, difficulty, answer, isRight, misconception } = attempt
+  const { milliseconds, scoreBefore, scoreAfter, answeredAt, now, modelVersion, asOf, state } = attempt
+  const where = [id, organizationId, studentId, number, sessionId, decisionId]
+  const what = [topicId, questionId, difficulty, answer, isRight, misconception, milliseconds]
+  const known = [scoreBefore, scoreAfter, answeredAt, now, modelVersion, asOf, Buffer.from(state)]
+  await db.query(attemptInsert, [...where, ...what, ...known])
+}
+
+export interface AttemptRow {
+  readonly id: string
+  readonly studentId: string
+  readonly sessionId: string
+  readonly decisionId: string
+  readonly questionId: string
+  readonly topicId: string
+  readonly answer: string | null
+  readonly correct: boolean
+  readonly misconception: string | null
+  readonly milliseconds: number | null
+  readonly answeredAt: string
+  readonly before: number
+  readonly after: number
+  readonly createdAt: string
+}
+
+export const findAttempts = learnList<AttemptRow>({
+  entity: 'learn_attempts',
+  table: 'learn_attempts',
+  columns: `id, student_id as "studentId", session_id as "sessionId", decision_id as "decisionId",
+    question_id as "questionId", topic_id as "topicId", answer, is_right as correct, misconception, milliseconds,
+    answered_at as "answeredAt", score_before as before, score_after as after, created_at as "createdAt"`,
+  sorts: { answeredAt: { column: 'answered_at', type: 'timestamptz' } },
+  filters: ['($2::uuid is null or session_id = $2)', '($3::text is null or topic_id = $3)'],
+  counted: 'attempts',
+})

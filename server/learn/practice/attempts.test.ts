@@ -1,0 +1,431 @@
+import assert from 'node:assert/strict'
+import { after, beforeEach, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { topics } from '@learn/content'
+import type { LearnAttempt } from '@learn/contract/learn/attempts'
+import { longestAnswer } from '@learn/contract/learn/attempts'
+import { clientFamily, family, onboard } from '../../../test/support/family.ts'
+import {
+  answer,
+  begin,
+  everyPage,
+  next,
+  nextQuestion,
+  type Practiser,
+  practise,
+  questionOf,
+  rightAnswer,
+  wrongAnswer,
+} from '../../../test/support/practising.ts'
+import { World } from '../../../test/support/world.ts'
+import { randomId } from '../../ids.ts'
+
+let ahead = 0
+const world = await World.create({}, () => new Date(Date.now() + ahead))
+after(() => world.close())
+// Tokens last an hour.
+beforeEach(() => {
+  ahead = 0
+})
+
+const iso = (offset = 0) => new Date(Date.now() + ahead + offset).toISOString()
+
+/** A child in front of a question. */
+async function asked(mode: 'options' | 'typed' = 'options') {
+  const child = await family(world, { examFamilyId: mode === 'typed' ? 'cem' : 'gl', subjectIds: ['maths'] })
+  const { id: sessionId } = await begin(world, child, { sessionType: 'diagnostic' })
+  for (let tries = 0; tries < 40; tries++) {
+    const { decision, question } = await nextQuestion(world, child, sessionId)
+    if (question.mode === mode) return { ...child, sessionId, decision, question }
+    await answer(world, child, decision.id, rightAnswer(question.questionId))
+  }
+  throw new Error(`no question came that is ${mode}`)
+}
+
+const attempt = (token: string, input: object, headers: Record<string, string> = {}) =>
+  world.call('learn.createLearnAttempt', token, input as never, { headers })
+
+/** Everything that an answer writes. */
+async function written({ studentId }: Pick<Practiser, 'studentId'>) {
+  const { rows } = await world.owner.query(
+    `select (select json_agg(a order by number) from learn_attempts a where student_id = $1) as attempts,
+      (select json_agg(s order by id) from learn_sessions s where student_id = $1) as sessions,
+      (select json_agg(p) from projections p where student_id = $1) as projections,
+      (select json_agg(c) from student_counts c where student_id = $1) as counts,
+      (select json_agg(d.attempt_id order by id) from learn_decisions d where student_id = $1) as answered,
+      (select count(*)::int from audit_events where subject_id in (select id from learn_attempts where student_id = $1)) as audited`,
+    [studentId],
+  )
+  return rows[0]
+}
+
+test('an answer is graded, told with what is right and why, and kept as it was given', async () => {
+  for (const mode of ['options', 'typed'] as const) {
+    const child = await asked(mode)
+    const { decision } = child
+    const question = questionOf(decision.questionId)
+    const given = wrongAnswer(decision.questionId)
+    const { status, body } = await attempt(child.token, {
+      decisionId: decision.id,
+      answer: given,
+      milliseconds: 18_400,
+    })
+    assert.equal(status, 201)
+    const { id, answeredAt, createdAt, mastery, misconception, ...told } = body
+    assert.deepEqual(told, {
+      studentId: child.studentId,
+      sessionId: child.sessionId,
+      decisionId: decision.id,
+      questionId: decision.questionId,
+      questionVersionId: decision.questionVersionId,
+      topicId: question.topicId,
+      answer: given,
+      correct: false,
+      rightAnswer: question.answer,
+      explanation: question.explanation,
+      milliseconds: 18_400,
+    })
+    if (question.mode === 'options')
+      assert.equal(
+        misconception,
+        question.options.find(({ letter }) => letter === given)?.misconception ?? null,
+      )
+    assert.equal(answeredAt, createdAt)
+    assert(mastery.before > 0 && mastery.before < 1)
+    const { body: list } = await world.call('learn.listLearnAttempts', child.token, { limit: '1' })
+    assert.deepEqual(list.data[0], body)
+    const read = await world.call('learn.getLearnDecision', child.token, { decisionId: decision.id })
+    assert.equal(read.body.attemptId, id)
+  }
+})
+
+test('what is typed is graded by its value, and kept as it was typed', async () => {
+  const child = await asked('typed')
+  const given = `  ${rightAnswer(child.decision.questionId)} `
+  const { correct, answer: kept } = await answer(world, child, child.decision.id, given)
+  assert.deepEqual([correct, kept], [true, given])
+})
+
+test('mastery rises with right answers and falls with wrong ones, each from where the last has left it', async () => {
+  const child = await family(world, { subjectIds: ['maths'] })
+  const others = topics.map(({ id }) => `practice:${id}`).filter(id => id !== 'practice:maths.time')
+  const { id } = await begin(world, child, {
+    allowedActionTypes: ['practice'],
+    excludedCandidateIds: others.filter(id => id.startsWith('practice:maths.')),
+  })
+  const told = await practise(world, child, id, [...Array(8).fill(true), ...Array(8).fill(false), null])
+  assert.deepEqual(new Set(told.map(({ topicId }) => topicId)), new Set(['maths.time']))
+  for (const [at, { correct, mastery }] of told.entries()) {
+    assert(correct ? mastery.after >= mastery.before : mastery.after <= mastery.before)
+    const last = told[at - 1]?.mastery.after
+    if (last !== undefined) assert(Math.abs(mastery.before - last) < 1e-3, 'nothing is forgotten in a second')
+  }
+  const [first, high, low] = [told[0], told[7], told.at(-1)].map(one => one?.mastery.after ?? 0)
+  assert(first !== undefined && high !== undefined && low !== undefined)
+  assert(high > first + 0.1, `${first} → ${high}`)
+  assert(low < high - 0.1, `${high} → ${low}`)
+})
+
+test('“I don’t know” counts as wrong, and has no mistake to its name', async () => {
+  const child = await asked()
+  const told = await answer(world, child, child.decision.id, null)
+  assert.deepEqual(
+    [told.answer, told.correct, told.misconception, told.milliseconds],
+    [null, false, null, null],
+  )
+  assert(told.mastery.after <= told.mastery.before)
+})
+
+const refusedAnswers: Record<string, (question: { answer: string }) => unknown> = {
+  'a letter that is no option': () => 'F',
+  'a letter in lower case': () => 'a',
+  'two letters': () => 'AB',
+  'a letter with a space': () => 'A ',
+  'what stands beside the letter': () => 'an option',
+  'an empty text': () => '',
+  'a NUL': () => '\u0000',
+  'a letter and a NUL': () => 'A\u0000',
+  'a number': () => 1,
+  'a list': () => ['A'],
+  'what is too long': () => 'A'.repeat(longestAnswer + 1),
+  'no answer at all': () => undefined,
+}
+
+const refusedTyping: Record<string, (question: { answer: string }) => unknown> = {
+  'an empty text': () => '',
+  blanks: () => '   ',
+  'a tab': () => '\t',
+  'two lines': ({ answer: right }) => `${right}\n`,
+  'a NUL': ({ answer: right }) => `${right}\u0000`,
+  'what turns the direction of writing': ({ answer: right }) => `\u202e${right}`,
+  'what is too long': () => '1'.repeat(longestAnswer + 1),
+}
+
+const refusedBesides: Record<string, () => object> = {
+  'a time in the future': () => ({ answeredAt: iso(120_000) }),
+  'a time of another year': () => ({ answeredAt: '2999-01-01T00:00:00.000Z' }),
+  'a time before the question': () => ({ answeredAt: iso(-600_000) }),
+  'the first of all times': () => ({ answeredAt: '0001-01-01T00:00:00.000Z' }),
+  'a leap second': () => ({ answeredAt: '2016-12-31T23:59:60Z' }),
+  'a day that there is not': () => ({ answeredAt: '2026-02-30T10:00:00Z' }),
+  'a time without a zone': () => ({ answeredAt: '2026-01-31T09:30:00' }),
+  'a time that is none': () => ({ answeredAt: 'now' }),
+  'less than no time spent': () => ({ milliseconds: -1 }),
+  'more than an hour spent': () => ({ milliseconds: 3_600_001 }),
+  'a part of a millisecond': () => ({ milliseconds: 0.5 }),
+  'time spent as a text': () => ({ milliseconds: '5' }),
+}
+
+test('what is no answer to the question is refused, and nothing of it is written', async () => {
+  for (const [mode, refused] of [
+    ['options', refusedAnswers],
+    ['typed', refusedTyping],
+  ] as const) {
+    const child = await asked(mode)
+    const { decision } = child
+    const before = await written(child)
+    for (const [what, given] of Object.entries(refused)) {
+      const input = { decisionId: decision.id, answer: given(questionOf(decision.questionId)) }
+      assert.equal((await attempt(child.token, input)).status, 400, what)
+    }
+    for (const [what, besides] of Object.entries(refusedBesides)) {
+      const right = rightAnswer(decision.questionId)
+      const { status } = await attempt(child.token, { decisionId: decision.id, answer: right, ...besides() })
+      assert.equal(status, 400, what)
+    }
+    assert.deepEqual(await written(child), before)
+    assert.equal((await answer(world, child, decision.id, rightAnswer(decision.questionId))).correct, true)
+  }
+})
+
+test('a letter is a text like any other where the answer is typed', async () => {
+  const child = await asked('typed')
+  const { answer: right } = questionOf(child.decision.questionId)
+  assert.equal((await answer(world, child, child.decision.id, 'C')).correct, right === 'C')
+})
+
+test('a decision without a question is answered by nothing', async () => {
+  const child = await family(world)
+  const { id: sessionId } = await begin(world, child, {
+    sessionType: 'lesson',
+    allowedActionTypes: ['lesson'],
+  })
+  const { decision } = await next(world, child, sessionId)
+  assert.equal(decision.actionType, 'lesson')
+  const { body } = await attempt(child.token, { decisionId: decision.id, answer: 'A' })
+  assert.equal(body._tag, 'BadRequest')
+})
+
+test('the least and the most time spent are taken, and clocks may differ a little', async () => {
+  const child = await asked()
+  const taken: [object, (told: LearnAttempt, asked: string) => void][] = [
+    [{ milliseconds: 0 }, ({ milliseconds }) => assert.equal(milliseconds, 0)],
+    [{ milliseconds: 3_600_000 }, ({ milliseconds }) => assert.equal(milliseconds, 3_600_000)],
+    [{ answeredAt: iso(30_000) }, ({ answeredAt, createdAt }) => assert.equal(answeredAt, createdAt)],
+    [{ answeredAt: iso(-30_000) }, ({ answeredAt }, at) => assert.equal(answeredAt, at)],
+  ]
+  for (const [besides, check] of taken) {
+    const { decision } = await nextQuestion(world, child, child.sessionId)
+    const right = rightAnswer(decision.questionId)
+    const { status, body } = await attempt(child.token, {
+      decisionId: decision.id,
+      answer: right,
+      ...besides,
+    })
+    assert.equal(status, 201)
+    check(body, decision.createdAt)
+  }
+})
+
+test('an answer that comes late tells when it was given, in any zone', async () => {
+  const child = await asked()
+  ahead += 20 * 60_000
+  const given = new Date(Date.parse(child.decision.createdAt) + 5 * 60_000)
+  const inParis = `${new Date(given.getTime() + 3_600_000).toISOString().slice(0, -1)}+01:00`
+  const { body } = await attempt(child.token, {
+    decisionId: child.decision.id,
+    answer: 'A',
+    answeredAt: inParis,
+  })
+  assert.equal(body.answeredAt, given.toISOString())
+  assert(body.createdAt > body.answeredAt)
+})
+
+test('nobody answers another child’s question: not the sister, not another family, not a viewer', async () => {
+  const tenant = await world.tenant()
+  const { parent, ...child } = await clientFamily(world, tenant)
+  const sister = await onboard(world, tenant.key, parent.email)
+  const other = await clientFamily(world, tenant)
+  const stranger = await family(world)
+  const viewer = await world.member(tenant, 'viewer')
+  const { id: sessionId } = await begin(world, child)
+  const { decision } = await nextQuestion(world, child, sessionId)
+  const input = { decisionId: decision.id, answer: 'A' }
+  for (const token of [sister.token, other.token, other.parent.token, stranger.token, stranger.parent.token])
+    assert.equal((await attempt(token, input)).body._tag, 'NotFound')
+  assert.equal((await attempt(viewer.token, input)).body._tag, 'Forbidden')
+  assert.equal((await attempt(child.token, { ...input, decisionId: randomId() })).body._tag, 'NotFound')
+  assert.equal((await attempt(parent.token, input)).status, 201)
+})
+
+test('a question is answered once, also by two hundred at once, and what it changes is changed once', async () => {
+  const child = await asked()
+  const input = { decisionId: child.decision.id, answer: rightAnswer(child.decision.questionId) }
+  /** So many wait for their turn; who is turned away comes again. */
+  const insisting = async () => {
+    for (;;) {
+      const told = await attempt(child.token, input)
+      if (told.body._tag !== 'TooManyRequests') return told
+      await sleep(50)
+    }
+  }
+  const answers = await Promise.all(Array.from({ length: 200 }, insisting))
+  const tags = Map.groupBy(answers, ({ body }) => body._tag ?? 'success')
+  assert.deepEqual([...tags].map(([tag, own]) => [tag, own.length]).sort(), [
+    ['Conflict', 199],
+    ['success', 1],
+  ])
+  const after = await written(child)
+  assert.equal(after.attempts.length, 1)
+  assert.equal(after.sessions[0].attempts, 1)
+  assert.equal(after.sessions[0].right_answers, 1)
+  assert.equal(after.projections[0].attempts, 1)
+  assert.equal(after.counts[0].attempts, 1)
+  assert.equal(after.audited, 1)
+  const { rows } = await world.owner.query(
+    'select deadlocks::int from pg_stat_database where datname = current_database()',
+  )
+  assert.equal(rows[0].deadlocks, 0)
+})
+
+test('a request that is repeated under its key is answered as before, and counted once', async () => {
+  const child = await asked()
+  const input = { decisionId: child.decision.id, answer: 'A' }
+  const headers = { 'idempotency-key': 'answer one' }
+  const answers = await Promise.all(Array.from({ length: 10 }, () => attempt(child.token, input, headers)))
+  const done = answers.filter(({ status }) => status === 201)
+  assert(done.length >= 1)
+  assert.equal(done.filter(({ headers }) => headers.get('idempotency-replayed') === null).length, 1)
+  for (const { body } of done) assert.deepEqual(body, done[0]?.body)
+  for (const { status, body } of answers) assert(status === 201 || body._tag === 'Conflict')
+  const again = await attempt(child.token, input, headers)
+  assert.deepEqual([again.status, again.body], [201, done[0]?.body])
+  const changed = await attempt(child.token, { ...input, answer: 'B' }, headers)
+  assert.equal(changed.body._tag, 'Conflict')
+  assert.equal((await attempt(child.token, input)).body._tag, 'Conflict')
+  assert.equal((await attempt(child.parent.token, input, headers)).body._tag, 'Conflict')
+  await world.call('learn.endLearnSession', child.token, { sessionId: child.sessionId })
+  assert.deepEqual((await attempt(child.token, input, headers)).body, done[0]?.body)
+  assert.equal((await written(child)).attempts.length, 1)
+})
+
+test('after the end of the session its question is answered no more, and nothing is counted', async () => {
+  const child = await asked()
+  await world.call('learn.endLearnSession', child.token, { sessionId: child.sessionId })
+  const before = await written(child)
+  const { body } = await attempt(child.token, { decisionId: child.decision.id, answer: 'A' })
+  assert.equal(body._tag, 'Conflict')
+  assert.deepEqual(await written(child), before)
+})
+
+test('an answer that meets the end of its session comes before it and counts, or after it and does not', async () => {
+  for (let round = 0; round < 6; round++) {
+    const child = await asked()
+    const answering = () => attempt(child.token, { decisionId: child.decision.id, answer: 'A' })
+    const ending = () => world.call('learn.endLearnSession', child.token, { sessionId: child.sessionId })
+    const lock = 'select from learn_sessions where id = $1 for update'
+    const isFirst = round % 2 === 0
+    const [one, other] = isFirst
+      ? await world.atOnce(lock, child.sessionId, answering, ending)
+      : (await world.atOnce(lock, child.sessionId, ending, answering)).toReversed()
+    assert.equal(one?.body._tag, isFirst ? undefined : 'Conflict')
+    assert.equal(other?.status, 200)
+    assert.equal((await written(child)).sessions[0].attempts, isFirst ? 1 : 0)
+  }
+})
+
+test('whose connection is lost in the middle of an answer has written nothing, and answers again', async () => {
+  const child = await asked()
+  const input = { decisionId: child.decision.id, answer: 'A' }
+  const before = await written(child)
+  const holding = await world.owner.connect()
+  await holding.query('begin')
+  await holding.query('lock table audit_events in access exclusive mode')
+  const asking = attempt(child.token, input, { 'idempotency-key': 'lost' })
+  const waiting = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+    and application_name = 'learn'`
+  let waits = 0
+  for (let tries = 0; tries < 200 && waits === 0; tries++)
+    waits = (await world.owner.query(waiting)).rows.length
+  assert(waits > 0, 'it waits to write down who did it')
+  await world.owner.query(`select pg_terminate_backend(pid) from (${waiting}) waiting`)
+  await holding.query('rollback')
+  holding.release()
+  assert.equal((await asking).status, 500)
+  assert.deepEqual(await written(child), before)
+  const again = await attempt(child.token, input, { 'idempotency-key': 'lost' })
+  assert.equal(again.status, 201)
+  assert.equal(again.headers.get('idempotency-replayed'), null)
+})
+
+test('two hundred answers of twenty children at once are each counted for their own', async () => {
+  const children = await Promise.all(Array.from({ length: 20 }, () => asked()))
+  const counts = await Promise.all(
+    children.map(async child => {
+      const attempts = await practise(world, child, child.sessionId, Array(10).fill(true))
+      return attempts.filter(({ correct }) => correct).length
+    }),
+  )
+  assert.deepEqual(counts, Array(20).fill(10))
+  for (const child of children) {
+    const { attempts, sessions, projections } = await written(child)
+    assert.deepEqual(
+      attempts.map(({ number }: { number: number }) => number),
+      Array.from({ length: 10 }, (_, at) => at + 1),
+    )
+    assert.deepEqual([sessions[0].attempts, sessions[0].right_answers, projections[0].attempts], [10, 10, 10])
+  }
+})
+
+test('answers are listed to each caller as far as it sees, filtered and page by page, with totals', async () => {
+  const tenant = await world.tenant()
+  const { parent, ...child } = await clientFamily(world, tenant)
+  const sister = await onboard(world, tenant.key, parent.email)
+  const other = await clientFamily(world, tenant)
+  const made: LearnAttempt[] = []
+  for (const one of [child, sister, other, child]) {
+    const { id } = await begin(world, one, { sessionType: 'diagnostic' })
+    for (let step = 0; step < 4; step++) {
+      ahead += 10
+      made.push(...(await practise(world, one, id, [step % 2 === 0])))
+    }
+  }
+  const [first] = made
+  assert(first)
+  const seenBy: [string, readonly string[]][] = [
+    [child.token, [child.studentId]],
+    [parent.token, [child.studentId, sister.studentId]],
+    [other.parent.token, [other.studentId]],
+    [tenant.key, [child.studentId, sister.studentId, other.studentId]],
+  ]
+  const filters: [Record<string, string>, (one: LearnAttempt) => boolean][] = [
+    [{}, () => true],
+    [{ 'filter[studentId]': child.studentId }, ({ studentId }) => studentId === child.studentId],
+    [{ 'filter[sessionId]': first.sessionId }, ({ sessionId }) => sessionId === first.sessionId],
+    [{ 'filter[topicId]': first.topicId }, ({ topicId }) => topicId === first.topicId],
+    [{ 'filter[topicId]': 'maths' }, () => false],
+    [{ 'filter[organizationId]': tenant.organizationId }, () => true],
+    [
+      { 'filter[topicId]': first.topicId, 'filter[studentId]': sister.studentId },
+      ({ topicId, studentId }) => topicId === first.topicId && studentId === sister.studentId,
+    ],
+  ]
+  for (const [token, students] of seenBy)
+    for (const [filter, matches] of filters)
+      for (const sortOrder of ['asc', 'desc']) {
+        const wanted = made.filter(one => students.includes(one.studentId) && matches(one))
+        const list = (query: object) => world.call('learn.listLearnAttempts', token, query)
+        const seen = await everyPage(list, { ...filter, sortOrder }, wanted.length)
+        assert.deepEqual(seen, sortOrder === 'asc' ? wanted : wanted.toReversed())
+      }
+})

@@ -1,0 +1,128 @@
+import { grade, isAnswer, type Question, questionVersionId } from '@learn/content'
+import * as contract from '@learn/contract/learn/attempts'
+import type { Input, Output } from '@learn/contract/operation'
+import { score } from '@learn/learning'
+import { fold, type Projection, pack, rebuild } from '@learn/learning/projection'
+import { type Context, type MutationContext, theOrganization } from '../../context.ts'
+import { isOneLine } from '../../names.ts'
+import type { Queries } from '../../storage/database.ts'
+import { readPage, toPage } from '../../storage/page.ts'
+import { readMoment } from '../../times.ts'
+import { findHistories } from '../knowledge/history.store.ts'
+import { keptProjection } from '../knowledge/kept-projection.ts'
+import { guessOf, model } from '../knowledge/model.ts'
+import * as store from './attempts.store.ts'
+import { questionOf } from './decisions.ts'
+import { consentWithdrawn } from './sessions.ts'
+
+/** Clocks differ; a device that is ahead by less than this is taken to mean now. */
+const clockTolerance = 60_000
+
+export async function createLearnAttempt(
+  ctx: MutationContext<'BadRequest' | 'Forbidden' | 'NotFound' | 'Conflict'>,
+  input: Input<typeof contract.createLearnAttempt>,
+): Promise<Output<typeof contract.createLearnAttempt>> {
+  const { decisionId, milliseconds = null } = input
+  const asked = await store.findAsked(ctx.db, decisionId)
+  if (!asked) throw ctx.fault('NotFound', 'There is no such decision.')
+  const question = questionIn(ctx, asked)
+  const answer = readAnswer(ctx, question, input.answer)
+  const answeredAt = momentOf(ctx, asked, input.answeredAt)
+  const { right, misconception = null } = answer === null ? { right: false } : grade(question, answer)
+  const { topicId, difficulty } = question
+  const before = await currentProjection(ctx.db, asked)
+  const after = fold(model, before, { topicId, difficulty, right, at: answeredAt.getTime() })
+  const scoreIn = ({ state }: Projection) =>
+    score(model, state, topicId, answeredAt.getTime(), guessOf(topicId)).score
+  const row = {
+    id: ctx.newId(),
+    studentId: asked.studentId,
+    sessionId: asked.sessionId,
+    decisionId,
+    questionId: asked.questionId ?? '',
+    topicId,
+    answer,
+    misconception,
+    milliseconds,
+  }
+  const mastery = { before: scoreIn(before), after: scoreIn(after) }
+  await store.insertAttempt(ctx.db, {
+    ...row,
+    organizationId: theOrganization(ctx),
+    number: asked.attempts + 1,
+    difficulty,
+    isRight: right,
+    scoreBefore: mastery.before,
+    scoreAfter: mastery.after,
+    answeredAt,
+    now: ctx.now,
+    modelVersion: model.version,
+    asOf: new Date(after.asOf ?? ctx.now),
+    state: pack(after),
+  })
+  ctx.audit(theOrganization(ctx), row.id)
+  const times = { answeredAt: answeredAt.toISOString(), createdAt: ctx.now.toISOString() }
+  return toldOf({ ...row, ...mastery, ...times, correct: right }, question)
+}
+
+function questionIn(ctx: Context<'BadRequest' | 'Forbidden' | 'Conflict'>, asked: store.Asked): Question {
+  if (!asked.hasConsent) throw consentWithdrawn(ctx)
+  if (asked.questionId === null)
+    throw ctx.fault('BadRequest', 'decisionId: this decision has no question to answer.')
+  if (asked.attemptId !== null) throw ctx.fault('Conflict', 'This question has been answered already.')
+  if (asked.endedAt !== null)
+    throw ctx.fault('Conflict', 'The session has ended: its question can’t be answered any more.')
+  return questionOf(asked.questionId)
+}
+
+function readAnswer(ctx: Context<'BadRequest'>, question: Question, answer: string | null): string | null {
+  if (answer === null || (isAnswer(question, answer) && isOneLine(answer))) return answer
+  throw ctx.fault(
+    'BadRequest',
+    question.mode === 'options'
+      ? `answer must be one of the letters ${question.options.map(({ letter }) => letter).join(', ')}, or null.`
+      : 'answer must be what was typed, on one line and not blank, or null.',
+  )
+}
+
+function momentOf(ctx: Context<'BadRequest'>, { decidedAt }: store.Asked, given: string | undefined): Date {
+  const now = ctx.now.getTime()
+  const decided = Date.parse(decidedAt)
+  // Where the clock has gone back since the question was asked, the answer comes with it.
+  if (given === undefined) return new Date(Math.max(decided, now))
+  const moment = Date.parse(readMoment(ctx, 'answeredAt', given))
+  if (moment > now + clockTolerance)
+    throw ctx.fault('BadRequest', `answeredAt is in the future: it is ${ctx.now.toISOString()}.`)
+  if (moment < decided - clockTolerance)
+    throw ctx.fault('BadRequest', `answeredAt is before the question was asked, at ${decidedAt}.`)
+  return new Date(Math.max(decided, Math.min(now, moment)))
+}
+
+/** As it is kept; or, where that is stale, made anew from all answers. */
+async function currentProjection(db: Queries, asked: store.Asked): Promise<Projection> {
+  const { projection, stale } = keptProjection(asked)
+  if (!stale) return projection
+  const [history] = await findHistories(db, [asked.studentId])
+  return rebuild(model, history?.attempts ?? [])
+}
+
+export async function listLearnAttempts(
+  ctx: Context<'BadRequest'>,
+  input: Input<typeof contract.listLearnAttempts>,
+): Promise<Output<typeof contract.listLearnAttempts>> {
+  const request = readPage(ctx, contract.listLearnAttempts.listing, input)
+  const { sessionId = null, topicId = null } = request.filters
+  const page = toPage(ctx, request, await store.findAttempts(ctx, request, [sessionId, topicId]))
+  return { ...page, data: page.data.map(row => toldOf(row, questionOf(row.questionId))) }
+}
+
+/** The answer with what was right, and why. */
+function toldOf({ before, after, ...row }: store.AttemptRow, question: Question): contract.LearnAttempt {
+  return {
+    ...row,
+    questionVersionId: questionVersionId(question),
+    rightAnswer: question.answer,
+    explanation: question.explanation,
+    mastery: { before, after },
+  }
+}

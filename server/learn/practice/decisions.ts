@@ -1,0 +1,233 @@
+import {
+  contentVersion,
+  makeQuestion,
+  parseQuestionId,
+  type Question,
+  questionId,
+  questionVersionId,
+  topicById,
+} from '@learn/content'
+import * as contract from '@learn/contract/learn/decisions'
+import type { PolicyDecision } from '@learn/contract/learn/record'
+import type { Input, Output } from '@learn/contract/operation'
+import { explain, type Told } from '@learn/learning/explain'
+import { type Decision, decideAmong } from '@learn/learning/policy'
+import { emptyProjection, type Projection } from '@learn/learning/projection'
+import { packWeighed } from '@learn/learning/replay/weighed'
+import { type Context, type MutationContext, theOrganization } from '../../context.ts'
+import { readPage, toPage } from '../../storage/page.ts'
+import { keptProjection } from '../knowledge/kept-projection.ts'
+import { chances, model } from '../knowledge/model.ts'
+import { type StoredView, type StudentView, storedView } from '../knowledge/view.ts'
+import { publicLesson, publicQuestion } from '../teaching/content.ts'
+import * as store from './decisions.store.ts'
+import { pickQuestion } from './pick.ts'
+import { reproduce } from './reproduce.ts'
+import { refuseWithoutRight } from './sessions.ts'
+import { assignedIn, momentIn, viewIn } from './situation.ts'
+
+type Deciding = MutationContext<'PaymentRequired' | 'Forbidden' | 'NotFound' | 'Conflict'>
+
+export async function createLearnDecision(
+  ctx: Deciding,
+  { sessionId }: Input<typeof contract.createLearnDecision>,
+): Promise<Output<typeof contract.createLearnDecision>> {
+  const row = (await decideIn(ctx, sessionId)) ?? (await decideAlone(ctx, sessionId))
+  ctx.audit(theOrganization(ctx), row.id)
+  return { decision: asRecorded(row), ...brought(ctx, row) }
+}
+
+/** Nothing where a question is open, or somebody else has decided meanwhile: mostly that is not so, and no lock is waited for. */
+async function decideIn(ctx: Deciding, sessionId: string): Promise<store.DecisionRow | undefined> {
+  const situation = await situationOf(ctx, sessionId)
+  return situation.openDecisionId === null ? await decideNext(ctx, sessionId, situation) : undefined
+}
+
+/** While nobody else decides or answers. What was decided and is not answered yet stays what is next. */
+async function decideAlone(ctx: Deciding, sessionId: string): Promise<store.DecisionRow> {
+  await store.lockSession(ctx.db, sessionId)
+  const situation = await situationOf(ctx, sessionId)
+  const { openDecisionId } = situation
+  const row = openDecisionId
+    ? await store.findDecision(ctx.db, openDecisionId)
+    : await decideNext(ctx, sessionId, situation)
+  if (!row) throw new Error('somebody has decided in a locked session')
+  return row
+}
+
+async function situationOf(ctx: Deciding, sessionId: string): Promise<store.Situation> {
+  const situation = await store.findSituation(ctx.db, sessionId)
+  if (!situation) throw ctx.fault('NotFound', 'There is no such session.')
+  if (situation.endedAt) throw ctx.fault('Conflict', 'This session has ended. Begin another one.')
+  refuseWithoutRight(ctx, situation)
+  return situation
+}
+
+/** Decides, and writes down all that it came from. Its chance is drawn from its id. */
+async function decideNext(
+  ctx: MutationContext,
+  sessionId: string,
+  situation: store.Situation,
+): Promise<store.DecisionRow | undefined> {
+  const id = ctx.newId()
+  const seed = Number.parseInt(id.slice(-8), 16)
+  const kept = keptProjection(situation)
+  const { stale } = kept
+  const projection = stale ? emptyProjection(model) : kept.projection
+  const assignment = await assignedIn(ctx, situation)
+  const now = momentIn(situation, ctx.now)
+  const view = viewIn(situation, { projection, stale, assignment }, now)
+  const { decision, eligible } = decideAmong(view, seed)
+  const recent = situation.questionIds.filter(asked => asked !== null)
+  const picked = pickQuestion({ decision, view, chanceOf: chances(projection, now.getTime()), recent })
+  const asked = picked ? questionId(picked) : null
+  const { studentId, sessionType, position } = situation
+  const record = {
+    ...decision,
+    questionVersionId: picked ? questionVersionId(picked) : null,
+    studentState: stateIn(situation, projection, view),
+    constraints: view.constraints,
+    projectionFreshness: { asOf: situation.asOf ?? situation.studentCreatedAt, stale },
+  }
+  const rule = decision.deterministic ? (decision.reasonCodes[0] ?? null) : null
+  const isNext = await store.insertDecision(ctx.db, {
+    id,
+    organizationId: theOrganization(ctx),
+    studentId,
+    sessionId,
+    position,
+    actionType: decision.actionType,
+    algorithmId: decision.algorithmId,
+    targetId: decision.targetId,
+    questionId: asked,
+    assignmentId: rule === 'tutor_assigned' && assignment ? assignment.assignmentId : null,
+    deterministic: decision.deterministic,
+    rule,
+    seed,
+    record,
+    view: storedView(view),
+    weighed: rule === null ? packWeighed(decision, { view, eligible, at: now.getTime() }) : null,
+    modelVersion: model.version,
+    contentVersion,
+    now,
+  })
+  if (!isNext) return undefined
+  const place = { sessionId, sessionType, positionInSession: position }
+  const when = { attemptId: null, createdAt: now.toISOString() }
+  return { id, studentId, questionId: asked, record, ...place, ...when }
+}
+
+function stateIn(
+  { studentId, learnerKey }: store.Situation,
+  { state }: Projection,
+  { topics, assignment }: StudentView,
+) {
+  const last = new Map(state.topics.map(({ topicId, lastPractisedAt }) => [topicId, lastPractisedAt]))
+  return {
+    studentId,
+    learnerKey,
+    consecutiveCorrect: Math.max(0, Math.round(state.overall.streak)),
+    activeAssignmentId: assignment?.assignmentId ?? '',
+    masteryByTopic: topics
+      .filter(({ attempts }) => attempts > 0)
+      .map(({ topicId, score }) => ({ topicId, score, lastPractisedAt: written(last.get(topicId)) })),
+  }
+}
+
+const written = (moment: number | null | undefined) => (moment ? new Date(moment).toISOString() : '')
+
+/** The record in the words of the contract; what else is kept with it is not shown. */
+function asRecorded({ record, ...row }: store.DecisionRow): PolicyDecision {
+  const { learnerKey } = record.studentState as PolicyDecision['studentState']
+  // It was written by decideNext, which is held to these fields by the tests that walk the contract.
+  return { ...(record as object), ...row, learnerKey } as PolicyDecision
+}
+
+/** What the child is to do now. */
+function brought(ctx: Context, { questionId: asked, record }: store.DecisionRow) {
+  const question = asked ? questionOf(asked) : undefined
+  const { actionType, targetId } = record as unknown as Decision
+  const topic = actionType === 'lesson' ? topicById(targetId) : undefined
+  return {
+    question: question ? publicQuestion(question, ctx.actor.kind !== 'student') : null,
+    lesson: topic ? publicLesson(topic) : null,
+  }
+}
+
+/** The question of this id, as it was asked. */
+export function questionOf(id: string): Question {
+  const reference = parseQuestionId(id)
+  const question = reference && makeQuestion(reference)
+  if (!question) throw new Error(`the question ${id} can't be made again`)
+  return question
+}
+
+export async function getLearnPolicyDecisionLog(
+  ctx: Context<'NotFound'>,
+  { studentId }: Input<typeof contract.getLearnPolicyDecisionLog>,
+): Promise<Output<typeof contract.getLearnPolicyDecisionLog>> {
+  const seesAll = ctx.organizations.some(id => !ctx.clientOf.has(id))
+  const row =
+    studentId === undefined && seesAll
+      ? await store.findLatestOfOrganizations(ctx.db, ctx.reach)
+      : await store.findLatestOfStudents(ctx.db, ctx.reach, studentId ?? null)
+  if (!row)
+    throw ctx.fault(
+      'NotFound',
+      'Nothing has been decided yet. learn.createLearnDecision decides what comes next.',
+    )
+  return asRecorded(row)
+}
+
+export async function listLearnDecisions(
+  ctx: Context<'BadRequest'>,
+  input: Input<typeof contract.listLearnDecisions>,
+): Promise<Output<typeof contract.listLearnDecisions>> {
+  const request = readPage(ctx, contract.listLearnDecisions.listing, input)
+  const { sessionId = null, actionType = null, algorithmId = null } = request.filters
+  const found = await store.findDecisions(ctx, request, [sessionId, actionType, algorithmId])
+  const page = toPage(ctx, request, found)
+  return { ...page, data: page.data.map(asRecorded) }
+}
+
+export async function getLearnDecision(
+  ctx: Context<'NotFound'>,
+  { decisionId }: Input<typeof contract.getLearnDecision>,
+): Promise<Output<typeof contract.getLearnDecision>> {
+  const row = await store.findDecision(ctx.db, decisionId)
+  if (!row) throw noDecision(ctx)
+  return asRecorded(row)
+}
+
+export async function explainLearnDecision(
+  ctx: Context<'NotFound'>,
+  { decisionId }: Input<typeof contract.explainLearnDecision>,
+): Promise<Output<typeof contract.explainLearnDecision>> {
+  const { record } = await kept(ctx, decisionId)
+  return { decisionId, explanation: explain(record as unknown as Told) }
+}
+
+export async function reproduceLearnDecision(
+  ctx: Context<'NotFound'>,
+  { decisionId }: Input<typeof contract.reproduceLearnDecision>,
+): Promise<Output<typeof contract.reproduceLearnDecision>> {
+  const { record, view, ...stored } = await kept(ctx, decisionId)
+  const { algorithmId, algorithmVersion, draw, candidateScores } = record as unknown as Decision
+  return {
+    decisionId,
+    ...reproduce({ record, view: view as StoredView, ...stored }),
+    algorithmId,
+    algorithmVersion,
+    draw,
+    ...stored,
+    propensities: candidateScores.map(({ candidateId, propensity }) => ({ candidateId, propensity })),
+  }
+}
+
+async function kept(ctx: Context<'NotFound'>, id: string): Promise<store.KeptDecision> {
+  const found = await store.findKeptDecision(ctx.db, id)
+  if (!found) throw noDecision(ctx)
+  return found
+}
+
+const noDecision = (ctx: Context<'NotFound'>) => ctx.fault('NotFound', 'There is no such decision.')

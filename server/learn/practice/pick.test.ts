@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  difficultyOf,
+  makeQuestion,
+  questionId,
+  type Step,
+  steps,
+  templateById,
+  topics,
+} from '@learn/content'
+import { isMastered } from '@learn/learning/picture'
+import { decide } from '@learn/learning/policy'
+import { anyLearner } from '../../../test/support/learners.ts'
+import { chances } from '../knowledge/model.ts'
+import { type StudentView, viewOf } from '../knowledge/view.ts'
+import { type Asking, pickQuestion } from './pick.ts'
+
+const seeds = Array.from({ length: 300 }, (_, seed) => seed)
+
+/** A student without limits, who practises every subject. */
+function asking(
+  seed: number,
+  decision: Partial<Asking['decision']>,
+  changes: Partial<StudentView> = {},
+): Asking {
+  const learner = anyLearner(seed)
+  const view = {
+    ...viewOf({ ...learner, subjectIds: ['maths', 'english', 'verbal-reasoning', 'non-verbal-reasoning'] }),
+    session: { ...learner.session, type: 'practice' as const },
+    ...changes,
+  }
+  return {
+    decision: { actionType: 'practice', targetId: topics[seed % topics.length]?.id ?? '', seed, ...decision },
+    view,
+    chanceOf: chances(learner.projection, learner.now),
+    recent: [],
+  }
+}
+
+test('whatever is decided has a question that can be made, in a way that the exam knows, the same every time', () => {
+  for (const seed of seeds) {
+    const learner = anyLearner(seed)
+    const view = viewOf(learner)
+    const decision = decide(view, seed)
+    const given = { decision, view, chanceOf: chances(learner.projection, learner.now), recent: [] }
+    const picked = pickQuestion(given)
+    assert.deepEqual(pickQuestion(structuredCloneOf(given)), picked)
+    if (decision.actionType === 'lesson' || decision.actionType === 'break') {
+      assert.equal(picked, undefined)
+      continue
+    }
+    const question = picked && makeQuestion(picked)
+    assert(question, decision.selectedCandidateId)
+    assert(view.modes.includes(question.mode))
+    assert(question.topicId === decision.targetId || question.topicId.startsWith(`${decision.targetId}.`))
+  }
+})
+
+const structuredCloneOf = ({ decision, view, chanceOf, recent }: Asking): Asking => ({
+  ...structuredClone({ decision, view, recent }),
+  chanceOf,
+})
+
+test('practice is as hard as lets expect three of four right', () => {
+  const chosen = new Set<Step>()
+  for (const seed of seeds) {
+    const given = asking(seed, {})
+    const picked = pickQuestion(given)
+    const { topic, template } = templateById(picked?.templateId ?? '') ?? {}
+    assert(picked && topic && template)
+    const distance = (step: Step) =>
+      Math.abs(given.chanceOf(topic.id, difficultyOf(topic, template, step)) - 0.75)
+    for (const step of steps) assert(distance(picked.step) <= distance(step))
+    chosen.add(picked.step)
+  }
+  assert.deepEqual([...chosen].sort(), [...steps])
+})
+
+test('finding out begins in the middle, and goes up or down with what is known', () => {
+  const stepWhere = (chance: number, attempts: number) => {
+    const given = asking(1, {})
+    const { view } = given
+    const known = view.topics.map(topic => ({ ...topic, attempts }))
+    const session = { ...view.session, type: 'diagnostic' as const }
+    const chanceOf = (_: string, difficulty: number) => chance - 0.1 * difficulty
+    return pickQuestion({ ...given, view: { ...view, topics: known, session }, chanceOf })?.step
+  }
+  assert.equal(stepWhere(0.9, 0), 3)
+  assert.equal(stepWhere(0.1, 0), 3)
+  assert.equal(stepWhere(0.9, 2), 5)
+  assert.equal(stepWhere(0.1, 2), 1)
+})
+
+test('a mini-test asks the middle steps, a test all of them, each about as often', () => {
+  for (const [actionType, expected] of [
+    ['mini-test', [2, 3, 4]],
+    ['test', [...steps]],
+  ] as const) {
+    const counts = new Map<number, number>()
+    const given = asking(2, { actionType, targetId: 'maths.time' })
+    for (let seed = 0; seed < 3_000; seed++) {
+      const step = pickQuestion({ ...given, decision: { ...given.decision, seed } })?.step
+      counts.set(step ?? 0, (counts.get(step ?? 0) ?? 0) + 1)
+    }
+    assert.deepEqual([...counts.keys()].sort(), expected)
+    for (const count of counts.values()) assert(Math.abs(count - 3_000 / expected.length) < 160)
+  }
+})
+
+test('a mixed mini-test asks what is known; else what is begun; else what is shown', () => {
+  const given = asking(3, { actionType: 'mini-test', targetId: 'maths' })
+  const topicsWhere = (change: (at: number) => object) => {
+    const changed = given.view.topics.map((topic, at) => ({
+      ...topic,
+      hidden: false,
+      attempts: 0,
+      ...change(at),
+    }))
+    const view = { ...given.view, topics: changed }
+    const found = seeds.map(seed => pickQuestion({ ...given, view, decision: { ...given.decision, seed } }))
+    const ids = new Set(found.map(picked => templateById(picked?.templateId ?? '')?.topic.id))
+    return changed.filter(({ topicId }) => ids.has(topicId))
+  }
+  const known = topicsWhere(at =>
+    at % 5 === 0 ? { score: 0.95, attempts: 20 } : { score: 0.4, attempts: 9 },
+  )
+  assert(known.length === 7 && known.every(isMastered))
+  const begun = topicsWhere(at => ({ score: 0.4, attempts: at % 5 === 0 ? 1 : 0 }))
+  assert(begun.length === 7 && begun.every(({ attempts }) => attempts === 1))
+  const shown = topicsWhere(at => ({ score: 0.4, hidden: at % 5 !== 0 }))
+  assert(shown.length === 7 && shown.every(({ hidden }) => !hidden))
+  assert.equal(topicsWhere(() => ({ hidden: true })).length, 0)
+})
+
+test('templates take turns: the topic’s last one is not drawn where there is another', () => {
+  for (const seed of seeds) {
+    const first = asking(seed, {})
+    const { targetId } = first.decision
+    const last = pickQuestion(first)
+    assert(last)
+    const topic = topics.find(({ id }) => id === targetId)
+    const possible = topic?.templates.filter(({ mode }) => first.view.modes.includes(mode)) ?? []
+    const elsewhere = topics.find(({ id }) => id !== targetId)?.templates[0]?.id
+    const recent = [`${elsewhere}@1:3:7`, questionId(last), `${targetId}.older@1:3:7`]
+    const next = [1, 2, 3].map(more =>
+      pickQuestion({ ...first, decision: { ...first.decision, seed: seed + more * 1_000 }, recent }),
+    )
+    for (const picked of next) assert.equal(picked?.templateId === last.templateId, possible.length === 1)
+  }
+})
+
+test('all templates of a topic that the exam can answer are drawn, and no other', () => {
+  for (const modes of [['options'], ['typed'], ['options', 'typed']]) {
+    const given = asking(4, { targetId: 'maths.place-value' }, { modes })
+    const found = seeds.map(
+      seed => pickQuestion({ ...given, decision: { ...given.decision, seed } })?.templateId,
+    )
+    const expected = topics[0]?.templates.filter(({ mode }) => modes.includes(mode)).map(({ id }) => id)
+    assert.deepEqual([...new Set(found)].sort(), expected?.sort())
+    assert.equal(new Set(found).size, modes.length)
+  }
+  assert.equal(pickQuestion(asking(4, { targetId: 'maths.solid-shapes' }, { modes: ['typed'] })), undefined)
+  assert.equal(pickQuestion(asking(4, { targetId: 'maths.abacus' })), undefined)
+})

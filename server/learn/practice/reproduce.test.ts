@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { contentVersion } from '@learn/content'
+import { decide } from '@learn/learning/policy'
+import { anyLearner } from '../../../test/support/learners.ts'
+import { type Known, storedView, viewOf } from '../knowledge/view.ts'
+import { reproduce, type StoredDecision } from './reproduce.ts'
+
+function stored(seed: number, changes: Partial<Known> = {}): StoredDecision {
+  const view = viewOf({ ...anyLearner(seed), ...changes })
+  const record = { decisionId: 'of no matter here', ...decide(view, seed) }
+  return JSON.parse(JSON.stringify({ record, view: storedView(view), seed, contentVersion }))
+}
+
+test('a decision that was kept is made again', () => {
+  for (let seed = 0; seed < 300; seed++)
+    assert.deepEqual(reproduce(stored(seed)), { identical: true, firstDifference: null })
+})
+
+/** All values of a record that are not made of others, each with its path and a way to put another in its place. */
+function leaves(value: unknown, path: string[] = []): { path: string[]; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }]
+  return Object.entries(value).flatMap(([name, inner]) => leaves(inner, [...path, name]))
+}
+
+function changed(value: unknown, [name, ...rest]: string[], other: unknown): unknown {
+  if (name === undefined) return other
+  const copy: Record<string, unknown> = Object.assign(Array.isArray(value) ? [] : {}, value)
+  copy[name] = changed(copy[name], rest, other)
+  return copy
+}
+
+test('the first value that differs is named, whichever it is', () => {
+  const decision = stored(5)
+  const { decisionId: _, ...decided } = decision.record
+  const all = leaves(decided)
+  assert(all.length > 100)
+  for (const { path, value } of all) {
+    const other =
+      typeof value === 'number' ? value + 2 ** -20 : typeof value === 'boolean' ? !value : `${value}x`
+    const record = changed(decision.record, path, other) as Record<string, unknown>
+    assert.deepEqual(reproduce({ ...decision, record }), {
+      identical: false,
+      firstDifference: { path: path.join('.'), recorded: other, computed: value },
+    })
+  }
+})
+
+test('what is missing or too much is a difference', () => {
+  const decision = stored(5)
+  const scores = decision.record.candidateScores as unknown[]
+  const fewer = { ...decision.record, candidateScores: scores.slice(0, -1) }
+  const { firstDifference: missing } = reproduce({ ...decision, record: fewer })
+  assert.equal(missing?.path, `candidateScores.${scores.length - 1}`)
+  assert.equal(missing.recorded, null)
+  const more = { ...decision.record, candidateScores: [...scores, { candidateId: 'practice:luck' }] }
+  const { firstDifference: extra } = reproduce({ ...decision, record: more })
+  assert.deepEqual([extra?.path, extra?.computed], [`candidateScores.${scores.length}`, null])
+  const { draw: _, ...without } = decision.record
+  assert.equal(reproduce({ ...decision, record: without }).firstDifference?.path, 'draw')
+})
+
+test('another view or seed is noticed', () => {
+  const { session } = anyLearner(5)
+  const decision = stored(5, { session: { ...session, type: 'practice' } })
+  assert.equal(reproduce({ ...decision, seed: 6 }).identical, false)
+  const topics = decision.view.topics.map(([id, score, ...rest]) => [id, score / 2, ...rest] as const)
+  assert.equal(reproduce({ ...decision, view: { ...decision.view, topics } }).identical, false)
+})
+
+test('other content is named where it can be the cause, and only there', () => {
+  const decision = { ...stored(5), contentVersion: '2025.9' }
+  assert.equal(reproduce(decision).identical, true)
+  assert.deepEqual(reproduce({ ...decision, seed: 6 }).firstDifference, {
+    path: 'contentVersion',
+    recorded: '2025.9',
+    computed: contentVersion,
+  })
+})

@@ -1,0 +1,54 @@
+import { contentVersion } from '@learn/content'
+import { decide, policyVersion } from '@learn/learning/policy'
+import { type StoredView, viewFrom } from '../knowledge/view.ts'
+
+/** A decision as it was kept. */
+export interface StoredDecision {
+  /** Everything that was decided, and whatever else is kept with it. */
+  readonly record: Readonly<Record<string, unknown>>
+  readonly view: StoredView
+  readonly seed: number
+  readonly contentVersion: string
+}
+
+export interface Difference {
+  /** Names and places, from the outside inwards: `candidateScores.3.score`. */
+  readonly path: string
+  readonly recorded: unknown
+  readonly computed: unknown
+}
+
+export interface Reproduction {
+  readonly identical: boolean
+  readonly firstDifference: Difference | null
+}
+
+/**
+ * Decides again from what was known then, scores included: so the model has no part in it. Where the outcome differs and
+ * the policy or what is taught has another version, that is named first.
+ */
+export function reproduce({ record, view, seed, contentVersion: taught }: StoredDecision): Reproduction {
+  const computed = decide(viewFrom(view), seed)
+  let found: Difference | null = null
+  for (const [name, value] of Object.entries(computed)) found ??= firstDifference(record[name], value, name)
+  if (!found) return { identical: true, firstDifference: null }
+  const then = { algorithmVersion: record.algorithmVersion, contentVersion: taught }
+  const now = { algorithmVersion: policyVersion, contentVersion }
+  return { identical: false, firstDifference: firstDifference(then, now, '') ?? found }
+}
+
+/** Depth first, in the order in which a decision is written. What is missing is null. */
+function firstDifference(recorded: unknown, computed: unknown, path: string): Difference | null {
+  if (recorded === computed) return null
+  if (!isObject(recorded) || !isObject(computed) || Array.isArray(recorded) !== Array.isArray(computed))
+    return { path, recorded: recorded ?? null, computed: computed ?? null }
+  for (const name of new Set([...Object.keys(computed), ...Object.keys(recorded)])) {
+    const inner = path === '' ? name : `${path}.${name}`
+    const found = firstDifference(recorded[name], computed[name], inner)
+    if (found) return found
+  }
+  return null
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

@@ -1,0 +1,129 @@
+import { subjectIds as allSubjects } from '@learn/content'
+import { actionTypes } from '@learn/contract/learn/record'
+import * as contract from '@learn/contract/learn/sessions'
+import type { Input, Output } from '@learn/contract/operation'
+import { type Context, type MutationContext, theOrganization } from '../../context.ts'
+import { isOneLine } from '../../names.ts'
+import { readPage, toPage } from '../../storage/page.ts'
+import { isRunning } from '../families/entitlements.ts'
+import * as store from './sessions.store.ts'
+
+export async function createLearnSession(
+  ctx: MutationContext<'BadRequest' | 'PaymentRequired' | 'Forbidden' | 'NotFound'>,
+  input: Input<typeof contract.createLearnSession>,
+): Promise<Output<typeof contract.createLearnSession>> {
+  const { studentId, sessionType, allowedActionTypes = actionTypes, excludedCandidateIds = [] } = input
+  const organizationId = theOrganization(ctx)
+  if (!excludedCandidateIds.every(isOneLine))
+    throw ctx.fault(
+      'BadRequest',
+      'excludedCandidateIds must be ids of candidates, such as practice:maths.area.',
+    )
+  const standing = await store.findStanding(ctx.db, studentId)
+  if (!standing) throw ctx.fault('NotFound', 'There is no such student.')
+  refuseWithoutRight(ctx, standing)
+  const subjectIds = subjectsOf(ctx, standing, input.subjectIds ?? [])
+  const left = await store.endOpenSession(ctx.db, studentId, ctx.now)
+  if (left) ctx.audit(organizationId, left)
+  const id = ctx.newId()
+  await store.insertSession(ctx.db, {
+    id,
+    organizationId,
+    studentId,
+    sessionType,
+    subjectIds,
+    allowedActionTypes: actionTypes.filter(type => allowedActionTypes.includes(type)),
+    excludedCandidateIds: [...new Set(excludedCandidateIds)],
+    now: ctx.now,
+  })
+  ctx.audit(organizationId, id)
+  return await found(ctx, id)
+}
+
+/** Without consent nothing of a child's learning is recorded; without an entitlement that runs there are no sessions. */
+export function refuseWithoutRight(
+  ctx: Context<'PaymentRequired' | 'Forbidden'>,
+  standing: Pick<store.Standing, 'hasConsent' | 'plan' | 'status' | 'startsAt' | 'endsAt'>,
+): void {
+  if (!standing.hasConsent) throw consentWithdrawn(ctx)
+  if (isRunning(standing, ctx.now)) return
+  throw ctx.fault(
+    'PaymentRequired',
+    `The entitlement of this student (${standing.plan}, ${standing.status}) does not run. Ask the organization to renew it: learn.getLearnEntitlement tells more.`,
+  )
+}
+
+export const consentWithdrawn = (ctx: Context<'Forbidden'>) =>
+  ctx.fault('Forbidden', 'A guardian has withdrawn the consent to this student’s learning.')
+
+/** Those asked for, or all that the student learns, as far as the entitlement goes. */
+function subjectsOf(
+  ctx: Context<'BadRequest' | 'PaymentRequired'>,
+  standing: store.Standing,
+  wanted: readonly string[],
+) {
+  const strange = wanted.find(id => !standing.subjectIds.includes(id))
+  if (strange) throw ctx.fault('BadRequest', `subjectIds: this student does not learn ${strange}.`)
+  const asked = wanted.length === 0 ? standing.subjectIds : wanted
+  const entitled = allSubjects.filter(id => asked.includes(id) && standing.entitledSubjectIds.includes(id))
+  if (entitled.length > 0) return entitled
+  throw ctx.fault(
+    'PaymentRequired',
+    `The entitlement of this student is for ${standing.entitledSubjectIds.join(', ')} only.`,
+  )
+}
+
+export async function listLearnSessions(
+  ctx: Context<'BadRequest'>,
+  input: Input<typeof contract.listLearnSessions>,
+): Promise<Output<typeof contract.listLearnSessions>> {
+  const request = readPage(ctx, contract.listLearnSessions.listing, input)
+  const { sessionType = null } = request.filters
+  const page = toPage(ctx, request, await store.findSessions(ctx, request, [sessionType]))
+  return { ...page, data: await summedUp(ctx, page.data) }
+}
+
+export async function getLearnSession(
+  ctx: Context<'NotFound'>,
+  { sessionId }: Input<typeof contract.getLearnSession>,
+): Promise<Output<typeof contract.getLearnSession>> {
+  return await found(ctx, sessionId)
+}
+
+export async function endLearnSession(
+  ctx: MutationContext<'NotFound' | 'Conflict'>,
+  { sessionId }: Input<typeof contract.endLearnSession>,
+): Promise<Output<typeof contract.endLearnSession>> {
+  if (!(await store.endSession(ctx.db, sessionId, ctx.now))) {
+    await found(ctx, sessionId)
+    throw ctx.fault('Conflict', 'This session has ended already.')
+  }
+  ctx.audit(theOrganization(ctx), sessionId)
+  return await found(ctx, sessionId)
+}
+
+async function found(ctx: Context<'NotFound'>, id: string): Promise<contract.LearnSession> {
+  const row = await store.findSession(ctx.db, id)
+  const [session] = row ? await summedUp(ctx, [row]) : []
+  if (!session) throw ctx.fault('NotFound', 'There is no such session.')
+  return session
+}
+
+async function summedUp(ctx: Context, rows: readonly store.SessionRow[]): Promise<contract.LearnSession[]> {
+  const answered = rows.filter(({ attempts }) => attempts > 0).map(({ id }) => id)
+  const topics = answered.length === 0 ? [] : await store.sumTopics(ctx.db, answered)
+  const bySession = Map.groupBy(topics, ({ sessionId }) => sessionId)
+  return rows.map(({ decisions, attempts, rightAnswers, lastAnsweredAt, ...session }) => ({
+    ...session,
+    summary: {
+      decisions,
+      attempts,
+      rightAnswers,
+      minutes: minutesBetween(session.startedAt, session.endedAt ?? lastAnsweredAt ?? session.startedAt),
+      topics: bySession.get(session.id) ?? [],
+    },
+  }))
+}
+
+const minutesBetween = (from: string, to: string) =>
+  Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 6_000) / 10)

@@ -1,0 +1,144 @@
+import type { LearnReplayOutcome } from '@learn/contract/learn/replay-outcome'
+import { amount, counted, places } from '../../../documents/document-words.ts'
+import { type Html, html } from '../../../documents/html.ts'
+import { tickWords } from './intervals.ts'
+import { scaleOver, ticksUpTo } from './scale.ts'
+import { figure, type Measure, percent } from './words.ts'
+
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 })
+const plotTop = 10
+
+interface Plot {
+  readonly id: string
+  readonly kind: string
+  readonly caption: string
+  /** What its axes are. */
+  readonly axes: string
+  readonly description: string
+  readonly height: number
+}
+
+const plot = ({ id, kind, caption, axes, description, height }: Plot, drawn: Html) => html`<figure>
+<figcaption>${caption}. ${axes}</figcaption>
+<svg class="${kind}" role="img" aria-labelledby="${id}-title ${id}-description" width="100%" height="${height}">
+<title id="${id}-title">${caption}</title>
+<desc id="${id}-description">${description}</desc>
+${drawn}</svg>
+</figure>
+`
+
+export const weightWords = ({ from, to }: LearnReplayOutcome['weights'][number]) =>
+  to === null ? `${figure(from)} and more` : `${figure(from)} to ${figure(to)}`
+
+const barsHeight = 150
+
+/** How many decisions have which weight: a column for each span of weights, however wide it is. */
+export function weightsPlot({ weights, support }: LearnReplayOutcome): Html {
+  const most = Math.max(...weights.map(({ decisions }) => decisions), 1)
+  const ticks = ticksUpTo(most)
+  const highest = ticks.at(-1) ?? most
+  const y = (decisions: number) => places(plotTop + barsHeight * (1 - decisions / highest))
+  const slot = 100 / weights.length
+  const rules = ticks.map(
+    tick => html`<line class="rule" x1="0" x2="100%" y1="${y(tick)}" y2="${y(tick)}"/>
+<text class="tick" x="-8" y="${y(tick)}" dy="0.35em" text-anchor="end">${compact.format(tick)}</text>
+`,
+  )
+  const columns = weights.map(
+    (
+      bar,
+      index,
+    ) => html`<rect class="policy-bar" x="${places((index + 0.04) * slot)}%" y="${y(bar.decisions)}" width="${places(slot * 0.92)}%" height="${places((barsHeight * bar.decisions) / highest)}"><title>Weights of ${weightWords(bar)}: ${counted(bar.decisions, 'decision')}</title></rect>
+<text class="${index % 2 === 0 ? 'tick' : 'tick spare'}" x="${places(index * slot)}%" y="${plotTop + barsHeight + 18}" text-anchor="middle">${figure(bar.from)}</text>
+`,
+  )
+  return plot(
+    {
+      id: 'weights',
+      kind: 'plot with-axis',
+      caption: 'Decisions by their weight',
+      axes: 'Across: how much likelier this policy was to choose the same. Up: decisions.',
+      description: `A column for each span of weights. The mean weight is ${figure(support.meanWeight)}, the largest ${figure(support.largestWeight)}. The table below has the same numbers.`,
+      height: plotTop + barsHeight + 24,
+    },
+    html`${rules}${columns}`,
+  )
+}
+
+const squareHeight = 280
+
+/** What was foretold against what came: on the diagonal where the model is right. */
+export function calibrationPlot({ calibration }: LearnReplayOutcome, measure: Measure): Html {
+  const { at, ticks } = scaleOver(
+    calibration.flatMap(({ foretold, observed }) => [foretold, observed]),
+    0.12,
+  )
+  const y = (value: number) => places(plotTop + squareHeight * (1 - at(value) / 100))
+  const most = Math.max(...calibration.map(({ decisions }) => decisions), 1)
+  const grid = ticks.map(
+    tick => html`<line class="rule" x1="0" x2="100%" y1="${y(tick)}" y2="${y(tick)}"/>
+<text class="tick" x="-8" y="${y(tick)}" dy="0.35em" text-anchor="end">${tickWords(tick, ticks)}</text>
+<text class="tick" x="${at(tick)}%" y="${plotTop + squareHeight + 18}" text-anchor="middle">${tickWords(tick, ticks)}</text>
+`,
+  )
+  const dots = calibration.map(
+    ({ foretold, observed, decisions }) =>
+      html`<circle class="dot" cx="${at(foretold)}%" cy="${y(observed)}" r="${places(3 + 8 * Math.sqrt(decisions / most))}"><title>Foretold ${measure.value(foretold)}, came ${measure.value(observed)}: ${counted(decisions, 'decision')}</title></circle>
+`,
+  )
+  const furthest = Math.max(...calibration.map(({ foretold, observed }) => Math.abs(foretold - observed)))
+  return plot(
+    {
+      id: 'calibration',
+      kind: 'plot with-axis square',
+      caption: 'What was foretold, and what came',
+      axes: `Across: foretold. Up: observed. ${measure.axis}.`,
+      description: `A dot for each tenth or so of the decisions, larger where there are more, and a diagonal on which a model without fault has all of them. The furthest is ${percent(furthest)} off. The table below has the same numbers.`,
+      height: plotTop + squareHeight + 24,
+    },
+    html`${grid}<line class="logged" x1="0" x2="100%" y1="${plotTop + squareHeight}" y2="${plotTop}"/>
+${dots}`,
+  )
+}
+
+type Topic = LearnReplayOutcome['topics'][number]
+const topicHeight = 54
+/** Room is left behind the longest bar for its number. */
+const longestBar = 82
+
+/** How much of the decisions each topic was, and would have been. */
+export function topicsPlot(
+  topics: readonly Topic[],
+  caption: string,
+  nameOf: (topicId: string) => string,
+  measure: Measure,
+): Html {
+  const most = Math.max(...topics.flatMap(({ loggedShare, policyShare }) => [loggedShare, policyShare]), 1e-9)
+  const bar = (kind: string, share: number, y: number) => {
+    const width = places((share / most) * longestBar)
+    return html`<rect class="${kind}" x="0" y="${y}" width="${width}%" height="10"/>
+<text class="tick" x="${width}%" dx="6" y="${y + 9}">${percent(share)}</text>
+`
+  }
+  const rows = topics.map((topic, index) => {
+    const y = index * topicHeight
+    return html`<text class="label" x="0" y="${y + 18}">${nameOf(topic.topicId)}</text>
+<text class="aside" x="100%" y="${y + 18}" text-anchor="end">${measure.value(topic.reward)}<tspan class="spare"> in ${counted(topic.decisions, 'decision')}</tspan></text>
+${bar('log-bar', topic.loggedShare, y + 25)}${bar('policy-bar', topic.policyShare, y + 38)}`
+  })
+  return html`${plot(
+    {
+      id: 'topics',
+      kind: 'plot',
+      caption,
+      axes: 'At the right: what came of it where it was chosen.',
+      description: `Two bars for each of ${amount(topics.length)} topics: its share of the decisions in the log, and under this policy; and beside them what came of it where it was chosen. The table below has the same numbers.`,
+      height: topics.length * topicHeight,
+    },
+    html`${rows}`,
+  )}<ul class="legend">
+<li><svg width="18" height="10" aria-hidden="true"><rect class="log-bar" width="18" height="10"/></svg><span>in the log</span></li>
+<li><svg width="18" height="10" aria-hidden="true"><rect class="policy-bar" width="18" height="10"/></svg><span>under this policy</span></li>
+</ul>
+`
+}

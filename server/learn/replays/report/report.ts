@@ -1,0 +1,173 @@
+import type {
+  LearnPolicyReplay,
+  LearnReplayEstimate,
+  LearnReplayOutcome,
+} from '@learn/contract/learn/replay-outcome'
+import { documentHtml, lookOf } from '../../../documents/document.ts'
+import { amount, counted, momentWords } from '../../../documents/document-words.ts'
+import { type Html, html } from '../../../documents/html.ts'
+import {
+  calibrationSection,
+  estimatesSection,
+  topicsSection,
+  weightsSection,
+  yearGroupsSection,
+} from './sections.ts'
+import { leftOutSection, supportSection } from './support.ts'
+import {
+  differenceSpan,
+  estimatorWords,
+  type Measure,
+  measures,
+  policyWords,
+  refusalWords,
+  verdict,
+} from './words.ts'
+
+const look = lookOf(new URL('report.css', import.meta.url))
+export const replayReportPolicy = look.policy
+
+const title = 'What would another policy have achieved?'
+
+/** A replay as a page to read, print and send on. There is no child in it. */
+export function replayReport(replay: LearnPolicyReplay): string {
+  const { policy, outcome } = replay
+  return documentHtml(
+    look,
+    `${title} · ${policyWords(policy)}`,
+    html`<header>
+<h1>${title}</h1>
+<p class="lead">${policyWords(policy)}.</p>
+<p class="note">${periodWords(replay)}</p>
+</header>
+${outcome ? ended(replay, outcome) : unended(replay)}${records(replay)}`,
+  )
+}
+
+const periodWords = ({ from, until }: LearnPolicyReplay) =>
+  from
+    ? `Decisions from ${momentWords(from)} until ${momentWords(until)}.`
+    : `All decisions until ${momentWords(until)}.`
+
+function ended(replay: LearnPolicyReplay, outcome: LearnReplayOutcome): Html {
+  const measure = measures[replay.reward]
+  return outcome.status === 'estimated' ? estimated(outcome, measure) : refused(outcome, measure)
+}
+
+const estimated = (
+  outcome: LearnReplayOutcome,
+  measure: Measure,
+) => html`<p class="verdict">${verdict(outcome, measure)}</p>
+<p class="lead">${outcome.summary}</p>
+${overview(outcome, measure)}${checkWords(outcome, measure)}${meaning(outcome)}${estimatesSection(outcome, measure)}${supportSection(outcome)}${weightsSection(outcome)}${calibrationSection(outcome, measure)}${topicsSection(outcome, measure)}${yearGroupsSection(outcome, measure)}${leftOutSection(outcome)}`
+
+function overview(
+  { logged, headline, difference, children, decisions }: LearnReplayOutcome,
+  measure: Measure,
+): Html {
+  const figures = [
+    ['In the log', logged && measure.value(logged.value), logged && measure.span(logged)],
+    ['This policy', headline && measure.value(headline.value), headline && measure.span(headline)],
+    [
+      'Difference',
+      difference && measure.difference(difference.value),
+      difference && differenceSpan(difference),
+    ],
+    ['Judged by', counted(children, 'child', 'children'), `${amount(decisions.judged)} decisions`],
+  ]
+  return html`<dl class="overview">
+${figures.map(
+  ([name, value, span]) => html`<div><dt>${name}</dt><dd>${value}<small>${span}</small></dd></div>
+`,
+)}</dl>
+<p class="note">Beneath each figure is its 95 % interval, by drawing the children anew.</p>
+`
+}
+
+/** The check needs no model. Where neither is in the other's interval, somebody should know first. */
+function checkWords({ headline, check }: LearnReplayOutcome, measure: Measure): Html | null {
+  if (!headline || !check) return null
+  const { name } = estimatorWords.self_normalised_ips
+  if (isWithin(headline.value, check) || isWithin(check.value, headline))
+    return html`<p class="note">The check, ${name}, says ${measure.value(check.value)} (${measure.span(check)}), which agrees.</p>
+`
+  return html`<p class="warning">The check, ${name}, says ${measure.value(check.value)} (${measure.span(check)}), which does not agree. Trust neither without looking further.</p>
+`
+}
+
+const isWithin = (value: number, { low, high }: LearnReplayEstimate) => value >= low && value <= high
+
+const meaning = ({ rewardMeaning, claim }: LearnReplayOutcome) => html`<section>
+<h2>What this is about</h2>
+<p>${rewardMeaning}</p>
+<p>${claim}</p>
+</section>
+`
+
+/** No estimate is anywhere in it: whoever sees one takes it for an answer, whatever is said beside it. */
+const refused = (
+  outcome: LearnReplayOutcome,
+  measure: Measure,
+) => html`<p class="verdict">The log can’t say.</p>
+<p class="lead">${outcome.summary}</p>
+${outcome.decisions.judged > 0 ? carried(outcome, measure) : null}${leftOutSection(outcome)}${meaning(outcome)}`
+
+/** How far the log carries a policy. Where nothing was judged there is no policy to blame. */
+const carried = (outcome: LearnReplayOutcome, measure: Measure) => html`<section>
+<h2>Why, and what would help</h2>
+<ul class="help">
+${outcome.support.refusedFor.map(
+  refusal => html`<li><strong>${refusalWords[refusal].why}</strong> ${refusalWords[refusal].help}</li>
+`,
+)}</ul>
+</section>
+${supportSection(outcome)}${weightsSection(outcome)}${topicsSection(outcome, measure)}`
+
+const stateWords: Readonly<Record<LearnPolicyReplay['state'], string>> = {
+  queued: 'It has not begun yet.',
+  running: 'It has not ended yet.',
+  succeeded: 'Nothing is kept of what came of it.',
+  failed: 'It failed, and nothing was charged.',
+  cancelled: 'It was cancelled, and nothing was charged.',
+}
+
+function unended({ id, state, progress, message, error }: LearnPolicyReplay): Html {
+  const goesOn = state === 'queued' || state === 'running'
+  return html`<p class="verdict">${stateWords[state]}</p>
+${error && html`<p class="lead">${error.message}</p>`}${
+  goesOn &&
+  html`<p class="lead">${amount(Math.floor(progress * 100))} % done${message && `: ${message}`}.</p>
+<p class="note">This page does not change by itself. Ask for it again when the job <code>${id}</code> has ended.</p>
+`
+}`
+}
+
+function records(replay: LearnPolicyReplay): Html {
+  const { id, organizationId, policy, reward, outcome, chargedCredits, createdAt, finishedAt } = replay
+  const lines: (readonly [string, Html | string | null])[] = [
+    ['Replay', html`<code>${id}</code>`],
+    ['Organization', html`<code>${organizationId}</code>`],
+    ['Reward', html`<code>${reward}</code>`],
+    ['Asked for', momentWords(createdAt)],
+    ['Ended', finishedAt && momentWords(finishedAt)],
+    ['Charged', finishedAt && counted(chargedCredits, 'credit')],
+    [
+      'Computed by',
+      outcome &&
+        html`<code>${outcome.algorithmId}</code> ${outcome.algorithmVersion}, ${amount(outcome.resamplings)} resamplings, seed ${outcome.seed}`,
+    ],
+  ]
+  return html`<section class="records">
+<h2>For your records</h2>
+<dl>
+${lines.map(
+  ([name, value]) =>
+    value &&
+    html`<dt>${name}</dt><dd>${value}</dd>
+`,
+)}</dl>
+<p class="note">The policy, word for word:</p>
+<pre><code>${JSON.stringify(policy, null, 2)}</code></pre>
+</section>
+`
+}

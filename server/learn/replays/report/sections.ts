@@ -1,0 +1,161 @@
+import { topicById } from '@learn/content'
+import type { LearnReplayOutcome } from '@learn/contract/learn/replay-outcome'
+import { type Cells, table } from '../../../documents/document.ts'
+import { amount, counted } from '../../../documents/document-words.ts'
+import { type Html, html } from '../../../documents/html.ts'
+import { type IntervalRow, intervalPlot, legend, type MarkKind } from './intervals.ts'
+import { calibrationPlot, topicsPlot, weightsPlot, weightWords } from './plots.ts'
+import { type Estimator, estimatorWords, type Measure, percent } from './words.ts'
+
+/** What a plot shows, for those who can't see it. */
+const behind = (summary: string, content: Html) => html`<details>
+<summary>${summary}</summary>
+${content}</details>
+`
+
+const kinds: Readonly<Partial<Record<Estimator, MarkKind>>> = {
+  doubly_robust: 'headline',
+  self_normalised_ips: 'check',
+  direct_method: 'model',
+}
+const kindOf = (estimator: Estimator): MarkKind => kinds[estimator] ?? 'other'
+const order: readonly MarkKind[] = ['headline', 'check', 'other', 'model']
+
+export function estimatesSection({ estimates, logged }: LearnReplayOutcome, measure: Measure): Html | null {
+  if (estimates.length === 0) return null
+  const sorted = estimates.toSorted(
+    (one, other) => order.indexOf(kindOf(one.estimator)) - order.indexOf(kindOf(other.estimator)),
+  )
+  const rows = sorted.map(({ estimator, ...estimate }): IntervalRow => {
+    const kind = kindOf(estimator)
+    return {
+      label: estimatorWords[estimator].name,
+      words: measure.value(estimate.value),
+      aside: `(${measure.span(estimate)})`,
+      strong: kind === 'headline',
+      marks: [{ kind, estimate }],
+    }
+  })
+  const cells = sorted.map(
+    (estimate): Cells => [
+      estimatorWords[estimate.estimator].name,
+      measure.value(estimate.value),
+      measure.span(estimate),
+      estimatorWords[estimate.estimator].meaning,
+    ],
+  )
+  const loggedWords = logged ? ` In the log it was ${measure.value(logged.value)}.` : ''
+  return html`<section>
+<h2>One question, several ways to answer it</h2>
+${intervalPlot({
+  id: 'estimates',
+  caption: 'What this policy would have achieved, with 95 % intervals',
+  description: `${rows.map(({ label, marks }) => `${label}: ${marks.map(({ estimate }) => `${measure.value(estimate.value)}, ${measure.span(estimate)}`)}`).join('; ')}.${loggedWords}`,
+  rows,
+  ...(logged && { logged }),
+  measure,
+})}${legend([
+  ['headline', 'the headline'],
+  ['check', 'the check, which needs no model'],
+  ['other', 'others'],
+  ['model', 'a model alone, which is no answer by itself'],
+])}${behind('The estimates in numbers', table('words estimates', ['Estimator', 'Estimate', '95 % interval', 'What it is'], cells))}</section>
+`
+}
+
+export function weightsSection(outcome: LearnReplayOutcome): Html | null {
+  if (outcome.weights.length === 0) return null
+  const cells = outcome.weights.map((bar): Cells => [weightWords(bar), amount(bar.decisions)])
+  return html`<section>
+<h2>How much each decision counts</h2>
+<p>A decision counts for more where this policy would have made it more readily than the one that did. The further the
+weights are from 1, the fewer decisions carry the answer.</p>
+${weightsPlot(outcome)}${behind('The weights in numbers', table('weights', ['Weight', 'Decisions'], cells))}</section>
+`
+}
+
+export function calibrationSection(outcome: LearnReplayOutcome, measure: Measure): Html | null {
+  if (outcome.calibration.length === 0) return null
+  const cells = outcome.calibration.map(
+    ({ foretold, observed, decisions }): Cells => [
+      measure.value(foretold),
+      measure.value(observed),
+      amount(decisions),
+    ],
+  )
+  return html`<section>
+<h2>How well the model foretells</h2>
+<p>Each reward was foretold by a model that had not seen that child. The weighted rewards set right what it gets wrong.</p>
+${calibrationPlot(outcome, measure)}${behind('The calibration in numbers', table('calibration', ['Foretold', 'Observed', 'Decisions'], cells))}</section>
+`
+}
+
+/** More than these are hard to take in: the plot has those that would change most. */
+const mostTopics = 12
+const topicName = (topicId: string) => topicById(topicId)?.name ?? topicId
+
+export function topicsSection({ topics }: LearnReplayOutcome, measure: Measure): Html | null {
+  if (topics.length === 0) return null
+  const moved = ({ loggedShare, policyShare }: (typeof topics)[number]) => Math.abs(policyShare - loggedShare)
+  const shown = topics.toSorted((one, other) => moved(other) - moved(one)).slice(0, mostTopics)
+  const cells = topics.map(
+    ({ topicId, children, decisions, loggedShare, policyShare, reward }): Cells => [
+      topicName(topicId),
+      amount(children),
+      amount(decisions),
+      measure.value(reward),
+      percent(loggedShare),
+      percent(policyShare),
+    ],
+  )
+  const caption =
+    topics.length > mostTopics
+      ? `The ${mostTopics} of ${topics.length} topics whose share would change most`
+      : 'The share of each topic'
+  return html`<section>
+<h2>By topic</h2>
+<p>Topics at which at least ten children were.</p>
+${topicsPlot(shown, caption, topicName, measure)}${behind(
+  'The topics in numbers',
+  table('topics', ['Topic', 'Children', 'Decisions', 'Reward', 'In the log', 'Policy'], cells),
+)}</section>
+`
+}
+
+export function yearGroupsSection({ yearGroups }: LearnReplayOutcome, measure: Measure): Html | null {
+  if (yearGroups.length === 0) return null
+  const rows = yearGroups.map(
+    ({ yearGroup, children, logged, estimate }): IntervalRow => ({
+      label: yearGroup,
+      words: `${measure.value(logged.value)} → ${estimate ? measure.value(estimate.value) : 'too little support'}`,
+      aside: `(${counted(children, 'child', 'children')})`,
+      marks: [
+        { kind: 'log', estimate: logged },
+        ...(estimate ? [{ kind: 'headline', estimate } as const] : []),
+      ],
+    }),
+  )
+  const cells = yearGroups.map(
+    ({ yearGroup, children, logged, estimate }): Cells => [
+      yearGroup,
+      amount(children),
+      `${measure.value(logged.value)} (${measure.span(logged)})`,
+      estimate ? `${measure.value(estimate.value)} (${measure.span(estimate)})` : 'too little support',
+    ],
+  )
+  const names = ['Year group', 'Children', 'In the log', 'This policy']
+  return html`<section>
+<h2>By year group</h2>
+<p>Year groups of at least ten children.</p>
+${intervalPlot({
+  id: 'year-groups',
+  caption: 'In the log, and what this policy would have achieved, with 95 % intervals',
+  description: `${cells.map(([name, , inLog, policy]) => `${name}: ${inLog} in the log, ${policy} under this policy`).join('; ')}.`,
+  rows,
+  measure,
+})}${legend([
+  ['log', 'in the log'],
+  ['headline', 'this policy, doubly robust'],
+])}${behind('The year groups in numbers', table('year-groups', names, cells))}</section>
+`
+}

@@ -1,0 +1,153 @@
+import type { LearnAssignment } from '@learn/contract/learn/assignments'
+import type { Assignment } from '@learn/learning/view'
+import type { Queries } from '../../storage/database.ts'
+import { organizationList } from '../../storage/page.ts'
+import { statement } from '../../storage/statement.ts'
+
+const ownColumns = `id, organization_id as "organizationId", student_id as "studentId",
+  assigned_by_user_id as "assignedByUserId", action_type as "actionType", topic_id as "topicId", wanted as count, done, note,
+  status, due_at as "dueAt", created_at as "createdAt", closed_at as "closedAt"`
+
+const columns = `${ownColumns}, coalesce(files, '[]') as files`
+
+/** The files of the rows of `page` as they are now. Of one that was deleted for good, only which it was is known. */
+const files = `left join (
+  select assignment_id, json_agg(json_build_object('mediaItemId', media_item_id, 'name', (item).name,
+    'mediaType', (item).media_type, 'bytes', (item).bytes, 'available', available) order by position) as files
+  from media_given(array(select id from page)) group by assignment_id
+) given on assignment_id = page.id`
+
+/** What a statement finds of assignments, with their files. */
+export const withFiles = (page: string) => `with page as (${page}) select ${columns} from page ${files}`
+
+const list = { table: 'assignments', columns, beside: files } as const
+const sorts = { createdAt: { column: 'created_at', type: 'timestamptz' } }
+
+/** Filter: $2 status. */
+export const findAssignments = organizationList<LearnAssignment>({
+  ...list,
+  entity: 'assignments',
+  sorts,
+  filters: ['($2::text is null or status = $2)'],
+  keptTotal: `select coalesce(sum(assignments), 0)::bigint from student_counts where organization_id = any ($1::uuid[])`,
+})
+
+/** Filters: $2 student, $3 status. The student's own index is short enough to count along. */
+export const findAssignmentsOfStudent = organizationList<LearnAssignment>({
+  ...list,
+  entity: 'assignments_of_student',
+  sorts,
+  filters: ['student_id = $2::uuid', '($3::text is null or status = $3)'],
+})
+
+export interface Setting {
+  readonly subjectIds: string[]
+  readonly hidden: boolean
+  readonly lessonWithheld: boolean
+}
+
+const studentHold = statement<Setting>(
+  'assignment_hold_student',
+  `select s.subject_ids as "subjectIds", coalesce(t.hidden, false) as hidden,
+    coalesce(l.require_published_content, true) and not coalesce(t.lesson_published, true) as "lessonWithheld"
+  from students s
+  left join topic_settings t on t.organization_id = s.organization_id and t.topic_id = $2
+  left join learn_settings l on l.organization_id = s.organization_id
+  where s.id = $1 for no key update of s`,
+)
+
+/** What can be set for the student of this topic. Others who set something for it wait until the end of this transaction. */
+export async function holdStudent(
+  db: Queries,
+  studentId: string,
+  topicId: string,
+): Promise<Setting | undefined> {
+  const [found] = await db.query(studentHold, [studentId, topicId])
+  return found
+}
+
+type OwnFields = Omit<LearnAssignment, 'files'>
+
+const assignmentInsert = statement<OwnFields>(
+  'assignment_insert',
+  `insert into assignments (id, organization_id, student_id, assigned_by_user_id, action_type, topic_id, wanted, note, due_at,
+      created_at)
+    select $1::uuid, $2::uuid, $3::uuid, $4::uuid, $5, $6, $7::integer, $8, $9::timestamptz, $10::timestamptz
+    where (select count(*) from assignments where student_id = $3::uuid and status = 'open') < $11::integer
+    returning ${ownColumns}`,
+)
+
+/** Nothing where so many are open already. */
+export async function insertAssignment(
+  db: Queries,
+  assignment: Omit<OwnFields, 'done' | 'status' | 'createdAt' | 'closedAt'>,
+  mostOpen: number,
+  now: Date,
+): Promise<OwnFields | undefined> {
+  const { id, organizationId, studentId, assignedByUserId, actionType, topicId, count, note, dueAt } =
+    assignment
+  const of = [id, organizationId, studentId, assignedByUserId]
+  const values = [...of, actionType, topicId, count, note, dueAt, now, mostOpen]
+  const [inserted] = await db.query(assignmentInsert, values)
+  return inserted
+}
+
+const filesInsert = statement<never>(
+  'assignment_files_insert',
+  `insert into assignment_files (assignment_id, position, media_item_id, organization_id, student_id, created_at)
+    select a.id, f.position, f.id, a.organization_id, a.student_id, a.created_at
+    from assignments a cross join unnest($2::uuid[]) with ordinality as f (id, position) where a.id = $1`,
+)
+
+/** Gives these files along with it, in this order. */
+export async function insertFiles(db: Queries, id: string, mediaItemIds: readonly string[]): Promise<void> {
+  await db.query(filesInsert, [id, mediaItemIds])
+}
+
+const assignmentCancel = statement<{ id: string }>(
+  'assignment_cancel',
+  `update assignments set status = 'canceled', closed_at = greatest(created_at, $2)
+    where id = $1 and status = 'open' returning id`,
+)
+
+/** False where it is open no more. */
+export async function cancelAssignment(db: Queries, id: string, now: Date): Promise<boolean> {
+  return (await db.query(assignmentCancel, [id, now])).length > 0
+}
+
+const assignmentFind = statement<LearnAssignment>(
+  'assignment_find',
+  withFiles('select * from assignments where id = $1'),
+)
+
+export async function findAssignment(db: Queries, id: string): Promise<LearnAssignment | undefined> {
+  const [found] = await db.query(assignmentFind, [id])
+  return found
+}
+
+const assignmentActive = statement<Assignment>(
+  'assignment_find_active',
+  `select a.id as "assignmentId", a.action_type as "actionType", a.topic_id as "targetId"
+  from assignments a
+  join students s on s.id = a.student_id
+  left join topic_settings t on t.organization_id = a.organization_id and t.topic_id = a.topic_id
+  left join learn_settings l on l.organization_id = a.organization_id
+  where a.student_id = $1 and a.status = 'open' and ($2::text[] is null or a.action_type = any ($2::text[]))
+    and split_part(a.topic_id, '.', 1) = any (s.subject_ids) and not coalesce(t.hidden, false)
+    and (a.action_type <> 'lesson' or coalesce(t.lesson_published, true)
+      or not coalesce(l.require_published_content, true))
+  order by a.due_at nulls last, a.created_at, a.id limit 1`,
+)
+
+/**
+ * What is to be done next of what was set: what is due first, then the oldest. What can't be had at present, since its topic
+ * is hidden, its lesson withheld or its subject not learned any more, does not stand in the way of the others.
+ */
+export async function activeAssignment(
+  db: Queries,
+  studentId: string,
+  actionTypes: readonly string[] | null = null,
+): Promise<Assignment | null> {
+  const [found] = await db.query(assignmentActive, [studentId, actionTypes])
+  return found ?? null
+}

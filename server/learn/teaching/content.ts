@@ -1,0 +1,206 @@
+import {
+  contentVersion,
+  type ExamFamilyId,
+  examFamilies,
+  examFamilyIds,
+  examShare,
+  lessonMarkdown,
+  makeQuestion,
+  modesOf,
+  type Option,
+  type Picture,
+  parseQuestionId,
+  type Question,
+  type QuestionReference,
+  questionId as questionIdOf,
+  questionVersionId,
+  type Subject,
+  subjectIds,
+  subjects,
+  type Topic,
+  topicById,
+  topics,
+} from '@learn/content'
+import type * as contract from '@learn/contract/learn/content'
+import type { Input, Output } from '@learn/contract/operation'
+import { type Context, theOrganization } from '../../context.ts'
+import { readExamFamily } from '../knowledge/profile.ts'
+import * as store from './content.store.ts'
+import { settingsOf } from './settings.store.ts'
+
+const onePage = <Item>(data: Item[]) => ({ data, total: data.length, nextCursor: null, prevCursor: null })
+
+// What is the same for everybody is made once, when the server starts.
+const subjectPage = onePage(subjects.map(publicSubject))
+const examFamilyPage = onePage(examFamilies.map(publicExamFamily))
+const topicPages = makeTopicPages()
+const lessons = new Map(topics.map(topic => [topic.id, writeLesson(topic)]))
+
+export async function listLearnSubjects(): Promise<Output<typeof contract.listLearnSubjects>> {
+  return subjectPage
+}
+
+export async function listLearnExamFamilies(): Promise<Output<typeof contract.listLearnExamFamilies>> {
+  return examFamilyPage
+}
+
+export async function listLearnTopics(
+  ctx: Context<'BadRequest'>,
+  { subjectId, examFamilyId }: Input<typeof contract.listLearnTopics>,
+): Promise<Output<typeof contract.listLearnTopics>> {
+  const family = examFamilyId === undefined ? undefined : readExamFamily(ctx, examFamilyId)
+  const page = topicPages.get(pageName(subjectId, family))
+  if (!page) throw new Error('there is no page of these topics')
+  if (ctx.actor.kind !== 'student') return page
+  const { hidden } = await settingsOf(ctx.db, theOrganization(ctx))
+  return hidden.size === 0 ? page : without(page, hidden)
+}
+
+export async function getLearnLesson(
+  ctx: Context<'NotFound'>,
+  { topicId }: Input<typeof contract.getLearnLesson>,
+): Promise<Output<typeof contract.getLearnLesson>> {
+  const topic = readTopic(ctx, topicId)
+  if (ctx.actor.kind !== 'student') return publicLesson(topic)
+  const settings = await settingsOf(ctx.db, theOrganization(ctx))
+  if (settings.hidden.has(topicId)) throw noTopic(ctx)
+  if (settings.requirePublishedContent && settings.withheld.has(topicId))
+    throw ctx.fault('NotFound', 'The lesson of this topic is not published yet. Ask whoever teaches you.')
+  return publicLesson(topic)
+}
+
+export async function getLearnQuestion(
+  ctx: Context<'NotFound'>,
+  { questionId }: Input<typeof contract.getLearnQuestion>,
+): Promise<Output<typeof contract.getLearnQuestion>> {
+  const reference = parseQuestionId(questionId)
+  if (!reference) throw noQuestion(ctx)
+  const question = makeQuestion(reference)
+  if (!question) throw noTemplate(ctx, reference)
+  if (ctx.actor.kind !== 'student') return publicQuestion(question, true)
+  const { hidden, attempted } = await store.findStanding(ctx.db, {
+    organizationId: theOrganization(ctx),
+    studentId: ctx.actor.principalId,
+    topicId: question.topicId,
+    questionId,
+  })
+  if (hidden) throw noTemplate(ctx, reference)
+  return publicQuestion(question, attempted)
+}
+
+export function readTopic(ctx: Context<'NotFound'>, id: string): Topic {
+  const topic = topicById(id)
+  if (!topic) throw noTopic(ctx)
+  return topic
+}
+
+const noTopic = (ctx: Context<'NotFound'>) =>
+  ctx.fault('NotFound', 'There is no such topic. learn.listLearnTopics has them all.')
+
+const noQuestion = (ctx: Context<'NotFound'>) =>
+  ctx.fault(
+    'NotFound',
+    'There is no such question. Its id is a template’s, a version, a step from 1 to 5 and a seed below 4294967296, such as maths.place-value.digit-worth@1:3:7.',
+  )
+
+/** Whoever may not see a topic is told the same of its templates. */
+const noTemplate = (ctx: Context<'NotFound'>, { templateId, version }: QuestionReference) =>
+  ctx.fault(
+    'NotFound',
+    `There is no template ${templateId} of version ${version}. learn.listLearnTopics has them all.`,
+  )
+
+/** A question as it is shown. Where it is not revealed, nothing in it tells the right answer from the others. */
+export function publicQuestion(question: Question, revealed: boolean): contract.LearnQuestion {
+  const { topicId, mode, stem, passage, picture, step, seconds } = question
+  return {
+    questionId: questionIdOf(question),
+    questionVersionId: questionVersionId(question),
+    topicId,
+    mode,
+    stem,
+    passage: passage ? { title: passage.title, text: passage.text } : null,
+    picture: publicPicture(picture),
+    options: mode === 'options' ? question.options.map(publicOption) : [],
+    step,
+    seconds,
+    answer: revealed ? question.answer : null,
+    explanation: revealed ? question.explanation : null,
+  }
+}
+
+type ShownOption = contract.LearnQuestion['options'][number]
+
+const publicOption = ({ letter, text, picture }: Option): ShownOption => ({
+  letter,
+  text,
+  picture: publicPicture(picture),
+})
+
+const publicPicture = (picture: Picture | undefined) =>
+  picture ? { svg: picture.svg, alt: picture.alt } : null
+
+export const publicLesson = (topic: Topic): contract.LearnLesson =>
+  lessons.get(topic.id) ?? writeLesson(topic)
+
+function writeLesson({ id, name, lesson }: Topic): contract.LearnLesson {
+  return { topicId: id, name, version: lesson.version, markdown: lessonMarkdown(lesson) }
+}
+
+function publicSubject({ id, name, subdomains, topics }: Subject): contract.LearnSubject {
+  const parts = Object.entries(subdomains).map(([id, name]) => ({ id, name }))
+  return { id, name, subdomains: parts, topicCount: topics.length }
+}
+
+function publicExamFamily(family: (typeof examFamilies)[number]): contract.LearnExamFamily {
+  const { id, name, about, modes, pace } = family
+  const mix = subjectIds.map(subjectId => ({ subjectId, share: family.mix[subjectId] }))
+  return { id, name, about, modes: [...modes], pace, mix }
+}
+
+function publicTopic({ id: subjectId }: Subject, topic: Topic): contract.LearnTopic {
+  const { id, subdomain, name, year, prerequisites, about, templates, lesson } = topic
+  return {
+    id,
+    subjectId,
+    subdomainId: subdomain,
+    name,
+    yearGroup: `Year ${year}`,
+    prerequisites: [...prerequisites],
+    about,
+    modes: modesOf(topic),
+    templates: templates.map(({ id, version, mode }) => ({ templateId: id, version, mode })),
+    blueprint: examFamilyIds.map(family => ({ examFamilyId: family, share: examShare(family, id) })),
+    lessonVersion: lesson.version,
+  }
+}
+
+type TopicPage = Output<typeof contract.listLearnTopics>
+
+function pageName(subject: string | undefined, family: ExamFamilyId | undefined): string {
+  return `${subject ?? 'all'} ${family ?? 'all'}`
+}
+
+/** One for each way to ask: with a subject or without, with an exam or without. */
+function makeTopicPages(): ReadonlyMap<string, TopicPage> {
+  const all = subjects.flatMap(subject => subject.topics.map(topic => publicTopic(subject, topic)))
+  const pages = new Map<string, TopicPage>()
+  for (const subject of [undefined, ...subjectIds])
+    for (const family of [undefined, ...examFamilyIds]) {
+      const wanted = all.filter(
+        ({ id, subjectId }) =>
+          (subject === undefined || subjectId === subject) &&
+          (family === undefined || examShare(family, id) > 0),
+      )
+      pages.set(pageName(subject, family), { ...onePage(wanted), contentVersion })
+    }
+  return pages
+}
+
+/** Hidden topics are not there, and nobody is told to know them before. */
+function without(page: TopicPage, hidden: ReadonlySet<string>): TopicPage {
+  const shown = page.data
+    .filter(({ id }) => !hidden.has(id))
+    .map(topic => ({ ...topic, prerequisites: topic.prerequisites.filter(id => !hidden.has(id)) }))
+  return { ...page, ...onePage(shown) }
+}

@@ -1,0 +1,101 @@
+import type { LearnSettings, LearnTopicSetting } from '@learn/contract/learn/settings'
+import type { Queries } from '../../storage/database.ts'
+import { statement } from '../../storage/statement.ts'
+
+/** What an organization gives its students of what is taught. */
+export interface ContentSettings {
+  readonly requirePublishedContent: boolean
+  /** Ids of topics. */
+  readonly hidden: ReadonlySet<string>
+  /** Ids of topics whose lesson is not published: students get it only where that is not required. */
+  readonly withheld: ReadonlySet<string>
+}
+
+const contentSettingsFind = statement<{
+  requirePublishedContent: boolean
+  hidden: string[] | null
+  withheld: string[] | null
+}>(
+  'learn_settings_find_content',
+  `select coalesce(s.require_published_content, true) as "requirePublishedContent", t.hidden, t.withheld
+  from (
+    select array_agg(topic_id) filter (where hidden) as hidden,
+      array_agg(topic_id) filter (where not lesson_published) as withheld
+    from topic_settings where organization_id = $1
+  ) t
+  left join learn_settings s on s.organization_id = $1`,
+)
+
+/** In one query: every decision asks for it. */
+export async function settingsOf(db: Queries, organizationId: string): Promise<ContentSettings> {
+  const [found] = await db.query(contentSettingsFind, [organizationId])
+  return {
+    requirePublishedContent: found?.requirePublishedContent ?? true,
+    hidden: new Set(found?.hidden),
+    withheld: new Set(found?.withheld),
+  }
+}
+
+const topicSettingSave = statement<LearnTopicSetting>(
+  'topic_setting_save',
+  `insert into topic_settings as kept (organization_id, topic_id, hidden, lesson_published, updated_at)
+    values ($1, $2, coalesce($3, false), coalesce($4, true), $5)
+  on conflict (organization_id, topic_id) do update set hidden = coalesce($3, kept.hidden),
+    lesson_published = coalesce($4, kept.lesson_published), updated_at = greatest(kept.updated_at, $5)
+  returning topic_id as "topicId", hidden, lesson_published as "lessonPublished"`,
+)
+
+/** Null leaves what is. */
+export async function saveTopicSetting(
+  db: Queries,
+  organizationId: string,
+  topicId: string,
+  { hidden, lessonPublished }: { hidden: boolean | null; lessonPublished: boolean | null },
+  now: Date,
+): Promise<LearnTopicSetting> {
+  const [saved] = await db.query(topicSettingSave, [organizationId, topicId, hidden, lessonPublished, now])
+  if (!saved) throw new Error('the setting of a topic was not saved')
+  return saved
+}
+
+const columns = `organization_id as "organizationId", require_published_content as "requirePublishedContent",
+  erase_inactive_days as "eraseInactiveDays"`
+
+const settingsFind = statement<LearnSettings>(
+  'learn_settings_find',
+  `select ${columns} from learn_settings where organization_id = $1`,
+)
+
+export async function findSettings(db: Queries, organizationId: string): Promise<LearnSettings> {
+  const [found] = await db.query(settingsFind, [organizationId])
+  return found ?? { organizationId, requirePublishedContent: true, eraseInactiveDays: null }
+}
+
+const settingsSave = statement<LearnSettings>(
+  'learn_settings_save',
+  `insert into learn_settings as kept (organization_id, require_published_content, erase_inactive_days, updated_at)
+    values ($1, coalesce($2, true), $3, $5)
+  on conflict (organization_id) do update set
+    require_published_content = coalesce($2, kept.require_published_content),
+    erase_inactive_days = case when $4::boolean then $3 else kept.erase_inactive_days end,
+    updated_at = greatest(kept.updated_at, $5)
+  returning ${columns}`,
+)
+
+/** Null leaves what is, but for the days: null is one of their values, and whether they change is told apart. */
+export async function saveSettings(
+  db: Queries,
+  settings: {
+    organizationId: string
+    requirePublishedContent: boolean | null
+    eraseInactiveDays: number | null
+    changesDays: boolean
+    now: Date
+  },
+): Promise<LearnSettings> {
+  const { organizationId, requirePublishedContent, eraseInactiveDays, changesDays, now } = settings
+  const values = [organizationId, requirePublishedContent, eraseInactiveDays, changesDays, now]
+  const [saved] = await db.query(settingsSave, values)
+  if (!saved) throw new Error('the settings were not saved')
+  return saved
+}

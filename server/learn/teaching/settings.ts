@@ -1,0 +1,50 @@
+import { topics } from '@learn/content'
+import type * as contract from '@learn/contract/learn/settings'
+import type { Input, Output } from '@learn/contract/operation'
+import { type Context, type MutationContext, theOrganization } from '../../context.ts'
+import { readTopic } from './content.ts'
+import * as store from './settings.store.ts'
+
+export async function listLearnTopicSettings(
+  ctx: Context<'NotFound'>,
+): Promise<Output<typeof contract.listLearnTopicSettings>> {
+  const { hidden, withheld } = await store.settingsOf(ctx.db, theOrganization(ctx))
+  const data = topics.map(({ id }) => ({
+    topicId: id,
+    hidden: hidden.has(id),
+    lessonPublished: !withheld.has(id),
+  }))
+  return { data, total: data.length, nextCursor: null, prevCursor: null }
+}
+
+export async function updateLearnTopicSetting(
+  ctx: MutationContext<'NotFound'>,
+  input: Input<typeof contract.updateLearnTopicSetting>,
+): Promise<Output<typeof contract.updateLearnTopicSetting>> {
+  const organizationId = theOrganization(ctx)
+  const { id } = readTopic(ctx, input.topicId)
+  const { hidden = null, lessonPublished = null } = input
+  ctx.audit(organizationId, organizationId)
+  return await store.saveTopicSetting(ctx.db, organizationId, id, { hidden, lessonPublished }, ctx.now)
+}
+
+export async function getLearnSettings(
+  ctx: Context<'NotFound'>,
+): Promise<Output<typeof contract.getLearnSettings>> {
+  return await store.findSettings(ctx.db, theOrganization(ctx))
+}
+
+export async function updateLearnSettings(
+  ctx: MutationContext,
+  { requirePublishedContent, eraseInactiveDays }: Input<typeof contract.updateLearnSettings>,
+): Promise<Output<typeof contract.updateLearnSettings>> {
+  const organizationId = theOrganization(ctx)
+  ctx.audit(organizationId, organizationId)
+  return await store.saveSettings(ctx.db, {
+    organizationId,
+    requirePublishedContent: requirePublishedContent ?? null,
+    eraseInactiveDays: eraseInactiveDays ?? null,
+    changesDays: eraseInactiveDays !== undefined,
+    now: ctx.now,
+  })
+}

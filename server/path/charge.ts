@@ -1,0 +1,85 @@
+import { creditWords } from '@learn/contract/documents/preview'
+import type { Operation } from '@learn/contract/operation'
+import type { Application } from '../application.ts'
+import { Fault } from '../fault.ts'
+import type { Reach } from '../identity/authorize.ts'
+import { uuidv7 } from '../ids.ts'
+import { postReservation, type Reserved, reserveCredits, voidReservation } from '../storage/credits.store.ts'
+import type { Queries } from '../storage/database.ts'
+import { StillUnderWay } from '../storage/idempotency.ts'
+import { withoutComparison } from '../storage/scope.ts'
+
+/** Credits that are held for a call. */
+export interface Charge {
+  readonly reservationId: string
+  readonly credits: number
+}
+
+/** Holds the credits of a call, or refuses it. */
+export async function hold(
+  app: Application,
+  operation: Operation,
+  { scope, organizations }: Reach,
+  { credits, request, now }: { credits: number; request: Buffer | null; now: Date },
+): Promise<Charge> {
+  const organizationId = organizations[0] ?? ''
+  const reserved = await app.turns.take(organizationId, () =>
+    reserveCredits(app.database.scoped(withoutComparison(scope)), scope, {
+      id: uuidv7(now),
+      organizationId,
+      operation: operation.id,
+      request,
+      credits,
+      now,
+      expiresAt: new Date(now.getTime() + app.heldMilliseconds),
+    }),
+  )
+  if (reserved.id === null) throw tooFewCredits(credits, reserved)
+  // What was taken over is not for this: another request, with another body, is at work under the same key.
+  if (reserved.credits !== credits) throw new StillUnderWay()
+  return { reservationId: reserved.id, credits }
+}
+
+function tooFewCredits(required: number, { balance, reserved, owed }: Reserved) {
+  const held = reserved > 0 ? ` ${reserved} more are held by calls under way.` : ''
+  const debt = owed > 0 ? ` ${owed} are owed.` : ''
+  return new Fault(
+    'PaymentRequired',
+    `This costs ${creditWords(required)}, and ${balance} can be spent.${held}${debt} billing.createTopUp buys more; billing.getBalance shows what there is.`,
+    {
+      requiredCredits: required,
+      availableCredits: balance,
+      reservedCredits: reserved,
+      shortfall: required - balance,
+    },
+  )
+}
+
+/** Charges all that is held. Who comes too late has done nothing: the transaction that this is part of fails. */
+export async function postAll(db: Queries, { reservationId, credits }: Charge, now: Date): Promise<void> {
+  const posted = await postReservation(db, reservationId, credits, now)
+  if (posted?.state !== 'posted') throw new HeldNoMore(posted?.state)
+}
+
+/** What was held for a call was given back before it was done. */
+export class HeldNoMore extends Error {
+  constructor(state = 'gone') {
+    super(`the reservation is ${state}`)
+  }
+}
+
+/**
+ * Gives back what a call held that came to nothing. Another call for the same request may be about to use it: that one
+ * then finds it gone, and begins anew. Where even this fails, the reservation expires by itself.
+ */
+export async function release(
+  { database, log, now }: Pick<Application, 'database' | 'log' | 'now'>,
+  { scope }: Reach,
+  { reservationId }: Charge,
+): Promise<void> {
+  try {
+    await voidReservation(database.scoped(withoutComparison(scope)), reservationId, now())
+  } catch (error) {
+    log.warn({ err: error, reservationId }, 'credits stay held until their reservation expires')
+  }
+}

@@ -1,0 +1,224 @@
+import { project } from '@learn/contract/checks/project'
+import type { ErrorKind } from '@learn/contract/errors'
+import type { Operation } from '@learn/contract/operation'
+import { Deleted } from '@learn/contract/values'
+import type { Application } from '../application.ts'
+import { type MutationContext, mutationContext } from '../context.ts'
+import { Fault } from '../fault.ts'
+import type { Caller } from '../identity/authenticate.ts'
+import { authorize, Denied, type Reach } from '../identity/authorize.ts'
+import type { RateLimitHeaders } from '../identity/rate-limit.ts'
+import { uuidv7 } from '../ids.ts'
+import {
+  keyName,
+  once,
+  readIdempotencyKey,
+  requestName,
+  StillUnderWay,
+  storedAnswer,
+} from '../storage/idempotency.ts'
+import { notCompared, organizationsLiteral } from '../storage/scope.ts'
+import { handlerOf } from '../surface.ts'
+import {
+  type BaseContext,
+  baseContext,
+  type Call,
+  idempotentRequest,
+  inTransaction,
+  occasion,
+  type Result,
+  withFreshAccess,
+} from './call.ts'
+import { type Charge, HeldNoMore, hold, postAll, release } from './charge.ts'
+import { Pieces } from './pieces.ts'
+import { quote } from './quote.ts'
+import { receive } from './receive.ts'
+import { record } from './record.ts'
+import { validate } from './validate.ts'
+
+export interface Outcome {
+  readonly result: Result | Fault
+  readonly rateLimit: RateLimitHeaders
+  readonly principalId: string | undefined
+}
+
+/** The one path of every operation. The caller of this function has given the request its id. */
+export async function execute(app: Application, call: Call): Promise<Outcome> {
+  let caller: Caller | undefined
+  let rateLimit: RateLimitHeaders = {}
+  const now = app.now()
+  try {
+    caller = await app.credentials.authenticate(call.authorization, call.audience, now)
+    const current = caller
+    const { credentialId } = current.actor
+    if (!call.goesOn) {
+      const limit = app.rateLimits.countCredential(credentialId, now)
+      rateLimit = limit.headers
+      if (limit.refusal) throw limit.refusal
+    }
+    const input = validate(call.operation, call.input())
+    const result = await withFreshAccess(app, call, caller, async fresh => {
+      const reach = await authorize(app.database, call.operation, fresh, input)
+      const base = baseContext(app, call, fresh, reach)
+      if (call.operation.transport === 'upload') return await receive(app, call, reach, base, input, fresh)
+      return await effects[call.operation.effect](app, call, reach, base, input)
+    }).catch(error => repeatedDeletion(app, call, current, input, error))
+    app.lastUses.note(credentialId, now)
+    return { result, rateLimit, principalId: caller.actor.principalId }
+  } catch (error) {
+    const failure = toFault(app, call, error)
+    if (failure.kind !== 'Unauthorized') {
+      if (caller) app.lastUses.note(caller.actor.credentialId, now)
+      return { result: failure, rateLimit, principalId: caller?.actor.principalId }
+    }
+    // Whoever has no good credential is counted by address; a good one is never refused for its neighbours' guesses.
+    const { headers, refusal } = app.rateLimits.countAddress(call.address, now)
+    return { result: refusal ?? failure, rateLimit: headers, principalId: undefined }
+  }
+}
+
+type Effect = (
+  app: Application,
+  call: Call,
+  reach: Reach,
+  base: BaseContext,
+  input: object,
+) => Promise<Result>
+
+const effects: Record<Operation['effect'], Effect> = {
+  read,
+  mutate,
+  paid: pay,
+}
+
+async function read(
+  app: Application,
+  call: Call,
+  reach: Reach,
+  base: BaseContext,
+  input: object,
+): Promise<Result> {
+  const ctx = { ...base, db: app.database.scoped(reach.scope) }
+  // A read's function is typed to the plain context; the union of all functions can't say so.
+  const output = await handlerOf(app.surface, call.operation)(
+    ctx as unknown as MutationContext<ErrorKind>,
+    input,
+  )
+  const { response, transport } = call.operation
+  if (transport === 'pieces') return { body: new Pieces(response, output as object), replayed: false }
+  return { body: project(response, output), replayed: false }
+}
+
+/** How often a paid call begins anew, where what it held was given back by another for the same request. */
+const mostBeginnings = 3
+
+/**
+ * The credits are held before the work, and charged in the transaction of its effect. What fails gives them back; where
+ * the server is lost in between, their reservation expires. A request that was answered before is not charged again.
+ */
+async function pay(
+  app: Application,
+  call: Call,
+  reach: Reach,
+  base: BaseContext,
+  input: object,
+  beginning = 1,
+): Promise<Result> {
+  const { operation } = call
+  const { now } = base
+  const db = app.database.scoped(reach.scope)
+  const request = idempotentRequest(operation, base, readIdempotencyKey(call.idempotencyKey), input, now)
+  const known = await storedAnswer(db, app.secrets, request)
+  if (known) return known
+  const { credits } = await quote(app.surface, operation, { ...base, db }, input)
+  const wanted = { credits, request: keyName(app.secrets, request), now }
+  const charge = await hold(app, operation, reach, wanted).catch(async error => {
+    // The first of two may have spent the last credits on this very request, and answered it by now.
+    const answered = await storedAnswer(db, app.secrets, request)
+    if (answered) return answered
+    throw error
+  })
+  if ('body' in charge) return charge
+  try {
+    const result = await mutate(app, call, reach, base, input, charge)
+    if (result.replayed) await release(app, reach, charge)
+    return result
+  } catch (error) {
+    // Whoever is at work on the same request does it on these credits, whichever of the two has reserved them.
+    if (!(error instanceof StillUnderWay)) await release(app, reach, charge)
+    if (!(error instanceof HeldNoMore) || beginning === mostBeginnings) throw error
+    return await pay(app, call, reach, base, input, beginning + 1)
+  }
+}
+
+/** The effect, its audit events, its stored answer and its charge are one transaction: all of it, or none. */
+async function mutate(
+  app: Application,
+  call: Call,
+  reach: Reach,
+  base: BaseContext,
+  input: object,
+  charge?: Charge,
+): Promise<Result> {
+  const { operation } = call
+  const { now } = base
+  const key = readIdempotencyKey(call.idempotencyKey)
+  const request = idempotentRequest(operation, base, key, input, now)
+  const name = () => requestName(app.secrets, request)?.toString('hex') ?? uuidv7(now)
+  const event = occasion(call, base)
+  let afterwards: readonly (() => void)[] = []
+  const result = await inTransaction(app, reach, base, db =>
+    once(db, app.secrets, request, async () => {
+      const made = mutationContext(base, db, { ...event, charge, requestName: name })
+      const { ctx, deeds, mails, jobs } = made
+      const output = await handlerOf(app.surface, operation)(ctx, input)
+      afterwards = [
+        ...made.afterwards,
+        ...(mails.length > 0 ? [() => app.mail.kick()] : []),
+        ...(jobs.length > 0 ? [() => app.jobs.kick()] : []),
+      ]
+      // What a job holds is charged when that is done. Credits come before the audit log, here and everywhere: both are
+      // held to the end, and in two orders two calls would wait for each other.
+      if (charge && jobs.length === 0) await postAll(db, charge, now)
+      const answer = project(operation.response, output)
+      // Where no answer is stored after it, the last line of the audit log takes the commit along.
+      await record(db, event, deeds, key === undefined ? db.finish : db.query)
+      return answer
+    }),
+  )
+  for (const work of afterwards) work()
+  return result
+}
+
+/** What was deleted is not found any more. Who asks for it again with the same idempotency key gets the first answer all the same. */
+async function repeatedDeletion(
+  app: Application,
+  { operation, idempotencyKey }: Call,
+  caller: Caller,
+  input: object,
+  refusal: unknown,
+): Promise<Result> {
+  const isGone = refusal instanceof Denied && refusal.kind === 'NotFound'
+  if (!isGone || operation.response !== Deleted || idempotencyKey === undefined) throw refusal
+  const key = readIdempotencyKey(idempotencyKey)
+  const request = idempotentRequest(operation, caller, key, input, app.now())
+  const { principalId } = caller.actor
+  const ownAnswers = { principalId, versions: notCompared, organizations: organizationsLiteral([]) }
+  return await app.database.transaction(ownAnswers, db =>
+    once(db, app.secrets, request, async () => {
+      throw refusal
+    }),
+  )
+}
+
+/** What is not a declared failure is one of ours: its cause goes to the log, never to the caller. */
+function toFault(app: Application, { operation, requestId }: Call, error: unknown): Fault {
+  if (error instanceof Fault) return error
+  app.log.error({ requestId, operation: operation.id, err: error }, 'operation failed')
+  return new Fault(
+    'InternalError',
+    'The server failed to answer. The request id finds the cause in its log.',
+    {},
+    error,
+  )
+}

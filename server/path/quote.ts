@@ -1,0 +1,23 @@
+import type { Operation } from '@learn/contract/operation'
+import type { Surface, UnitsContext } from '../surface.ts'
+
+export interface Quote {
+  readonly units: number
+  readonly credits: number
+}
+
+/** What a call will cost at most. */
+export async function quote(
+  { units }: Surface,
+  operation: Operation,
+  ctx: UnitsContext,
+  input: object,
+): Promise<Quote> {
+  const { cost, id } = operation
+  if (!cost) throw new Error(`${id} costs nothing`)
+  const count = cost.per === 'call' ? 1 : await units[id]?.(ctx, input)
+  const credits = (count ?? Number.NaN) * cost.credits
+  if (count === undefined || !Number.isSafeInteger(credits) || credits < 0)
+    throw new Error(`${id} would cost ${credits} credits`)
+  return { units: count, credits }
+}

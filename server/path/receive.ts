@@ -1,0 +1,79 @@
+import { project } from '@learn/contract/checks/project'
+import type { ErrorKind } from '@learn/contract/errors'
+import type { Application } from '../application.ts'
+import { type MutationContext, mutationContext, type UploadContext } from '../context.ts'
+import type { Caller } from '../identity/authenticate.ts'
+import { authorize, type Reach } from '../identity/authorize.ts'
+import { uuidv7 } from '../ids.ts'
+import { once, readIdempotencyKey, storedAnswer } from '../storage/idempotency.ts'
+import { handlerOf } from '../surface.ts'
+import { AtOnce } from './at-once.ts'
+import {
+  type BaseContext,
+  baseContext,
+  type Call,
+  idempotentRequest,
+  inTransaction,
+  occasion,
+  type Result,
+  withFreshAccess,
+} from './call.ts'
+import { record } from './record.ts'
+
+/** Each holds a socket, a file and a lock for as long as somebody likes to send slowly. */
+const sending = new AtOnce(100)
+
+/**
+ * Bytes come for as long as they come, in no transaction. What they come to is committed by the function, if the caller may
+ * still do it by then. A repeated piece is known by its offset; with an idempotency key its answer is given again, too.
+ */
+export async function receive(
+  app: Application,
+  call: Call,
+  reach: Reach,
+  base: BaseContext,
+  input: object,
+  caller: Caller,
+): Promise<Result> {
+  const { operation } = call
+  const db = app.database.scoped(reach.scope)
+  const request = idempotentRequest(operation, base, readIdempotencyKey(call.idempotencyKey), input, base.now)
+  const known = await storedAnswer(db, app.secrets, request)
+  if (known) return known
+  const commit: UploadContext<ErrorKind>['commit'] = work =>
+    withFreshAccess(app, call, caller, async fresh => {
+      const allowed = await authorize(app.database, operation, fresh, input)
+      return await commitOwn(app, call, allowed, baseContext(app, call, fresh, allowed), work)
+    })
+  const ctx = { ...base, db, source: call.source, clock: app.now, commit }
+  const leave = call.source && sending.enter(caller.actor.userId)
+  // An upload's function is typed to its own context; the union of all functions can't say so.
+  const own = ctx as unknown as MutationContext<ErrorKind>
+  const output = await handlerOf(app.surface, operation)(own, input).finally(leave)
+  const answer = project(operation.response, output)
+  if (request.key === undefined) return { body: answer, replayed: false }
+  return await inTransaction(app, reach, base, stored =>
+    once(stored, app.secrets, request, async () => answer),
+  )
+}
+
+/** What an upload came to, with its audit events: all of it, or none. */
+async function commitOwn<T>(
+  app: Application,
+  call: Call,
+  reach: Reach,
+  base: BaseContext,
+  work: (ctx: MutationContext<ErrorKind>) => Promise<T>,
+): Promise<T> {
+  const event = occasion(call, base)
+  let afterwards: readonly (() => void)[] = []
+  const done = await inTransaction(app, reach, base, async db => {
+    const own = mutationContext(base, db, { ...event, requestName: () => uuidv7(base.now) })
+    const output = await work(own.ctx)
+    await record(db, event, own.deeds, db.finish)
+    afterwards = own.afterwards
+    return output
+  })
+  for (const next of afterwards) next()
+  return done
+}

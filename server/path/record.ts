@@ -1,0 +1,28 @@
+import type { Actor, Deed } from '../context.ts'
+import { uuidv7 } from '../ids.ts'
+import { insertAuditEvent, insertDeletion } from '../storage/audit.store.ts'
+import type { Queries } from '../storage/database.ts'
+
+/** Who did it, by which operation, from where. */
+export interface Occasion {
+  readonly actor: Actor
+  readonly operation: string
+  readonly address: string
+  readonly requestId: string
+  readonly now: Date
+}
+
+/** Writes the deeds of a mutation into the audit log, the last by `last`. One that has done nothing worth a line is not finished. */
+export async function record(
+  db: Queries,
+  occasion: Occasion,
+  deeds: readonly Deed[],
+  last: Queries['query'] = db.query,
+): Promise<void> {
+  if (deeds.length === 0) throw new Error(`${occasion.operation} left no audit event`)
+  for (const [at, deed] of deeds.entries()) {
+    const queries = at === deeds.length - 1 ? { query: last } : db
+    if (deed.deletion) await insertDeletion(queries, { ...occasion, organizationId: deed.subjectId })
+    else await insertAuditEvent(queries, { ...occasion, ...deed, id: uuidv7(occasion.now) })
+  }
+}

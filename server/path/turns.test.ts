@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { World } from '../../test/support/world.ts'
+
+const world = await World.create({ databaseConnections: 6 })
+after(() => world.close())
+
+test('an organization that is flooded with changes leaves connections to the others', async () => {
+  const [busy, other] = [await world.tenant(), await world.tenant()]
+  await world.call('teams.listTeams', other.key, {})
+  const flood = Array.from({ length: 60 }, (_, round) =>
+    world.call('organizations.createInvitations', busy.key, {
+      organizationId: busy.organizationId,
+      invitations: Array.from({ length: 5 }, (_, index) => ({
+        email: `guest${round}.${index}@example.org`,
+        role: 'viewer' as const,
+      })),
+    }),
+  )
+  let done = false
+  const all = Promise.all(flood).finally(() => {
+    done = true
+  })
+  const waits: number[] = []
+  while (!done) {
+    const started = performance.now()
+    assert.equal((await world.call('teams.listTeams', other.key, {})).status, 200)
+    waits.push(performance.now() - started)
+  }
+  assert(waits.length > 5, `${waits.length} lists were answered meanwhile`)
+  assert(Math.max(...waits) < 2_000, `the longest took ${Math.max(...waits)} ms`)
+  for (const { status } of await all) assert.equal(status, 201)
+})
+
+test('beyond what can reasonably wait, a change is told to come back', async () => {
+  const { key, organizationId } = await world.tenant()
+  const holding = await world.owner.connect()
+  await holding.query('begin')
+  await holding.query('select from organizations where id = $1 for update', [organizationId])
+  const asked = Array.from({ length: 110 }, (_, index) =>
+    world.call('teams.createTeam', key, { organizationId, name: `Team ${index}` }),
+  )
+  const refused = await Promise.race(
+    asked.map(async answer => {
+      const { status, headers } = await answer
+      return { status, retryAfter: headers.get('retry-after') }
+    }),
+  )
+  assert.deepEqual(refused, { status: 429, retryAfter: '1' })
+  await holding.query('commit')
+  holding.release()
+  const statuses = (await Promise.all(asked)).map(({ status }) => status)
+  const made = statuses.filter(status => status === 201).length
+  assert(made >= 103, `three at work and a hundred that waited: ${made}`)
+  assert.equal(statuses.filter(status => status === 429).length, 110 - made)
+})

@@ -1,0 +1,41 @@
+import { Fault } from '../fault.ts'
+
+/** Changes of one organization wait for each other in the database; each that waits there holds a connection. */
+const mostAtOnce = 3
+const mostWaiting = 100
+
+interface Queue {
+  running: number
+  readonly waiting: (() => void)[]
+}
+
+/**
+ * Lets few changes of one organization into the database at a time, so that one tenant, however busy, leaves connections
+ * to the others. The rest wait here, in order, where waiting costs nothing.
+ */
+export class Turns {
+  readonly #queues = new Map<string, Queue>()
+
+  async take<T>(at: string, work: () => Promise<T>): Promise<T> {
+    const queue = this.#queues.get(at) ?? { running: 0, waiting: [] }
+    this.#queues.set(at, queue)
+    if (queue.running < mostAtOnce) queue.running++
+    else await this.#wait(queue)
+    try {
+      return await work()
+    } finally {
+      const next = queue.waiting.shift()
+      if (next) next()
+      else if (--queue.running === 0) this.#queues.delete(at)
+    }
+  }
+
+  async #wait({ waiting }: Queue): Promise<void> {
+    if (waiting.length >= mostWaiting) {
+      throw new Fault('TooManyRequests', 'Too many changes at once. Try again in a second.', {
+        retryAfterSeconds: 1,
+      })
+    }
+    await new Promise<void>(resolve => waiting.push(resolve))
+  }
+}

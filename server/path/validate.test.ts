@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { contract } from '@learn/contract'
+import { Fault } from '../fault.ts'
+import { validate, validateFlat } from './validate.ts'
+
+const { organizationId } = contract['billing.createEstimate'].example.request
+
+function issuesOf(work: () => object): readonly { path: readonly unknown[]; message: string }[] {
+  try {
+    work()
+  } catch (error) {
+    assert(error instanceof Fault && error.kind === 'HttpApiDecodeError', String(error))
+    return (error.details as { issues: [] }).issues
+  }
+  assert.fail('it was taken')
+}
+
+test('what is nested too deeply is refused, and not walked until the stack is full', () => {
+  const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)
+  const body = { organizationId, operation: 'x', input: { word: deep } }
+  const issues = issuesOf(() => validate(contract['billing.createEstimate'], { params: {}, query: {}, body }))
+  assert.deepEqual(issues, [{ path: ['input', 'word'], message: 'is nested too deeply' }])
+})
+
+test('of very many unknown fields no more are told than anybody reads', () => {
+  const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`k${index}`, 1]))
+  const issues = issuesOf(() => validateFlat(contract['teams.getTeam'], 'input', many))
+  assert(issues.length <= 1_001, `${issues.length}`)
+})

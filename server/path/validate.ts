@@ -1,0 +1,85 @@
+import { check } from '@learn/contract/checks/check'
+import type { DetailsOf, Issue } from '@learn/contract/errors'
+import { inputFields, type Operation } from '@learn/contract/operation'
+import { Fault } from '../fault.ts'
+
+/** The parts of a request as they came, before anything is known of them. */
+export interface RawInput {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+const parts = ['params', 'query', 'body'] as const
+
+/** The flat input of the operation's function, or every issue at once. */
+export function validate(operation: Pick<Operation, (typeof parts)[number]>, raw: RawInput): object {
+  const issues: Issue[] = []
+  const input = {}
+  for (const part of parts) {
+    const schema = operation[part]
+    const value = raw[part] ?? (part === 'body' ? undefined : {})
+    if (schema === undefined) {
+      if (part === 'query') issues.push(...unknownFields(value))
+      continue
+    }
+    const found = check(schema, value)
+    issues.push(...(found.length > 0 ? found : unstorableText(value, [])))
+    if (found.length === 0) Object.assign(input, value)
+  }
+  if (issues.length > 0) throw decodeFault(issues)
+  return input
+}
+
+/** As many as the checks of the contract tell. */
+const mostUnknown = 1_000
+
+/** The same for an input that is flat already, under a name of its own in the request. */
+export function validateFlat(operation: Operation, name: string, input: object): object {
+  const fields = inputFields(operation)
+  const raw: Record<(typeof parts)[number], Record<string, unknown>> = { params: {}, query: {}, body: {} }
+  const unknown: Issue[] = []
+  for (const [field, value] of Object.entries(input)) {
+    const part = fields.get(field)
+    if (part) raw[part][field] = value
+    else if (unknown.length < mostUnknown)
+      unknown.push({ path: [name, field], message: 'is not a known field' })
+  }
+  try {
+    const valid = validate(operation, raw)
+    if (unknown.length === 0) return valid
+    throw decodeFault(unknown)
+  } catch (error) {
+    if (!(error instanceof Fault) || !('issues' in error.details)) throw error
+    const { issues } = error.details as DetailsOf<'HttpApiDecodeError'>
+    if (issues === unknown) throw error
+    throw decodeFault([...unknown, ...issues.map(issue => ({ ...issue, path: [name, ...issue.path] }))])
+  }
+}
+
+export const decodeFault = (issues: Issue[]): Fault<'HttpApiDecodeError'> =>
+  new Fault('HttpApiDecodeError', sentence(issues), { issues })
+
+function sentence(issues: readonly Issue[]): string {
+  const said = issues.slice(0, 3).map(({ path, message }) => `${path.join('.') || 'the request'} ${message}`)
+  const more = issues.length > said.length ? `, and ${issues.length - said.length} more` : ''
+  return `The request does not match the operation: ${said.join('; ')}${more}.`
+}
+
+const unknownFields = (value: unknown): Issue[] =>
+  Object.keys(value ?? {}).map(name => ({ path: [name], message: 'is not a known field' }))
+
+/** Deeper than anything that an operation takes; what is deeper still would be walked until the stack is full. */
+const deepest = 50
+
+/** PostgreSQL can't keep NUL, and half a surrogate pair is no text at all. */
+function unstorableText(value: unknown, path: Issue['path']): Issue[] {
+  if (path.length > deepest) return [{ path: path.slice(0, 2), message: 'is nested too deeply' }]
+  if (typeof value === 'string') {
+    if (value.includes('\0')) return [{ path, message: 'must not contain the NUL character' }]
+    return value.isWellFormed() ? [] : [{ path, message: 'must be well-formed Unicode' }]
+  }
+  if (Array.isArray(value)) return value.flatMap((item, index) => unstorableText(item, [...path, index]))
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, item]) => unstorableText(item, [...path, name]))
+}

@@ -1,0 +1,112 @@
+import { routeOf } from '@learn/contract/documents/route'
+import type { ErrorKind } from '@learn/contract/errors'
+import { inputFields, type Operation } from '@learn/contract/operation'
+import { toolNameOf } from '@learn/mcp'
+import { LearnError, connect as open } from '@learn/sdk'
+import { type Client, SdkHttpError } from '@modelcontextprotocol/client'
+import { commandOf } from '../../cli/commands.ts'
+import type { Config } from '../../cli/config.ts'
+import { call, callById, connectAgent } from './agent.ts'
+import { requestOf } from './client.ts'
+import { learnHere } from './command-line.ts'
+
+/** Somebody who asks: a bearer token for the API, and one of the same caller's for MCP. */
+export interface Asking {
+  readonly url: string
+  readonly token: string
+  readonly mcpToken: string
+  /** The command line's settings. */
+  readonly config: Config
+}
+
+/** What a face makes of a call: the answer, or the kind of error. */
+export type Heard = { readonly answer: unknown } | { readonly kind: ErrorKind | string }
+
+/** Asks for an operation in one of the ways in which that can be done. A mutation is asked for under the given key. */
+export type Face = (asking: Asking, operation: Operation, input: object, key: string) => Promise<Heard>
+
+export const viaHttp: Face = async ({ url, token }, operation, input, key) => {
+  const headers: Record<string, string> = operation.effect === 'read' ? {} : { 'idempotency-key': key }
+  const { path, init } = requestOf(operation, token, input, headers)
+  const known = inputFields(operation)
+  const unknown = new URLSearchParams(Object.entries(input).filter(([name]) => !known.has(name))).toString()
+  const more = unknown && `${path.includes('?') ? '&' : '?'}${unknown}`
+  const response = await fetch(url + path + more, init)
+  const text = await response.text()
+  const isStream = operation.transport === 'events' && response.ok
+  const body = JSON.parse(isStream ? ([...text.matchAll(/^data: (.*)$/gm)].at(-1)?.[1] ?? '') : text)
+  return response.ok ? { answer: body } : { kind: body._tag }
+}
+
+export const viaSdk: Face = async ({ url, token }, operation, input, key) => {
+  try {
+    const connection = open({ baseUrl: url, token, retries: 0 })
+    const { data } = await connection.call(routeOf(operation), input, { idempotencyKey: key })
+    return { answer: data }
+  } catch (error) {
+    if (error instanceof LearnError) return { kind: error._tag }
+    throw error
+  }
+}
+
+export const viaCommandLine: Face = async ({ token, config }, operation, input, key) => {
+  const { group, name } = commandOf(operation)
+  const mutation = operation.effect === 'read' ? [] : ['--yes', '--idempotency-key', key]
+  const atOnce = operation.status === 202 ? ['--no-wait'] : [] // As the others do, who follow no job to its end.
+  const { code, out, err } = await learnHere(
+    [group, name, '--json', '--input', '-', ...mutation, ...atOnce],
+    { ...config, token },
+    { input: JSON.stringify(input) },
+  )
+  return code === 0 ? { answer: JSON.parse(out) } : { kind: JSON.parse(err)._tag }
+}
+
+/** Asks and confirms. The token of the confirmation is the idempotency key of the call, and is given for the other faces. */
+export async function viaAgent(
+  asking: Asking,
+  operation: Operation,
+  input: object,
+): Promise<{ heard: Heard; key: string | undefined }> {
+  const agent = await agentOf(asking)
+  if (!agent) return { heard: { kind: 'Unauthorized' }, key: undefined }
+  const tool = toolNameOf(operation)
+  const ask = (token: object) =>
+    agent.tools.has(tool)
+      ? call(agent.client, tool, { ...input, ...token })
+      : callById(agent.client, { operation: operation.id, input, ...token })
+  const first = await ask({})
+  const { confirmationToken } = first.structuredContent
+  const key = typeof confirmationToken === 'string' ? confirmationToken : undefined
+  const { isError, structuredContent } = key === undefined ? first : await ask({ confirmationToken })
+  return { heard: isError ? { kind: String(structuredContent._tag) } : { answer: structuredContent }, key }
+}
+
+/** A client of the protocol, and the tools that it was told of. All other operations it calls by their ids. */
+interface Agent {
+  readonly client: Client
+  readonly tools: ReadonlySet<string>
+}
+
+/** By their tokens; nobody where the token is refused. */
+const agents = new Map<string, Promise<Agent | undefined>>()
+
+function agentOf(asking: Asking): Promise<Agent | undefined> {
+  const known = agents.get(asking.mcpToken)
+  if (known) return known
+  const connected = connect(asking).catch(error => {
+    if (error instanceof SdkHttpError && error.status === 401) return undefined
+    throw error
+  })
+  agents.set(asking.mcpToken, connected)
+  return connected
+}
+
+async function connect({ url, mcpToken }: Asking): Promise<Agent> {
+  const client = await connectAgent(url, mcpToken)
+  const { tools } = await client.listTools()
+  return { client, tools: new Set(tools.map(({ name }) => name)) }
+}
+
+export async function agentsLeave(): Promise<void> {
+  for (const agent of agents.values()) await (await agent)?.client.close()
+}

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto'
+import type { Contract } from '@learn/contract'
+import type { Input } from '@learn/contract/operation'
+import { studentScopes } from '@learn/contract/student-sign-in'
+import { randomId, uuidv7 } from '../../server/ids.ts'
+import type { Person, Tenant, World } from './world.ts'
+
+type Onboarding = Input<Contract['learn.completeLearnParentChildOnboarding']>
+
+/** A child to be onboarded, with a username that nobody else has. */
+export const newChild = (parentEmail: string, overrides: Partial<Onboarding> = {}): Onboarding => ({
+  parentDisplayName: 'Alex Reed',
+  parentEmail,
+  childDisplayName: 'Robin',
+  childUsername: `robin-${randomBytes(8).toString('hex')}`,
+  childPin: '4071',
+  yearGroup: 'Year 5',
+  targetSchool: null,
+  examFamilyId: 'gl',
+  subjectIds: ['maths', 'english'],
+  avatarId: 'fox',
+  ...overrides,
+})
+
+export interface Child {
+  readonly studentId: string
+  readonly learnerKey: string
+  readonly organizationId: string
+  readonly teamId: string
+  readonly username: string
+  /** What the child itself calls with. */
+  readonly token: string
+}
+
+/** Onboards a child with this credential. */
+export async function onboard(
+  world: World,
+  credential: string,
+  parentEmail: string,
+  overrides: Partial<Onboarding> = {},
+): Promise<Child> {
+  const child = newChild(parentEmail, overrides)
+  const { status, body } = await world.call('learn.completeLearnParentChildOnboarding', credential, child)
+  if (status !== 201) throw new Error(JSON.stringify(body))
+  const { organizationId, teamId, studentId, learnerKey } = body.actor
+  const token = await world.token(studentId, { scopes: studentScopes })
+  return { studentId, learnerKey, organizationId, teamId, username: child.childUsername, token }
+}
+
+/** A family on its own: a parent, the organization that was made for them, and a child. */
+export async function family(
+  world: World,
+  overrides: Partial<Onboarding> = {},
+): Promise<Child & { parent: Person }> {
+  const parent = await world.person()
+  return { parent, ...(await onboard(world, parent.token, parent.email, overrides)) }
+}
+
+/** A family whom an organization looks after: the parent is its client. */
+export async function clientFamily(
+  world: World,
+  tenant: Tenant,
+  overrides: Partial<Onboarding> = {},
+): Promise<Child & { parent: Person }> {
+  const parent = await world.person()
+  return { parent, ...(await onboard(world, tenant.key, parent.email, overrides)) }
+}
+
+/** Gives a file with an assignment, as the operation for it would write it, whether or not there is such a file. */
+export async function giveFile(world: World, assignmentId: string, mediaItemId: string): Promise<void> {
+  await world.owner.query(
+    `insert into assignment_files (assignment_id, position, media_item_id, organization_id, student_id, created_at)
+      select id, (select count(*) + 1 from assignment_files where assignment_id = $1), $2, organization_id, student_id, created_at
+      from assignments where id = $1`,
+    [assignmentId, mediaItemId],
+  )
+}
+
+export interface Practised {
+  /** Open. */
+  readonly sessionId: string
+  /** Answered. */
+  readonly decisionId: string
+  readonly attemptId: string
+  readonly questionId: string
+  /** Waits for its answer. */
+  readonly openDecisionId: string
+  readonly assignmentId: string
+}
+
+/** What a child who has practised a little leaves behind: an open session with one answer, and a question that is open. */
+export async function practised(world: World, child: Child): Promise<Practised> {
+  const { organizationId, studentId, token } = child
+  const started = await world.call('learn.createLearnSession', token, {
+    studentId,
+    sessionType: 'diagnostic',
+  })
+  const sessionId = started.body.id
+  const first = await world.call('learn.createLearnDecision', token, { sessionId })
+  const decisionId = first.body.decision.id
+  const { body: attempt } = await world.call('learn.createLearnAttempt', token, { decisionId, answer: null })
+  const second = await world.call('learn.createLearnDecision', token, { sessionId })
+  const assignmentId = uuidv7(new Date())
+  await world.owner.query(
+    `insert into assignments (id, organization_id, student_id, assigned_by_user_id, action_type, topic_id, wanted, created_at)
+    values ($3, $1, $2, gen_random_uuid(), 'practice', 'maths.place-value', 3, now())`,
+    [organizationId, studentId, assignmentId],
+  )
+  // A file that was purged since.
+  await giveFile(world, assignmentId, randomId())
+  await world.owner.query(
+    `insert into lessons_seen (organization_id, student_id, topic_id, seen_at) values ($1, $2, 'maths.place-value', now())`,
+    [organizationId, studentId],
+  )
+  await world.owner.query(
+    `with settings as (insert into learn_settings (organization_id, updated_at) values ($1, now()) on conflict do nothing)
+    insert into topic_settings (organization_id, topic_id, hidden, lesson_published, updated_at)
+      values ($1, 'maths.algebra', true, true, now()) on conflict do nothing`,
+    [organizationId],
+  )
+  const { id: attemptId, questionId } = attempt
+  return {
+    sessionId,
+    decisionId,
+    attemptId,
+    questionId,
+    openDecisionId: second.body.decision.id,
+    assignmentId,
+  }
+}

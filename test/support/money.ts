@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Config } from '../../server/config.ts'
+import type { Event, PaymentIntent } from '../stripe/objects.ts'
+import type { StripeSimulator } from './stripe-simulator.ts'
+import type { Tenant, World } from './world.ts'
+
+export const creditPrice = 10
+
+/** A server that takes payments, and two plans to subscribe to. */
+export function withStripe(simulator: StripeSimulator): Pick<Config, 'stripe'> {
+  for (const [plan, credits] of Object.entries({ starter: '1000', school: '5000' })) {
+    if (known.get(simulator)?.has(plan)) continue
+    const recurring = { interval: 'month' } as const
+    simulator.addPrice({
+      id: `price_${plan}`,
+      currency: 'gbp',
+      unit_amount: Number(credits) * 5,
+      recurring,
+      metadata: { credits },
+    })
+    known.set(simulator, (known.get(simulator) ?? new Set()).add(plan))
+  }
+  return {
+    stripe: {
+      secretKey: simulator.apiKey,
+      webhookSecret: simulator.webhookSecret,
+      apiBase: simulator.url,
+      currency: 'gbp',
+      creditPrice,
+      plans: { starter: 'price_starter', school: 'price_school' },
+    },
+  }
+}
+const known = new WeakMap<StripeSimulator, Set<string>>()
+
+/** A server waits a short time for the simulator, and looks for recharges often. */
+export const hurry = { paymentTimes: { timeoutMilliseconds: 1_000, pollMilliseconds: 50 } }
+
+/** Somebody who buys, pays and is charged; the bank, the provider and its webhook. */
+export class Money {
+  readonly world: World
+  readonly stripe: StripeSimulator
+
+  constructor(world: World, stripe: StripeSimulator) {
+    this.world = world
+    this.stripe = stripe
+  }
+
+  async deliver(event: Event, url = this.world.server.url): Promise<Response> {
+    return await this.stripe.deliver(`${url}/webhooks/stripe`, event)
+  }
+
+  /** Every event, in this order; each is accepted. */
+  async deliverAll(events: readonly Event[]): Promise<void> {
+    for (const event of events) {
+      const response = await this.deliver(event)
+      assert.equal(response.status, 200, `${event.type}: ${await response.text()}`)
+    }
+  }
+
+  async beginTopUp({ key, organizationId }: Tenant, credits = 100) {
+    const { status, body } = await this.world.call('billing.createTopUp', key, { organizationId, credits })
+    assert.equal(status, 201, body.message)
+    return body
+  }
+
+  /** Credits that were bought and paid for, and whose events nobody has told us of yet. */
+  async pay(tenant: Tenant, credits = 100, card?: string) {
+    const session = await this.beginTopUp(tenant, credits)
+    const events = this.stripe.completeCheckout(session.id, card ? { card } : {})
+    return { session, events, paymentId: paymentOf(events) }
+  }
+
+  async buy(tenant: Tenant, credits = 100, card?: string) {
+    const bought = await this.pay(tenant, credits, card)
+    await this.deliverAll(bought.events)
+    return bought
+  }
+
+  async organization({ key, organizationId }: Tenant) {
+    return (await this.world.call('organizations.getOrganization', key, { organizationId })).body
+  }
+
+  /** What can be spent, and what is owed. */
+  async balance({ key, organizationId }: Tenant): Promise<[number, number]> {
+    const { body } = await this.world.call('billing.getBalance', key, { organizationId })
+    return [body.creditsBalance, body.owedCredits]
+  }
+
+  /** What the provider is on record for, by name. */
+  async audited({ key }: Tenant): Promise<string[]> {
+    const { body } = await this.world.call('audit.listAuditEvents', key, { 'filter[actorKind]': 'provider' })
+    return body.data.map(({ operation }) => operation).sort()
+  }
+
+  /** What was charged to a customer, declined or not. */
+  charges(customerId: string | null): PaymentIntent[] {
+    const created = this.stripe.events.filter(({ type }) => type === 'payment_intent.created')
+    return created.flatMap(({ data: { object } }) =>
+      object.object === 'payment_intent' && object.customer === customerId ? [object] : [],
+    )
+  }
+
+  async recharges({ organizationId }: Tenant): Promise<{ id: string; state: string; attempts: number }[]> {
+    const { rows } = await this.world.owner.query(
+      'select id, state, attempts from recharges where organization_id = $1 order by created_at, id',
+      [organizationId],
+    )
+    return rows
+  }
+
+  /** A recharge that waits for its next attempt need not wait any longer. */
+  async hurryUp({ organizationId }: Tenant): Promise<void> {
+    await this.world.owner.query('update recharges set try_at = now() where organization_id = $1', [
+      organizationId,
+    ])
+  }
+}
+
+export function paymentOf(events: readonly Event[]): string {
+  const object = events.find(({ type }) => type === 'payment_intent.succeeded')?.data.object
+  assert(object?.object === 'payment_intent')
+  return object.id
+}
+
+/** Waits until it is so. */
+export async function eventually(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  for (let waited = 0; waited < 15_000; waited += 25) {
+    if (await isSo()) return
+    await sleep(25)
+  }
+  throw new Error(`it did not come about: ${what}`)
+}

@@ -1,0 +1,20 @@
+import { readConfig } from '../../server/config.ts'
+import { createLog, standardError } from '../../server/log.ts'
+import { start } from '../../server/start.ts'
+import { trialSurface } from './trial.ts'
+import type { Unusual } from './world.ts'
+
+/** A server with the trial's operations in a process of its own. What it has otherwise than the product is its argument. */
+const unusual: Omit<Unusual, 'surface'> = JSON.parse(process.argv[2] ?? '{}')
+const config = readConfig()
+const log = createLog(config.logLevel, standardError())
+const server = await start({
+  config,
+  databaseUrl: config.databaseUrl ?? '',
+  secret: config.secret ?? '',
+  log,
+  surface: trialSurface,
+  ...unusual,
+})
+process.stdout.write(`listening on ${server.url}\n`)
+process.once('SIGTERM', () => void server.close().then(() => process.exit(0)))
