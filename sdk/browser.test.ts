@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { build } from 'esbuild'
 import { openBrowser, withoutBrowser } from '../test/support/browser.ts'
-import { sha256Of } from '../test/support/files.ts'
+import { sha256Of } from '../test/support/media/files.ts'
 import { callTrial, createBook, trialTable, trialUnusual } from '../test/support/trial.ts'
 import { World } from '../test/support/world.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test as suite } from 'node:test'
 import { mediaItemExample as item } from '@learn/contract/media/item'
-import { sha256Of } from '../test/support/files.ts'
+import { sha256Of } from '../test/support/media/files.ts'
 import { failure, json, type Scripted, ScriptedServer } from '../test/support/scripted-server.ts'
 import { Learn } from './client.ts'
 import { LearnError } from './errors.ts'

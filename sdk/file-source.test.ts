@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { after, test } from 'node:test'
-import { sha256Of } from '../test/support/files.ts'
+import { sha256Of } from '../test/support/media/files.ts'
 import { mediaTypeOf, openSource, type Uploadable } from './file-source.ts'
 import { hashOf } from './hashing.ts'
 

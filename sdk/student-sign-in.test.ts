@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { family } from '../test/support/family.ts'
+import { family } from '../test/support/learning/family.ts'
 import { breakOff, ScriptedServer } from '../test/support/scripted-server.ts'
 import { World } from '../test/support/world.ts'
 import { Learn, signInStudent, signOutStudent } from './index.ts'

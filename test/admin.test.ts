@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { randomId } from '../server/ids.ts'
-import { family, practised } from './support/family.ts'
-import { newFile } from './support/files.ts'
-import { tamper } from './support/kept-decision.ts'
+import { family, practised } from './support/learning/family.ts'
+import { tamper } from './support/learning/kept-decision.ts'
 import { assertLedger } from './support/ledger.ts'
+import { newFile } from './support/media/files.ts'
 import { finish } from './support/processes.ts'
 import { testSecret, World } from './support/world.ts'
 

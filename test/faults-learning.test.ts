@@ -8,8 +8,8 @@ import { pack, rebuild } from '@learn/learning/projection'
 import { model } from '../server/learn/knowledge/model.ts'
 import { Chance } from './faults/chance.ts'
 import { FaultyServer, type Losses } from './faults/servers.ts'
-import { type Child, family } from './support/family.ts'
-import { begin, rightAnswer, wrongAnswer } from './support/practising.ts'
+import { type Child, family } from './support/learning/family.ts'
+import { begin, rightAnswer, wrongAnswer } from './support/learning/practising.ts'
 import { testSecret, World } from './support/world.ts'
 
 const world = await World.create()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { newChild } from './support/family.ts'
+import { newChild } from './support/learning/family.ts'
 import { launch, stopAll, temporaryDirectory } from './support/processes.ts'
 import { createDatabase, testSecret } from './support/world.ts'
 

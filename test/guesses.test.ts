@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { hashSecret } from '../server/identity/secret.ts'
 import { uuidv7 } from '../server/ids.ts'
-import { newChild } from './support/family.ts'
+import { newChild } from './support/learning/family.ts'
 import { type Launched, launch, temporaryDirectory } from './support/processes.ts'
 import { createDatabase, testSecret } from './support/world.ts'
 

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { bringFile, type Target } from '../../test/support/bring-file.ts'
+import { bringFile, type Target } from '../../test/support/media/bring-file.ts'
 import { bar } from '../bars.ts'
 import { startDatabase, startServer } from '../processes.ts'
 

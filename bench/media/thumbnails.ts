@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import type { MediaItem } from '@learn/contract/media/item'
 import sharp from 'sharp'
 import { makeApiKey } from '../../server/identity/api-key.ts'
-import { bringFile, type Target } from '../../test/support/bring-file.ts'
+import { bringFile, type Target } from '../../test/support/media/bring-file.ts'
 import { bar } from '../bars.ts'
 import { benchSecret, startCommand, startDatabase, startScript } from '../processes.ts'
 

@@ -1,7 +1,7 @@
 import { totalOf, valuesOf } from '@learn/learning/replay/estimates'
 import { estimatesOf } from '@learn/learning/replay/intervals'
 import { supportOf } from '@learn/learning/replay/support'
-import { runThrough } from '../../test/support/run-through.ts'
+import { runThrough } from '../../test/support/learning/run-through.ts'
 import { bar } from '../bars.ts'
 import { simulate, truth } from './simulated-log.ts'
 

@@ -1,7 +1,7 @@
 import { contributionsOf, foretoldRewards, totalOf, valuesOf } from '@learn/learning/replay/estimates'
 import { supportOf } from '@learn/learning/replay/support'
 import { Tally } from '@learn/learning/replay/tally'
-import { runThrough } from '../../test/support/run-through.ts'
+import { runThrough } from '../../test/support/learning/run-through.ts'
 import { bar } from '../bars.ts'
 import { chooseGolden, factsOf, type Golden, readGolden } from './golden-file.ts'
 import { FileFault, type Known, readLog } from './logged-file.ts'

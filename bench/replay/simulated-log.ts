@@ -1,7 +1,7 @@
 import { drawOf } from '@learn/learning/choose'
 import { contributionsOf, foretoldRewards } from '@learn/learning/replay/estimates'
 import { Tally } from '@learn/learning/replay/tally'
-import { runThrough } from '../../test/support/run-through.ts'
+import { runThrough } from '../../test/support/learning/run-through.ts'
 
 /**
  * Children with known chances. Each is better or worse at everything, which no model is told, and knows each of five topics

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { runThrough } from '../../test/support/run-through.ts'
+import { runThrough } from '../../test/support/learning/run-through.ts'
 import { contributionsOf, foretoldRewards, totalOf, valuesOf } from './estimates.ts'
 import { estimators } from './outcome.ts'
 import { supportOf } from './support.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { runThrough } from '../../test/support/run-through.ts'
+import { runThrough } from '../../test/support/learning/run-through.ts'
 import { drawOf } from '../choose.ts'
 import { contributionsOf, foretoldRewards } from './estimates.ts'
 import { estimatesOf } from './intervals.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { anyView, several } from '../../test/support/any-view.ts'
+import { anyView, several } from '../../test/support/learning/any-view.ts'
 import { decideAmong } from '../policy.ts'
 import type { View } from '../view.ts'
 import { KnownCandidates } from './catalogue.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { children, replay, sum, withoutOneChance } from '../../test/support/replayed.ts'
+import { children, replay, sum, withoutOneChance } from '../../test/support/learning/replayed.ts'
 import { drawOf } from '../choose.ts'
 
 test('no year group is estimated where the whole is refused', () => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { children, replay, sum, withoutOneChance } from '../../test/support/replayed.ts'
+import { children, replay, sum, withoutOneChance } from '../../test/support/learning/replayed.ts'
 import {
   type SimulatedChild,
   simulateChild,
   simulatedCatalogue,
-} from '../../test/support/simulated-children.ts'
+} from '../../test/support/learning/simulated-children.ts'
 import { propensities } from '../choose.ts'
 import type { JudgedPolicy } from './judged-policy.ts'
 import { type LoggedChild, Replay } from './replay.ts'

@@ -5,9 +5,9 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { newUpload, settled } from '../../test/support/files.ts'
+import { newUpload, settled } from '../../test/support/media/files.ts'
 import { temporaryDirectory } from '../../test/support/processes.ts'
-import { bytesAt, creation, openTus, tus } from '../../test/support/tus.ts'
+import { bytesAt, creation, openTus, tus } from '../../test/support/media/tus.ts'
 import { type Tenant, World } from '../../test/support/world.ts'
 
 const data = await temporaryDirectory()

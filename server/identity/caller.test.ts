@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { scopes } from '@learn/contract/operation'
-import { family } from '../../test/support/family.ts'
+import { family } from '../../test/support/learning/family.ts'
 import { World } from '../../test/support/world.ts'
 
 const world = await World.create()

@@ -3,7 +3,7 @@ import { mkdtemp, rm, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { newFile, png, settled, sha256Of } from '../../test/support/files.ts'
+import { newFile, png, settled, sha256Of } from '../../test/support/media/files.ts'
 import { type Tenant, World } from '../../test/support/world.ts'
 import { readRange } from '../http/byte-range.ts'
 

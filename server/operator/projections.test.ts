@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { type Child, family } from '../../test/support/family.ts'
+import { type Child, family } from '../../test/support/learning/family.ts'
 import { World } from '../../test/support/world.ts'
 import { randomId } from '../ids.ts'
 import { model } from '../learn/knowledge/model.ts'

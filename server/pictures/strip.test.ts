@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import sharp from 'sharp'
-import * as pictures from '../../test/support/pictures.ts'
+import * as pictures from '../../test/support/media/pictures.ts'
 import { strip } from './strip.ts'
 import { Unreadable } from './unreadable.ts'
 

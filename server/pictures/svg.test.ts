@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { notedPng, secret } from '../../test/support/pictures.ts'
+import { notedPng, secret } from '../../test/support/media/pictures.ts'
 import { strip } from './strip.ts'
 import { Unreadable } from './unreadable.ts'
 

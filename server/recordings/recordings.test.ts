@@ -5,7 +5,7 @@ import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { after, test } from 'node:test'
-import { secret } from '../../test/support/pictures.ts'
+import { secret } from '../../test/support/media/pictures.ts'
 import { temporaryDirectory } from '../../test/support/processes.ts'
 import {
   box,
@@ -15,7 +15,7 @@ import {
   notedMp3,
   notedMp4,
   numbers,
-} from '../../test/support/recordings.ts'
+} from '../../test/support/media/recordings.ts'
 import type { ByteRange } from '../objects/objects.ts'
 import { FileWindow } from './file-window.ts'
 import { findNotes } from './notes.ts'

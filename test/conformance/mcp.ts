@@ -1,4 +1,4 @@
-import { clientFamily, practised } from '../support/family.ts'
+import { clientFamily, practised } from '../support/learning/family.ts'
 import { trialTable, trialUnusual } from '../support/trial.ts'
 import { World } from '../support/world.ts'
 import { type LeftOut, leftOut } from './left-out.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { beginUpload, Refused, sendBytes } from '../support/bring-file.ts'
 import { callOperation } from '../support/client.ts'
-import { newUpload, sha256Of } from '../support/files.ts'
+import { beginUpload, Refused, sendBytes } from '../support/media/bring-file.ts'
+import { newUpload, sha256Of } from '../support/media/files.ts'
 import type { Chance } from './chance.ts'
 
 /** A file that was brought, and what it should have come to. */

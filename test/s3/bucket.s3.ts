@@ -6,7 +6,7 @@ import { randomId } from '../../server/ids.ts'
 import { NoRoom, NoSuchObject, ObjectsAway, WrongBytes } from '../../server/objects/objects.ts'
 import { s3 } from '../../server/objects/s3.ts'
 import { Bucket as SignedBucket } from '../../server/objects/s3-bucket.ts'
-import { sha256Of } from '../support/files.ts'
+import { sha256Of } from '../support/media/files.ts'
 import { makeBucket } from './bucket.ts'
 
 const { config, client, name: Bucket } = await makeBucket()

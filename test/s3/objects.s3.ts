@@ -1,5 +1,5 @@
 import { s3 } from '../../server/objects/s3.ts'
-import { testObjects } from '../support/object-rules.ts'
+import { testObjects } from '../support/media/object-rules.ts'
 import { makeBucket } from './bucket.ts'
 
 const { config } = await makeBucket()

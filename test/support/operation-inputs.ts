@@ -1,7 +1,7 @@
 import type { Contract, OperationId } from '@learn/contract'
 import type { Input } from '@learn/contract/operation'
-import { newFile, newUpload } from './files.ts'
-import { learnInputs } from './learn-inputs.ts'
+import { learnInputs } from './learning/learn-inputs.ts'
+import { newFile, newUpload } from './media/files.ts'
 import type { PopulatedTenant } from './populated-tenant.ts'
 
 /**

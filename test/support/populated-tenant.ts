@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { type Child, clientFamily, giveFile, onboard, practised } from './family.ts'
-import { newFile, newUpload, readyPicture } from './files.ts'
-import { replayOf } from './replays.ts'
+import { type Child, clientFamily, giveFile, onboard, practised } from './learning/family.ts'
+import { replayOf } from './learning/replays.ts'
+import { newFile, newUpload, readyPicture } from './media/files.ts'
 import type { Person, World } from './world.ts'
 
 /** A tenant in which there is one of everything, under names that can't be mistaken for another's. */

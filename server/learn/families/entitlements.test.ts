@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { subjectIds } from '@learn/content'
-import { clientFamily, family } from '../../../test/support/family.ts'
+import { clientFamily, family } from '../../../test/support/learning/family.ts'
 import { World } from '../../../test/support/world.ts'
 import { isRunning } from './entitlements.ts'
 

@@ -7,8 +7,8 @@ import {
   newChild,
   onboard,
   practised,
-} from '../../../test/support/family.ts'
-import { answerMany, leaveTraces } from '../../../test/support/long-history.ts'
+} from '../../../test/support/learning/family.ts'
+import { answerMany, leaveTraces } from '../../../test/support/learning/long-history.ts'
 import { World } from '../../../test/support/world.ts'
 import { hashUsername } from '../../identity/pin.ts'
 import { decrypt } from '../../secrets.ts'

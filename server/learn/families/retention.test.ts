@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Child, clientFamily, practised } from '../../../test/support/family.ts'
-import { leaveTraces } from '../../../test/support/long-history.ts'
+import { type Child, clientFamily, practised } from '../../../test/support/learning/family.ts'
+import { leaveTraces } from '../../../test/support/learning/long-history.ts'
 import { World } from '../../../test/support/world.ts'
 import { hashUsername } from '../../identity/pin.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { subjectIds } from '@learn/content'
-import { type Child, clientFamily, family, onboard } from '../../../test/support/family.ts'
+import { type Child, clientFamily, family, onboard } from '../../../test/support/learning/family.ts'
 import { type Tenant, World } from '../../../test/support/world.ts'
 import { randomId, uuidv7 } from '../../ids.ts'
 

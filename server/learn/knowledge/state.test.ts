@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import { topics } from '@learn/content'
 import type { Attempt } from '@learn/learning'
 import { emptyProjection, type Projection, pack, rebuild } from '@learn/learning/projection'
-import { type Child, clientFamily, practised } from '../../../test/support/family.ts'
+import { type Child, clientFamily, practised } from '../../../test/support/learning/family.ts'
 import { World } from '../../../test/support/world.ts'
 import { model } from './model.ts'
 

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { examFamilyIds, examShare, modesOf, subjectIds, topicById, topics } from '@learn/content'
 import { score } from '@learn/learning'
 import { decide } from '@learn/learning/policy'
-import { anyLearner } from '../../../test/support/learners.ts'
+import { anyLearner } from '../../../test/support/learning/learners.ts'
 import { model } from './model.ts'
 import { storedView, viewFrom, viewOf } from './view.ts'
 

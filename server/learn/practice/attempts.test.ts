@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { topics } from '@learn/content'
 import type { LearnAttempt } from '@learn/contract/learn/attempts'
 import { longestAnswer } from '@learn/contract/learn/attempts'
-import { clientFamily, family, onboard } from '../../../test/support/family.ts'
+import { clientFamily, family, onboard } from '../../../test/support/learning/family.ts'
 import {
   answer,
   begin,
@@ -16,7 +16,7 @@ import {
   questionOf,
   rightAnswer,
   wrongAnswer,
-} from '../../../test/support/practising.ts'
+} from '../../../test/support/learning/practising.ts'
 import { World } from '../../../test/support/world.ts'
 import { randomId } from '../../ids.ts'
 

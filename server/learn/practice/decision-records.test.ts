@@ -4,8 +4,8 @@ import { Random } from '@learn/content/random'
 import type { LearnNextStep } from '@learn/contract/learn/decisions'
 import { actionTypes, type PolicyDecision, sessionTypes } from '@learn/contract/learn/record'
 import { pack, rebuild } from '@learn/learning/projection'
-import { type Child, clientFamily, family, onboard } from '../../../test/support/family.ts'
-import { tamper } from '../../../test/support/kept-decision.ts'
+import { type Child, clientFamily, family, onboard } from '../../../test/support/learning/family.ts'
+import { tamper } from '../../../test/support/learning/kept-decision.ts'
 import {
   answer,
   assertSound,
@@ -19,7 +19,7 @@ import {
   rightAnswer,
   tutorOf,
   wrongAnswer,
-} from '../../../test/support/practising.ts'
+} from '../../../test/support/learning/practising.ts'
 import { type Person, World } from '../../../test/support/world.ts'
 import { randomId } from '../../ids.ts'
 import { findHistories } from '../knowledge/history.store.ts'

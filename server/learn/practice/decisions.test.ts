@@ -4,7 +4,7 @@ import { difficultyOf, examFamilies, modesOf, type SubjectId, topics } from '@le
 import type { LearnNextStep } from '@learn/contract/learn/decisions'
 import { reasonCodes, sessionTypes } from '@learn/contract/learn/record'
 import { pack, rebuild } from '@learn/learning/projection'
-import { type Child, family } from '../../../test/support/family.ts'
+import { type Child, family } from '../../../test/support/learning/family.ts'
 import {
   answer,
   assertSound,
@@ -16,7 +16,7 @@ import {
   practise,
   reproduction,
   rightAnswer,
-} from '../../../test/support/practising.ts'
+} from '../../../test/support/learning/practising.ts'
 import { World } from '../../../test/support/world.ts'
 import { randomId } from '../../ids.ts'
 import { model } from '../knowledge/model.ts'

@@ -11,7 +11,7 @@ import {
 } from '@learn/content'
 import { isMastered } from '@learn/learning/picture'
 import { decide } from '@learn/learning/policy'
-import { anyLearner } from '../../../test/support/learners.ts'
+import { anyLearner } from '../../../test/support/learning/learners.ts'
 import { chances } from '../knowledge/model.ts'
 import { type StudentView, viewOf } from '../knowledge/view.ts'
 import { type Asking, pickQuestion } from './pick.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { contentVersion } from '@learn/content'
 import { decide } from '@learn/learning/policy'
-import { anyLearner } from '../../../test/support/learners.ts'
+import { anyLearner } from '../../../test/support/learning/learners.ts'
 import { type Known, storedView, viewOf } from '../knowledge/view.ts'
 import { reproduce, type StoredDecision } from './reproduce.ts'
 

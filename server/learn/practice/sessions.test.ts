@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { actionTypes, sessionTypes } from '@learn/contract/learn/record'
 import type { LearnSession } from '@learn/contract/learn/sessions'
-import { clientFamily, family, onboard } from '../../../test/support/family.ts'
+import { clientFamily, family, onboard } from '../../../test/support/learning/family.ts'
 import {
   answer,
   begin,
@@ -13,7 +13,7 @@ import {
   rightAnswer,
   tutorOf,
   withdrawConsent,
-} from '../../../test/support/practising.ts'
+} from '../../../test/support/learning/practising.ts'
 import { World } from '../../../test/support/world.ts'
 
 let ahead = 0

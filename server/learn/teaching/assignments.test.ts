@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { clientFamily, family, onboard } from '../../../test/support/family.ts'
+import { clientFamily, family, onboard } from '../../../test/support/learning/family.ts'
 import { World } from '../../../test/support/world.ts'
 import { randomId, uuidv7 } from '../../ids.ts'
 import { notCompared, organizationsLiteral } from '../../storage/scope.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { examFamilies, letters, makeQuestion, type Step, steps, subjects, topics } from '@learn/content'
-import { clientFamily, family, onboard, practised } from '../../../test/support/family.ts'
+import { clientFamily, family, onboard, practised } from '../../../test/support/learning/family.ts'
 import { World } from '../../../test/support/world.ts'
 import { publicLesson, publicQuestion } from './content.ts'
 

@@ -10,7 +10,7 @@ const earlier = [
 Object.assign(placeValue, { earlier })
 
 const { World } = await import('../../../test/support/world.ts')
-const { family } = await import('../../../test/support/family.ts')
+const { family } = await import('../../../test/support/learning/family.ts')
 const world = await World.create()
 after(() => world.close())
 

@@ -1,8 +1,8 @@
-import { randomId, uuidv7 } from '../../server/ids.ts'
-import { compact } from '../../server/storage/compact.ts'
+import { randomId, uuidv7 } from '../../../server/ids.ts'
+import { compact } from '../../../server/storage/compact.ts'
+import type { World } from '../world.ts'
 import type { Child } from './family.ts'
 import { replayOf } from './replays.ts'
-import type { World } from './world.ts'
 
 /** A child who has answered so many questions, in sessions of fifty, written straight into the tables. */
 export async function answerMany(world: World, child: Child, count: number): Promise<void> {

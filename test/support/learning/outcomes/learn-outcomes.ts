@@ -1,5 +1,5 @@
-import type { LearnOperationId } from '../support/learn-inputs.ts'
-import type { World } from '../support/world.ts'
+import type { World } from '../../world.ts'
+import type { LearnOperationId } from '../learn-inputs.ts'
 import { contentErrors } from './content.ts'
 import { onboardingErrors } from './onboarding.ts'
 import type { Outcomes } from './outcome.ts'

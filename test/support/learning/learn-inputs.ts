@@ -1,7 +1,7 @@
 import type { Contract, OperationId } from '@learn/contract'
 import type { Input } from '@learn/contract/operation'
+import type { PopulatedTenant } from '../populated-tenant.ts'
 import { newChild } from './family.ts'
-import type { PopulatedTenant } from './populated-tenant.ts'
 
 export type LearnOperationId = Extract<OperationId, `learn.${string}`>
 

@@ -3,8 +3,8 @@ import { Random } from '@learn/content/random'
 import type { Attempt } from '@learn/learning'
 import { rebuild } from '@learn/learning/projection'
 import { actionTypes, sessionTypes } from '@learn/learning/record'
-import { model } from '../../server/learn/knowledge/model.ts'
-import type { Known } from '../../server/learn/knowledge/view.ts'
+import { model } from '../../../server/learn/knowledge/model.ts'
+import type { Known } from '../../../server/learn/knowledge/view.ts'
 
 const started = Date.UTC(2026, 0, 5, 9)
 const hour = 3_600_000

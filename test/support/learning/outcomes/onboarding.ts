@@ -1,5 +1,5 @@
-import { newChild, onboard } from '../support/family.ts'
-import type { World } from '../support/world.ts'
+import type { World } from '../../world.ts'
+import { newChild, onboard } from '../family.ts'
 import type { Outcomes } from './outcome.ts'
 
 export const onboardingErrors = (world: World): Outcomes<'learn.completeLearnParentChildOnboarding'> => ({

@@ -6,8 +6,8 @@ import type { LearnNextStep } from '@learn/contract/learn/decisions'
 import type { PolicyDecision } from '@learn/contract/learn/record'
 import type { LearnSession } from '@learn/contract/learn/sessions'
 import type { Input } from '@learn/contract/operation'
+import type { Person, World } from '../world.ts'
 import type { Child } from './family.ts'
-import type { Person, World } from './world.ts'
 
 /** Who practises, and with which token: the child's own, or that of somebody who works with it. */
 export type Practiser = Pick<Child, 'studentId' | 'token'>

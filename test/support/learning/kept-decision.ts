@@ -1,5 +1,5 @@
-import { compact, expand } from '../../server/storage/compact.ts'
-import type { World } from './world.ts'
+import { compact, expand } from '../../../server/storage/compact.ts'
+import type { World } from '../world.ts'
 
 /** Changes what is kept of a decision, behind everybody's back. */
 export async function tamper<Kept extends object>(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
+import { newFile } from '../media/files.ts'
+import type { World } from '../world.ts'
 import { clientFamily } from './family.ts'
-import { newFile } from './files.ts'
-import type { World } from './world.ts'
 
 const practice = { actionType: 'practice', topicId: 'maths.place-value' } as const
 

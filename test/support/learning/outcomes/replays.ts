@@ -1,8 +1,8 @@
-import { randomId } from '../../server/ids.ts'
-import { clientFamily, practised } from '../support/family.ts'
-import type { LearnOperationId } from '../support/learn-inputs.ts'
-import { replayOf } from '../support/replays.ts'
-import type { World } from '../support/world.ts'
+import { randomId } from '../../../../server/ids.ts'
+import type { World } from '../../world.ts'
+import { clientFamily, practised } from '../family.ts'
+import type { LearnOperationId } from '../learn-inputs.ts'
+import { replayOf } from '../replays.ts'
 import { type Outcome, oddKey } from './outcome.ts'
 
 export function replayErrors(world: World) {

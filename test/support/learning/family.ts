@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Contract } from '@learn/contract'
 import type { Input } from '@learn/contract/operation'
 import { studentScopes } from '@learn/contract/student-sign-in'
-import { randomId, uuidv7 } from '../../server/ids.ts'
-import type { Person, Tenant, World } from './world.ts'
+import { randomId, uuidv7 } from '../../../server/ids.ts'
+import type { Person, Tenant, World } from '../world.ts'
 
 type Onboarding = Input<Contract['learn.completeLearnParentChildOnboarding']>
 

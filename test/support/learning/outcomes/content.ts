@@ -1,7 +1,7 @@
 import type { Contract } from '@learn/contract'
 import type { Input } from '@learn/contract/operation'
-import { randomId } from '../../server/ids.ts'
-import type { World } from '../support/world.ts'
+import { randomId } from '../../../../server/ids.ts'
+import type { World } from '../../world.ts'
 import { oddKey } from './outcome.ts'
 
 export const contentErrors = (world: World) => ({

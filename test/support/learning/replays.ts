@@ -1,8 +1,8 @@
 import { exampleReplayed } from '@learn/contract/learn/replays'
-import { uuidv7 } from '../../server/ids.ts'
-import { compact } from '../../server/storage/compact.ts'
+import { uuidv7 } from '../../../server/ids.ts'
+import { compact } from '../../../server/storage/compact.ts'
+import type { Tenant, World } from '../world.ts'
 import type { Child } from './family.ts'
-import type { Tenant, World } from './world.ts'
 
 /** A replay that waits and is never delivered, with what would be left of a child's first decision. */
 export async function replayOf(

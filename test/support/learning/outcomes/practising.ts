@@ -1,7 +1,7 @@
-import { randomId } from '../../server/ids.ts'
-import { type Child, family, type Practised, practised } from '../support/family.ts'
-import type { LearnOperationId } from '../support/learn-inputs.ts'
-import type { Person, World } from '../support/world.ts'
+import { randomId } from '../../../../server/ids.ts'
+import type { Person, World } from '../../world.ts'
+import { type Child, family, type Practised, practised } from '../family.ts'
+import type { LearnOperationId } from '../learn-inputs.ts'
 import { type Outcome, oddKey } from './outcome.ts'
 
 export function practisingErrors(world: World) {

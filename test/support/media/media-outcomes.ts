@@ -1,8 +1,8 @@
 import type { Contract, OperationId } from '@learn/contract'
-import { randomId } from '../../server/ids.ts'
-import { type Outcome, oddKey } from '../learn-outcomes/outcome.ts'
+import { randomId } from '../../../server/ids.ts'
+import { type Outcome, oddKey } from '../learning/outcomes/outcome.ts'
+import type { World } from '../world.ts'
 import { newFile, newUpload, readyPicture } from './files.ts'
-import type { World } from './world.ts'
 
 type MediaOperationId = Extract<OperationId, `media.${string}`>
 type Uploading = `media.${'get' | 'append' | 'cancel'}MediaUpload`

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { randomId } from '../../server/ids.ts'
-import { clientFamily, giveFile, practised } from '../support/family.ts'
-import { newFile } from '../support/files.ts'
-import type { LearnOperationId } from '../support/learn-inputs.ts'
-import type { World } from '../support/world.ts'
+import { randomId } from '../../../../server/ids.ts'
+import { newFile } from '../../media/files.ts'
+import type { World } from '../../world.ts'
+import { clientFamily, giveFile, practised } from '../family.ts'
+import type { LearnOperationId } from '../learn-inputs.ts'
 import { type Outcome, oddKey } from './outcome.ts'
 
 export const studentErrors = (world: World) => ({

@@ -1,7 +1,7 @@
 import type { Contract } from '@learn/contract'
 import type { ErrorKind } from '@learn/contract/errors'
-import type { Answer } from '../support/client.ts'
-import type { LearnOperationId } from '../support/learn-inputs.ts'
+import type { Answer } from '../../client.ts'
+import type { LearnOperationId } from '../learn-inputs.ts'
 
 export type Outcome = Promise<Answer<{ _tag?: ErrorKind }>>
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { decideAmong } from '@learn/learning/policy'
 import { packWeighed } from '@learn/learning/replay/weighed'
-import { randomId, uuidv7 } from '../../server/ids.ts'
-import { viewOf } from '../../server/learn/knowledge/view.ts'
-import { compact } from '../../server/storage/compact.ts'
+import { randomId, uuidv7 } from '../../../server/ids.ts'
+import { viewOf } from '../../../server/learn/knowledge/view.ts'
+import { compact } from '../../../server/storage/compact.ts'
+import type { Tenant, World } from '../world.ts'
 import { anyLearner } from './learners.ts'
-import type { Tenant, World } from './world.ts'
 
 const hour = 3_600_000
 

@@ -1,8 +1,8 @@
 import type { Contract } from '@learn/contract'
 import type { Input } from '@learn/contract/operation'
-import { randomId } from '../../server/ids.ts'
-import { clientFamily, family, onboard } from '../support/family.ts'
-import type { World } from '../support/world.ts'
+import { randomId } from '../../../../server/ids.ts'
+import type { World } from '../../world.ts'
+import { clientFamily, family, onboard } from '../family.ts'
 import { type Outcome, oddKey } from './outcome.ts'
 
 /** The same as in outcomes.test.ts, for what is a guardian's alone. */

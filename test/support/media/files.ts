@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { crc32 } from 'node:zlib'
 import type { MediaItem } from '@learn/contract/media/item'
-import { uuidv7 } from '../../server/ids.ts'
-import type { Tenant, World } from './world.ts'
+import { uuidv7 } from '../../../server/ids.ts'
+import type { Tenant, World } from '../world.ts'
 
 /** A small file as `media.createMediaItem` takes it: its declared type and hash are those of its bytes. */
 export function newFile(
