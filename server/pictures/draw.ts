@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { encode } from 'blurhash'
 import type { Sharp } from 'sharp'
-import { blurHash } from './blurhash.ts'
 import { fileOf } from './file.ts'
 import { type Rendition, thumbnailOf, thumbnailSides } from './rendition.ts'
 import type { Drawn, PictureRequest, Size } from './request.ts'
@@ -76,9 +76,10 @@ export async function drawThumbnails({ type, folder }: PictureRequest, size: Siz
   const small = await from()
     .flatten({ background: 'white' })
     .resize(32, 32, { fit: 'fill' })
+    .ensureAlpha()
     .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { thumbnails, preview: blurHash({ data: small.data, width: 32, height: 32 }) }
+    .toBuffer()
+  return { thumbnails, preview: encode(new Uint8ClampedArray(small), 32, 32, 4, 3) }
 }
 
 export async function render(
