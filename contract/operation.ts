@@ -6,31 +6,30 @@ import type { Listing, Schema } from './values.ts'
 export const roles = ['viewer', 'member', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-/** What a token or key may be allowed to do, in the words in which a person is asked. */
+/** What each scope allows, as the approval page says it after "It will be able to". */
 export const scopeMeanings = {
-  'identity:read': 'see who you are, and where you are signed in',
-  'identity:write': 'sign you out, and end what you have allowed others',
-  'organizations:read': 'see your organizations and their settings',
+  'identity:read': 'view your account and where you are signed in',
+  'identity:write': 'sign you out and remove other programs’ access',
+  'organizations:read': 'view your organizations and their settings',
   'organizations:write': 'create, change and delete organizations',
-  'members:read': 'see the members of your organizations',
-  'members:write': 'change roles, and remove members',
-  'teams:read': 'see teams and who is in them',
+  'members:read': 'view the members of your organizations',
+  'members:write': 'change roles and remove members',
+  'teams:read': 'view teams and their members',
   'teams:write': 'create, change and delete teams',
-  'invitations:read': 'see invitations, with their secret links',
-  'invitations:write': 'invite people, and accept invitations',
-  'keys:read': 'see which API keys there are',
-  'keys:write': 'make, rotate and revoke API keys',
-  'audit:read': 'see who did what',
-  'billing:read': 'see credits, prices and what was spent',
-  'billing:write': 'buy credits, and set how they are bought',
-  'jobs:read': 'see what is being worked on',
-  'jobs:write': 'cancel what is being worked on',
-  'learn:read': 'see and export students, what they learn and why',
-  'learn:write':
-    'bring in families, let students practise, change what they learn and their PINs, and erase them',
-  'media:read': 'see and download files of the media library',
-  'media:write': 'add, change and delete files of the media library',
-  paid: 'spend credits of your organizations',
+  'invitations:read': 'view invitations, including their secret links',
+  'invitations:write': 'invite people and accept invitations',
+  'keys:read': 'view the list of API keys',
+  'keys:write': 'create, rotate and revoke API keys',
+  'audit:read': 'view the audit log',
+  'billing:read': 'view credits, prices and spending',
+  'billing:write': 'buy credits and set up auto-recharge',
+  'jobs:read': 'view jobs',
+  'jobs:write': 'cancel jobs',
+  'learn:read': 'view and export students and their progress',
+  'learn:write': 'add families, run practice, change students’ settings and PINs, and erase students',
+  'media:read': 'view and download files in the media library',
+  'media:write': 'upload, change and delete files in the media library',
+  paid: 'spend your organizations’ credits',
 } as const
 export type Scope = keyof typeof scopeMeanings
 // Object.keys forgets the type of its keys.

@@ -1,7 +1,13 @@
-import type { ActionType, Candidate, CandidateScore, ReasonCode } from './record.ts'
+import {
+  type ActionType,
+  actionTypes,
+  type Candidate,
+  type CandidateScore,
+  type ReasonCode,
+} from './record.ts'
 
-/** What of a decision's record is told. There is no name in it, and none is needed. */
-export interface Told {
+/** The parts of a decision's record that an explanation uses. None of them names the child. */
+export interface ExplainedDecision {
   readonly actionType: ActionType
   readonly selectedCandidateId: string
   readonly propensity: number
@@ -11,76 +17,93 @@ export interface Told {
 }
 
 const because: Record<ReasonCode, string> = {
-  due_review: 'it was known well before, has not been practised for a while, and is about to be forgotten',
-  weak_subdomain: 'this part of the subject is behind the others',
-  exam_priority: 'it makes up a large part of the exam',
-  prerequisite: 'another topic builds on it',
-  mixed_review_ready: 'enough topics are known to mix them',
-  confidence_recovery: 'the last answers were wrong, and something that goes well helps now',
-  fatigue_guardrail: 'it has been long or hard enough for now, and nobody learns when tired',
-  blueprint_bucket: 'it has come up less often than it will in the exam',
-  tutor_assigned: 'a tutor or a parent has set it',
-  diagnostic: 'we want to find out what is known already',
-  projection_fallback: 'the latest answers are still being counted, so the plan of the exam was followed',
-  content_fallback: 'what would have come first is not available here',
-  not_enough_evidence: 'there are too few answers yet to know how well it goes',
-  excluded_by_constraint: 'this session leaves it out',
-  ineligible_missing_content: 'there is nothing to show for it here',
-  ineligible_wrong_answer_mode: 'its questions are answered in a way that this exam does not use',
+  due_review: 'your child knew it well but hasn’t practised it for a while and may be forgetting it',
+  weak_subdomain: 'this part of the subject is weaker than the rest',
+  exam_priority: 'it is a large part of the exam',
+  prerequisite: 'other topics build on it',
+  mixed_review_ready: 'your child knows enough topics well to mix them',
+  confidence_recovery: 'the last few answers were wrong and a topic that usually goes well should help',
+  fatigue_guardrail: 'this session has been long or hard enough for now',
+  blueprint_bucket: 'it has come up less often so far than it does in the exam',
+  tutor_assigned: 'a tutor or parent set it',
+  diagnostic: 'this session finds out where to start',
+  projection_fallback:
+    'your child’s latest results weren’t ready yet, so we followed the exam’s mix of topics',
+  content_fallback: 'the step we would have chosen first isn’t available',
+  not_enough_evidence: 'we don’t yet have enough answers to know how your child is doing',
+  excluded_by_constraint: 'it is excluded from this session',
+  ineligible_missing_content: 'there is no material for it yet',
+  ineligible_wrong_answer_mode: 'its questions need a kind of answer that this exam doesn’t use',
 }
 
-const what: Record<ActionType, (name: string) => string> = {
+const activity: Record<ActionType, (name: string) => string> = {
   lesson: name => `a lesson on “${name}”`,
-  'mini-test': name => `a mini-test on “${name}”`,
+  'mini-test': name => (name === 'mixed review' ? 'a mini-test of mixed topics' : `a mini-test on “${name}”`),
   test: name => `a test question on “${name}”`,
-  practice: name => `practice of “${name}”`,
+  practice: name => `practice on “${name}”`,
   break: () => 'a break',
 }
 
-/** A paragraph for a parent, from the record alone. */
-export function explain({
-  actionType,
-  selectedCandidateId,
-  propensity,
-  reasonCodes,
-  candidates,
-  candidateScores,
-}: Told): string {
-  const label = candidates.find(({ candidateId }) => candidateId === selectedCandidateId)?.label ?? ''
-  const chosen = what[actionType](label.slice(label.indexOf(': ') + 2))
-  // What somebody has set needs no other reason: there was no weighing.
-  const counted = reasonCodes.filter(
-    code => code === 'tutor_assigned' || !reasonCodes.includes('tutor_assigned'),
-  )
-  const reasons = counted.map(code => because[code])
-  const why = reasons.length > 0 ? `, because ${listed(reasons)}` : ': it promised the most'
-  const sentences = [`Next came ${chosen}${why}.`]
-  const others = candidateScores
-    .filter(({ candidateId, propensity: share }) => candidateId !== selectedCandidateId && share > 0)
-    .sort((a, b) => b.propensity - a.propensity)
-  if (propensity === 1) sentences.push('A fixed rule decided this; chance had no part in it.')
-  else {
-    sentences.push(
-      `There were ${others.length + 1} things to choose from, and this one had a chance of ${percent(propensity)}.`,
-    )
-    const second = candidates.find(({ candidateId }) => candidateId === others[0]?.candidateId)
-    if (second)
-      sentences.push(
-        `The strongest other choice was “${second.label}”, with ${percent(others[0]?.propensity ?? 0)}.`,
-      )
-    if (propensity < 0.5 * (others[0]?.propensity ?? 0))
-      sentences.push('Now and then something less likely is tried, to find out what helps.')
-  }
-  const impossible = candidates.filter(({ eligible }) => !eligible)
-  if (impossible.length > 0) {
-    const first = impossible[0]
-    const reason = first?.reasonCodes.find(code => /^(excluded|ineligible)_/.test(code))
-    if (first && reason) sentences.push(`“${first.label}” was not possible: ${because[reason]}.`)
-  }
-  return sentences.join(' ')
+/** A paragraph for a parent, written from the record alone. */
+export function explain(decision: ExplainedDecision): string {
+  const { candidates, selectedCandidateId, reasonCodes } = decision
+  const chosen = candidates.find(({ candidateId }) => candidateId === selectedCandidateId)
+  const clauses = decisive(reasonCodes).map(code => because[code])
+  const why = clauses.length > 0 ? ` because ${joined(clauses)}` : ' as a useful next step'
+  const what = chosen ? describe(chosen) : activity[decision.actionType]('')
+  return [`We chose ${what}${why}.`, ...likelihood(decision), ...unavailable(candidates)].join(' ')
 }
 
-const percent = (share: number) => (share < 0.01 ? 'under 1%' : `${Math.round(share * 100)}%`)
+/** Set work is not weighed against anything. Without results, the exam's mix of topics is one reason, not two. */
+function decisive(codes: readonly ReasonCode[]): readonly ReasonCode[] {
+  if (codes.includes('tutor_assigned')) return ['tutor_assigned']
+  return codes.includes('projection_fallback') ? codes.filter(code => code !== 'blueprint_bucket') : codes
+}
 
-const listed = (items: readonly string[]) =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join('; ')}; and ${items.at(-1)}`
+/** How likely the choice was, without figures: a parent should not have to read probabilities. */
+function likelihood({
+  selectedCandidateId,
+  propensity,
+  candidates,
+  candidateScores,
+}: ExplainedDecision): string[] {
+  const others = candidateScores
+    .filter(score => score.candidateId !== selectedCandidateId && score.propensity > 0)
+    .sort((a, b) => b.propensity - a.propensity)
+  const [top] = others
+  const topCandidate = candidates.find(({ candidateId }) => candidateId === top?.candidateId)
+  if (!top || !topCandidate) {
+    const only = candidates.filter(({ eligible }) => eligible).length === 1
+    return [only ? 'It was the only choice.' : 'A fixed rule decided this; nothing was left to chance.']
+  }
+  const count = others.length + 1
+  const other = describe(topCandidate)
+  if (propensity >= 3 * top.propensity)
+    return [`It was by far the most likely of ${count} choices; the next was ${other}.`]
+  if (propensity >= top.propensity)
+    return [`It was the most likely of ${count} choices; the next was ${other}.`]
+  if (propensity >= 0.5 * top.propensity)
+    return [`It was one of ${count} choices; the most likely was ${other}.`]
+  return [
+    `It was one of the less likely of ${count} choices; the most likely was ${other}.`,
+    'Now and then we try something less likely to find out what helps.',
+  ]
+}
+
+function unavailable(candidates: readonly Candidate[]): string[] {
+  const first = candidates.find(({ eligible }) => !eligible)
+  const reason = first?.reasonCodes.find(code => /^(excluded|ineligible)_/.test(code))
+  return first && reason ? [`We couldn’t choose ${describe(first)} because ${because[reason]}.`] : []
+}
+
+/** A candidate's label, such as "Lesson: Time", as part of a sentence. */
+function describe({ label }: Candidate): string {
+  const end = label.indexOf(': ')
+  const type = actionTypes.find(known => known === label.slice(0, end).toLowerCase())
+  return type ? activity[type](label.slice(end + 2)) : `“${label}”`
+}
+
+const joined = (clauses: readonly string[]) =>
+  clauses.length < 3
+    ? clauses.join(', and ')
+    : `${clauses.slice(0, -1).join('; ')}; and ${clauses[clauses.length - 1]}`

@@ -139,7 +139,7 @@ test('whatever is known, a decision is sound, and the same again', () => {
       )
       assert(made.candidates.length <= 17)
       const text = explain(made)
-      assert.match(text, /^Next came .*\.$/)
+      assert.match(text, /^We chose .*\.$/)
       assert.doesNotMatch(text, /undefined|NaN|_/)
     }),
     { numRuns: 2_000 },
@@ -187,8 +187,8 @@ for (const type of ['diagnostic', 'mini-test', 'test'] as const) {
   })
 }
 
-test('a parent is told why something unlikely came', () => {
-  const told = (propensity: number) =>
+test('an explanation says how likely the choice was, without figures', () => {
+  const explained = (propensity: number) =>
     explain({
       actionType: 'practice',
       selectedCandidateId: 'practice:a',
@@ -216,18 +216,21 @@ test('a parent is told why something unlikely came', () => {
       ],
     })
   assert.equal(
-    told(0.125),
-    'Next came practice of “Make a word”, because another topic builds on it. There were 2 things to choose from, and this one had a chance of 13%. The strongest other choice was “Lesson: Time”, with 88%. Now and then something less likely is tried, to find out what helps.',
+    explained(0.125),
+    'We chose practice on “Make a word” because other topics build on it. It was one of the less likely of 2 choices; the most likely was a lesson on “Time”. Now and then we try something less likely to find out what helps.',
   )
-  assert.doesNotMatch(told(0.4), /Now and then/)
+  assert.doesNotMatch(explained(0.4), /Now and then/)
+  assert.match(explained(0.6), /the most likely of 2 choices; the next was a lesson on “Time”\.$/)
+  assert.match(explained(0.9), /by far the most likely of 2 choices/)
+  for (const propensity of [0.125, 0.4, 0.6, 0.9]) assert.doesNotMatch(explained(propensity), /%/)
 })
 
-test('a tutor’s wish and the fatigue guard are rules, and say so', () => {
+test('set work and the fatigue guard are fixed rules, and the explanation says so', () => {
   const wish = decisionsWith({}, { assignment: { assignmentId: '1', actionType: 'lesson', targetId: 'c' } })
   assert.deepEqual([wish.selectedCandidateId, wish.propensity, wish.deterministic], ['lesson:c', 1, true])
   assert.match(
     explain(wish),
-    /^Next came a lesson on “[^”]+”, because a tutor or a parent has set it\. A fixed rule /,
+    /^We chose a lesson on “[^”]+” because a tutor or parent set it\. A fixed rule /,
   )
   const rest = decisionsWith({}, { session: session({ wrongInARow: 6 }) })
   assert.deepEqual([rest.actionType, rest.propensity, rest.deterministic], ['break', 1, true])

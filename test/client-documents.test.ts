@@ -294,7 +294,7 @@ test('the form of a page may lead on to the program, in terms that browsers unde
     const assistant = await known(id)
     const { page, verifier, state } = await assistant.openConsent(person, { redirectUri })
     const { text, headers } = await person.get(page)
-    assert(text.includes(`told at <strong>${told}</strong>`), redirectUri)
+    assert(text.includes(`sent back to <strong>${told}</strong>`), redirectUri)
     const policy = headers.get('content-security-policy') ?? ''
     assert(policy.includes(`; form-action 'self' ${leadsTo};`), policy)
     const callback = await decideConsent(person, page, 'approve')

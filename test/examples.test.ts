@@ -52,7 +52,7 @@ test('practise.ts brings in a family and answers a question', async () => {
     /^Robin is student [\w-]{36}$/m,
     /^Question: ./m,
     /^Answer .+ is (right|wrong)\. ./m,
-    /^Why this question: Next came /m,
+    /^Why this question: We chose /m,
   ])
     assert.match(output, said)
 })

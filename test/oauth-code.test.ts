@@ -40,9 +40,9 @@ test('a program is approved on our page, and gets tokens by proving its challeng
     'Learn command line',
     'learn-cli',
     'person@example.org',
-    'see teams and who is in them',
-    'see who you are',
-    'told at <strong>127.0.0.1:51234</strong>',
+    'view teams and their members',
+    'view your account and where you are signed in',
+    'sent back to <strong>127.0.0.1:51234</strong>',
   ]) {
     assert(text.includes(said), said)
   }

@@ -105,7 +105,7 @@ test('the page says who asks, from where, for what, and by which code', async ()
     'Learn command line',
     'learn-cli',
     'person@example.org',
-    'see teams and who is in them',
+    'view teams and their members',
     'create, change and delete organizations',
     '127.0.0.1',
     'learn/1.0 (Linux)',
@@ -188,7 +188,7 @@ test('a request is decided once, however many decide at once', async () => {
 
 test('a denial is told to the device, and is the last word', async () => {
   const { user_code, device_code } = await terminal.startDevice()
-  assert.match((await decideDevice(person, user_code, 'deny')).text, /The device gets no access/)
+  assert.match((await decideDevice(person, user_code, 'deny')).text, /The device was not given access/)
   assert.equal((await decideDevice(person, user_code, 'approve')).status, 404)
   assert.equal(await pollError(device_code), 'access_denied')
 })
@@ -249,7 +249,7 @@ test('a person guesses ten codes in ten minutes, and then not even a right one i
     ])
     for (const { status, text } of guesses) {
       assert.equal(status, 404)
-      assert.match(text, /There is no such code, or it has run out/)
+      assert.match(text, /That code is wrong or has expired/)
     }
     for (const refused of [
       await look(guesser, 'XXXX-XXXX'),

@@ -72,8 +72,8 @@ test('with the keyboard alone, and without any script, a person signs in and app
   await page.goto(device.verification_uri)
   await signInByKeyboard(page, 'keyboard@example.org')
   await type(page, 'user_code', device.user_code.toLowerCase().replace('-', ' '))
-  await page.getByText('Learn command line').waitFor()
-  assert(await page.getByText('see your organizations and their settings').isVisible())
+  await page.getByRole('heading', { name: 'Allow Learn command line?' }).waitFor()
+  assert(await page.getByText('view your organizations and their settings').isVisible())
   assert(await page.getByText(device.user_code).isVisible())
   await page.keyboard.press('Tab')
   assert.equal(await page.locator(':focus').textContent(), 'Allow')
@@ -93,9 +93,9 @@ test('a passkey is added, signs in without a mail, and opens nothing once it is 
   await addAuthenticator(context, page)
   await page.goto(`${origin}/auth/sign-in`)
   await signInByKeyboard(page, 'passkey@example.org')
-  await page.getByLabel('A name for it').fill('My laptop')
+  await page.getByLabel('Passkey name').fill('My laptop')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await page.getByText('My laptop, since').waitFor()
+  await page.getByText('My laptop, added').waitFor()
   await page.getByRole('button', { name: 'Sign out' }).first().click()
 
   const sent = (await world.mailsTo('passkey@example.org')).length
@@ -105,10 +105,10 @@ test('a passkey is added, signs in without a mail, and opens nothing once it is 
   assert.equal((await world.mailsTo('passkey@example.org')).length, sent, 'no mail was needed')
 
   await page.getByRole('button', { name: 'Remove' }).click()
-  await page.getByText('You have none.').waitFor()
+  await page.getByText('You have no passkeys yet.').waitFor()
   await page.getByRole('button', { name: 'Sign out' }).first().click()
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await page.getByText('This passkey is not known here.').waitFor()
+  await page.getByText('This passkey isn’t registered here.').waitFor()
   assert.deepEqual(
     problems.filter(problem => !problem.includes('400')),
     [],
@@ -135,7 +135,7 @@ test("an answer of an authenticator counts once, and not in another person's nam
     if (request.url().endsWith('/auth/passkeys')) answered = request.postData()
   })
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await page.getByText('This device, since').waitFor()
+  await page.getByText('This device, added').waitFor()
   const send = (path: string, body: string | null) =>
     page.evaluate(
       async ([path, body]) =>

@@ -103,11 +103,11 @@ test('after five wrong tries the right code is worth nothing, however many come 
   const code = await codeFor(email)
   const first = await visitor.post('/auth/code', { code: otherThan(code) })
   assert.equal(first.status, 400)
-  assert.match(first.text, /You have 4 tries left/)
+  assert.match(first.text, /You have 4 attempts left/)
   await Promise.all(Array.from({ length: 10 }, () => visitor.post('/auth/code', { code: otherThan(code) })))
   const late = await visitor.post('/auth/code', { code })
   assert.equal(late.status, 400)
-  assert.match(late.text, /can no longer be used/)
+  assert.match(late.text, /That code no longer works/)
   const { rows } = await world.owner.query('select tries from sign_in_codes where email = $1', [email])
   assert.equal(rows[0].tries, 5)
 })
@@ -120,7 +120,7 @@ test('a code runs out after ten minutes', async () => {
   skew = 10 * 60_000 + 1_000
   const late = await visitor.post('/auth/code', { code })
   skew = 0
-  assert.match(late.text, /can no longer be used/)
+  assert.match(late.text, /That code no longer works/)
   assert.equal((await visitor.post('/auth/code', { code })).status, 303, 'it was only the clock')
 })
 
@@ -142,9 +142,9 @@ test('an address has one code at a time, and only in the browser that asked', as
   const old = await codeFor(email)
   await second.post('/auth/sign-in', { email })
   const code = await codeFor(email, 2)
-  assert.match((await first.post('/auth/code', { code: old })).text, /can no longer be used/)
-  assert.match((await first.post('/auth/code', { code })).text, /can no longer be used/)
-  assert.match((await new Visitor(world).post('/auth/code', { code })).text, /can no longer be used/)
+  assert.match((await first.post('/auth/code', { code: old })).text, /That code no longer works/)
+  assert.match((await first.post('/auth/code', { code })).text, /That code no longer works/)
+  assert.match((await new Visitor(world).post('/auth/code', { code })).text, /That code no longer works/)
   assert.equal((await second.post('/auth/code', { code })).status, 303)
 })
 
@@ -220,7 +220,7 @@ test('what is no address is refused in words, and no mail leaves', async () => {
   ]) {
     const { status, text } = await new Visitor(world).post('/auth/sign-in', { email })
     assert.equal(status, 400, email)
-    assert.match(text, /That is no address/)
+    assert.match(text, /look like an email address/)
     assert.doesNotMatch(text, /<script>@/)
   }
 })

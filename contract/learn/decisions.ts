@@ -128,7 +128,7 @@ export const explainLearnDecision = operation({
     response: {
       decisionId: exampleDecision.id,
       explanation:
-        'Next came practice of “Place value”, because it was known well before, has not been practised for a while, and is about to be forgotten; and another topic builds on it. There were 2 things to choose from, and this one had a chance of 98%. The strongest other choice was “Lesson: Place value”, with 3%.',
+        'We chose practice on “Place value” because your child knew it well but hasn’t practised it for a while and may be forgetting it, and other topics build on it. It was by far the most likely of 2 choices; the next was a lesson on “Place value”.',
     },
   },
 })

@@ -1,20 +1,20 @@
 import type { Invitation } from '@learn/contract/invitations'
 import type { Mail } from '../mail/mail.ts'
 
-/** The mail that brings an invitation. Names in it are one line each: the functions that take them see to that. */
+/** The email with an invitation's link. Names are single lines: they were checked when they were set. */
 export function invitationMail(publicUrl: string, invitation: Invitation, organizationName: string): Mail {
   const { email, role, token, expiresAt } = invitation
   return {
     to: email,
-    subject: `You are invited to ${organizationName}`,
-    text: `You are invited to join "${organizationName}" on Learn, with the role ${role}.
+    subject: `You're invited to join ${organizationName} on Learn`,
+    text: `You have been invited to join "${organizationName}" on Learn as ${role === 'admin' ? 'an admin' : `a ${role}`}.
 
-Look at the invitation and accept it here:
+View and accept the invitation:
 
   ${publicUrl}/auth/invitation?token=${token}
 
-The link works until ${expiresAt.slice(0, 10)}, for this address only: you will be asked to sign in with it.
-If you don't know what this is about, you can ignore it.
+The link works until ${expiresAt.slice(0, 10)}. You will be asked to sign in with this email address.
+If you weren't expecting this invitation, you can ignore this email.
 `,
   }
 }

@@ -70,7 +70,7 @@ async function invite(email: string, name = 'Ashgrove Tutors') {
   return await world.call('organizations.createInvitation', key, { organizationId, email, role: 'member' })
 }
 
-const failures = () => world.log.filter(line => line.includes('a mail did not leave')).length
+const failures = () => world.log.filter(line => line.includes('could not send an email')).length
 
 /** Does something whose mail the mail server turns away, and waits until the server has noticed. */
 async function turnedAway<T>(work: () => Promise<T>): Promise<T> {
@@ -87,7 +87,7 @@ test('a mail reaches a real mail server, from the right sender, to the right add
   const [mail] = mailServer.received
   assert.equal(mail?.from, 'hello@learn.example')
   assert.deepEqual(mail?.to, ['sam@example.org'])
-  assert.match(mail?.data ?? '', /^Subject: You are invited to Ashgrove Tutors\r$/m)
+  assert.match(mail?.data ?? '', /^Subject: You're invited to join Ashgrove Tutors on Learn\r$/m)
   assert.match(mail?.data ?? '', /^Message-ID: <[0-9a-f-]{36}@learn\.example>\r$/m)
   assert(mail?.data.replaceAll('=\r\n', '').replaceAll('=3D', '=').includes(body.token))
   await until(async () => (await queued()).length === 0)

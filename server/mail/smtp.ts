@@ -1,11 +1,11 @@
 import type { Mailer } from './mail.ts'
 
 /**
- * A real mail server, as LEARN_SMTP_URL names it. Its id is the mail's too: where a mail went out twice because the
- * server died in between, a mail program shows one.
+ * Sends through the mail server at LEARN_SMTP_URL. The queue's id is the Message-ID: if a crash makes us send an email
+ * twice, a mail program shows it once.
  */
 export function smtp(url: string, from: string): Mailer {
-  // Loaded by the first mail: the start need not wait for it.
+  // Imported for the first email, so that startup doesn't wait for it.
   const connect = async () => {
     const { createTransport } = await import('nodemailer')
     return createTransport({

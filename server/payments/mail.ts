@@ -1,6 +1,6 @@
 import type { Mail } from '../mail/mail.ts'
 
-/** The mail that says that credits are not bought by themselves any more. Names in it are one line each. */
+/** Tells an organization that auto-recharge was turned off. Names are single lines. */
 export function rechargeStoppedMail(
   publicUrl: string,
   to: string,
@@ -8,12 +8,17 @@ export function rechargeStoppedMail(
 ): Mail {
   return {
     to,
-    subject: `Credits of ${organizationName} are no longer bought automatically`,
-    text: `The card of "${organizationName}" on Learn was declined ${failures} times in a row, so auto-recharge is switched off.
-Nothing was charged. Paid operations go on until the credits are used up.
+    subject: `Auto-recharge is off for ${organizationName}`,
+    text: `The card for "${organizationName}" on Learn was declined ${failures} times in a row, so we have turned auto-recharge off.
+These attempts charged nothing. Paid operations keep working until the credits are used up.
 
-To switch it on again, change the card (billing.createPortalSession leads to the page for that, or buy credits
-with another one by billing.createTopUp), then call billing.updateAutoRecharge.
+To turn it back on:
+
+1. Change the card on the page that billing.createPortalSession opens, or buy credits with another card
+   (billing.createTopUp).
+2. Call billing.updateAutoRecharge with enabled set to true.
+
+How to call these operations:
 
   ${publicUrl}/docs
 `,

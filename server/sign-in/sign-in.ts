@@ -57,13 +57,13 @@ export async function requestCode(
 const codeMail = (email: string, code: string) => ({
   urgent: true,
   to: email,
-  subject: `${code} is your code for Learn`,
+  subject: `${code} is your Learn code`,
   text: `Your code to sign in to Learn:
 
   ${code}
 
-It works once, for ten minutes, in the browser in which you asked for it. If you did not ask, somebody may have mistyped
-an address: ignore this mail, and tell the code to nobody.
+It works once, for 10 minutes, in the browser where you requested it. Don't share the code with anyone.
+If you didn't request it, somebody may have mistyped their address. You can ignore this email.
 `,
 })
 

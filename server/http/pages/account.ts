@@ -17,7 +17,7 @@ import { type Answer, tooManyTries } from './page.ts'
 import { readResponse } from './sign-in.ts'
 import type { Pages, SignedInVisit } from './visit.ts'
 
-/** A person tries again a few times at most. */
+/** Passkey requests allowed in ten minutes for one person; a person needs only a few. */
 const mostOptions = 30
 
 export const accountPages = {
@@ -34,7 +34,9 @@ export const accountPages = {
     const response = readResponse<RegistrationResponseJSON>(json)
     const name = readPasskeyName(json)
     const added = response && name && (await addPasskey(app, signedIn, { name, response }, visitor))
-    return added ? { json: {} } : { status: 400, json: { error: 'This passkey could not be added.' } }
+    return added
+      ? { json: {} }
+      : { status: 400, json: { error: 'This passkey could not be added. Try again.' } }
   },
 
   'auth.removePasskey': async ({ app, signedIn, form, visitor }) => {
@@ -56,7 +58,7 @@ export const accountPages = {
   },
 } satisfies Partial<Pages>
 
-/** One line that a person can tell its passkeys apart by. */
+/** The passkey's name as one line of text. */
 function readPasskeyName(json: unknown): string | undefined {
   const name = (json as { name?: unknown } | null)?.name
   return typeof name === 'string'
@@ -67,7 +69,7 @@ function readPasskeyName(json: unknown): string | undefined {
     : undefined
 }
 
-/** Calls an operation as whoever is signed in, by the one path of all. */
+/** Calls an operation as the signed-in person, through the same path as every other call. */
 export async function call<Output>(
   { app, signedIn, visitor }: SignedInVisit,
   operation: Operation,
@@ -96,39 +98,39 @@ async function accountPage(visit: SignedInVisit): Promise<Answer> {
 <form method="post" action="/auth/sign-out"><button>Sign out</button></form>
 
 <h2>Passkeys</h2>
-${passkeys.length === 0 && html`<p>You have none. With a passkey you sign in by fingerprint, face or PIN, without a mail.</p>`}
+${passkeys.length === 0 && html`<p>You have no passkeys yet. With a passkey you can sign in with your fingerprint, face or PIN instead of an emailed code.</p>`}
 <ul>${passkeys.map(
     ({ id, name, createdAt }) =>
-      html`<li><span>${name}, since ${day(createdAt)}</span>${end('/auth/passkeys/remove', id, 'Remove', name)}</li>`,
+      html`<li><span>${name}, added ${day(createdAt)}</span>${end('/auth/passkeys/remove', id, 'Remove', name)}</li>`,
   )}</ul>
 ${
   passkeysWork(app.publicUrl)
     ? html`<div id="add-passkey" hidden>
-<label for="passkey-name">A name for it</label>
+<label for="passkey-name">Passkey name</label>
 <input id="passkey-name" maxlength="64" value="This device">
 <button type="button">Add a passkey</button>
 <p role="alert" class="problem" hidden></p>
 </div>
-<noscript><p>Adding one needs JavaScript.</p></noscript>`
-    : html`<p class="note">Passkeys need a name instead of a bare address: reach this server by one, and set LEARN_PUBLIC_URL.</p>`
+<noscript><p>Turn on JavaScript to add a passkey.</p></noscript>`
+    : html`<p class="note">Passkeys aren't available on this server yet.</p>`
 }
 
-<h2>Programs that act for you</h2>
-${grants instanceof Fault || grants.data.length === 0 ? html`<p>There are none.</p>` : undefined}
+<h2>Programs with access to your account</h2>
+${grants instanceof Fault || grants.data.length === 0 ? html`<p>No programs have access.</p>` : undefined}
 <ul>${
     !(grants instanceof Fault) &&
     grants.data.map(
       ({ id, clientName, createdAt, lastUsedAt }) =>
-        html`<li><span>${clientName}, since ${day(createdAt)}${lastUsedAt && `, last used ${day(lastUsedAt)}`}</span>${end('/auth/grants/end', id, 'End', clientName)}</li>`,
+        html`<li><span>${clientName}, allowed ${day(createdAt)}${lastUsedAt && `, last used ${day(lastUsedAt)}`}</span>${end('/auth/grants/end', id, 'Remove access', clientName)}</li>`,
     )
   }</ul>
 
-<h2>Browsers</h2>
+<h2>Where you are signed in</h2>
 <ul>${
     !(sessions instanceof Fault) &&
     sessions.data.map(
       ({ id, userAgent, address, createdAt }) =>
-        html`<li><span>${userAgent ?? 'A browser'} from ${address}, since ${day(createdAt)}${id === signedIn.sessionId && ' (this one)'}</span>${id !== signedIn.sessionId && end('/auth/sessions/end', id, 'Sign out', userAgent ?? 'a browser')}</li>`,
+        html`<li><span>${userAgent ?? 'A browser'} from ${address}, signed in ${day(createdAt)}${id === signedIn.sessionId && ' (this browser)'}</span>${id !== signedIn.sessionId && end('/auth/sessions/end', id, 'Sign out', userAgent ?? 'a browser')}</li>`,
     )
   }</ul>`
   return { page: { title: 'Your account', body } }

@@ -1,5 +1,5 @@
-import { scopeMeanings } from '@learn/contract/operation'
-import { html } from '../../documents/html.ts'
+import { type Scope, scopeMeanings } from '@learn/contract/operation'
+import { type Html, html } from '../../documents/html.ts'
 import { approveDevice, denyDevice, findDeviceRequest } from '../../oauth/device.ts'
 import { approveInteraction, denyInteraction, findInteraction } from '../../oauth/interaction.ts'
 import { insertGrant, type NewGrant } from '../../oauth/oauth.store.ts'
@@ -7,7 +7,7 @@ import { recordOwn } from '../../sign-in/sign-in.ts'
 import { type Answer, message, tooManyTries } from './page.ts'
 import type { Pages, SignedInVisit } from './visit.ts'
 
-/** Wrong codes in ten minutes, for a person and for a place. */
+/** Wrong codes allowed in ten minutes, per person and per network address. */
 const mostWrongCodes = { person: 10, place: 30 }
 
 export const approvalPages = {
@@ -28,14 +28,14 @@ export const approvalPages = {
     const interaction = await findInteraction(await visit.oauth(), request.raw, reply.raw)
     if (!interaction) return over
     const { origin, host, protocol } = new URL(interaction.redirectUri)
-    const onWeb = origin !== 'null' // What follows a scheme of a program's own may look like a host, and is none.
-    const body = html`${asks(interaction.clientName, interaction.clientId, signedIn.email)}
-${list(interaction.scopes)}
-<p>It will be told at <strong>${onWeb ? host : protocol}</strong>.</p>
+    const onWeb = origin !== 'null' // After a program's own scheme, such as editor://callback, the "host" is not a host.
+    const body = html`${asks(interaction, signedIn.email)}
+<p>You will be sent back to <strong>${onWeb ? host : protocol}</strong>.</p>
+${rights(interaction.scopes)}
 ${decision(request.url)}`
-    // A policy can name no IPv6 address, and nothing that could end its line.
+    // A content security policy can't contain an IPv6 address, nor anything that would end its line.
     const leadsTo = onWeb && /^[\w.:-]+$/.test(host) ? origin : protocol
-    return { page: { title: 'Allow this?', body, leadsTo } }
+    return { page: { title: `Allow ${interaction.clientName}?`, body, leadsTo } }
   },
 
   'auth.decideInteraction': async visit => {
@@ -58,28 +58,28 @@ ${decision(request.url)}`
 } satisfies Partial<Pages>
 
 const over = message(
-  'This is over',
-  'This request has ended, or was made in another browser. Start again there.',
+  'Request ended',
+  'This request has ended, or was started in another browser. Go back to the program and start again.',
   410,
 )
-const allowed = message('Done', 'The device is signed in. You can close this page and go back to it.')
-const denied = message('Denied', 'The device gets no access. You can close this page.')
+const allowed = message('Done', 'The device is signed in. You can close this page and return to the device.')
+const denied = message('Denied', 'The device was not given access. You can close this page.')
 
 function enterCodePage(wrong?: string, status = 200): Answer {
   const body = html`${wrong && html`<p role="alert" class="problem">${wrong}</p>`}
 <form method="get" action="/device">
-<label for="user_code">The code that the device shows</label>
+<label for="user_code">The code shown on the device</label>
 <input id="user_code" name="user_code" required maxlength="20" autocomplete="off" autocapitalize="characters" spellcheck="false" placeholder="BCDF-GHJK" autofocus>
-<button>Go on</button>
+<button>Continue</button>
 </form>`
-  return { page: { title: 'Sign a device in', body, status } }
+  return { page: { title: 'Sign in on a device', body, status } }
 }
 
 async function allowDevice(visit: SignedInVisit, userCode: string): Promise<Answer | undefined> {
   const { app, visitor } = visit
   const { userId } = visit.signedIn
   const oauth = await visit.oauth()
-  // Found before the transaction: within it, it would take a second connection, and many at once would have none left.
+  // Looked up before the transaction: inside it, each visit would need two connections, and the pool could run dry.
   const request = await findDeviceRequest(oauth, userCode)
   if (!request) return undefined
   const approved = await app.identity.systemTransaction(async db => {
@@ -98,17 +98,19 @@ async function refuseDevice(visit: SignedInVisit, userCode: string): Promise<Ans
 async function devicePage(visit: SignedInVisit, userCode: string): Promise<Answer | undefined> {
   const request = await findDeviceRequest(await visit.oauth(), userCode)
   if (!request) return undefined
-  const body = html`${asks(request.clientName, request.clientId, visit.signedIn.email)}
-${list(request.scopes)}
-<p>It was asked from <strong>${request.address}</strong>${request.agent && html` by <em>${request.agent}</em>`}.
-Does the device show <strong class="code">${request.userCode}</strong>? If it does not, or you did not start this, deny it.</p>
+  const body = html`<p>Check that your device shows this code:</p>
+<p class="compare"><strong class="code">${request.userCode}</strong></p>
+<p>If it shows a different code, or you didn't start this, choose Deny.</p>
+${asks(request, visit.signedIn.email)}
+<p>Requested from <strong>${request.address}</strong>${request.agent && html` by <em>${request.agent}</em>`}.</p>
+${rights(request.scopes)}
 ${decision('/device', request.userCode)}`
-  return { page: { title: 'Allow this?', body } }
+  return { page: { title: `Allow ${request.clientName}?`, body } }
 }
 
 /**
- * A code that is none could be a guess. It is counted before it is looked at: many at once are no more than one by one,
- * and who has guessed too often does not learn whether the next one is right.
+ * A wrong code may be a guess. Each is counted before it is checked, so that guessing in parallel gains nothing, and a
+ * visitor over the limit doesn't learn whether the next code is right.
  */
 async function lookAtCode(
   { app, visitor, signedIn }: SignedInVisit,
@@ -123,22 +125,55 @@ async function lookAtCode(
     if (wait !== undefined) return tooManyTries(wait)
   }
   const answer = await look()
-  if (!answer)
-    return enterCodePage('There is no such code, or it has run out. Look at the device again.', 404)
+  if (!answer) return enterCodePage('That code is wrong or has expired. Check the code on the device.', 404)
   for (const { who } of guessers) app.rateLimits.takeBackGuess('user code', who)
   return answer
 }
 
-const asks = (
-  clientName: string,
-  clientId: string,
-  email: string,
-) => html`<p><strong>${clientName}</strong> (${clientId}) asks to act
-for you, <strong>${email}</strong>. It could:</p>`
+const asks = ({ clientName, clientId }: { clientName: string; clientId: string }, email: string) =>
+  html`<p><strong>${clientName}</strong> (${clientId}) wants to act for you, <strong>${email}</strong>.</p>`
 
-/** What is asked for, in the contract's own words. */
-const list = (scopes: readonly string[]) =>
-  html`<ul class="scopes">${scopes.map(scope => html`<li>${(scopeMeanings as Record<string, string>)[scope] ?? scope}</li>`)}</ul>`
+type Area<Known extends Scope = Scope> = Known extends `${infer Before}:${string}` ? Before : Known
+
+const organizationHeading = 'Organizations and people'
+const billingHeading = 'Credits and billing'
+const systemHeading = 'Keys, jobs and history'
+
+/** The heading for each area's scopes, in the order shown. */
+const headings = {
+  identity: 'Your account',
+  organizations: organizationHeading,
+  members: organizationHeading,
+  teams: organizationHeading,
+  invitations: organizationHeading,
+  learn: 'Students and learning',
+  media: 'Media library',
+  billing: billingHeading,
+  paid: billingHeading,
+  keys: systemHeading,
+  jobs: systemHeading,
+  audit: systemHeading,
+} satisfies Record<Area, string>
+
+const otherHeading = 'Other'
+
+/** The rights asked for, grouped under headings. A scope that has no meaning here is shown by its name, never left out. */
+function rights(scopes: readonly string[]): Html {
+  const byArea = new Map<string, string>(Object.entries(headings))
+  const meanings = new Map<string, string>(Object.entries(scopeMeanings))
+  const groups = Map.groupBy(scopes, scope => byArea.get(scope.split(':', 1)[0] ?? '') ?? otherHeading)
+  const order = new Set([...byArea.values(), otherHeading])
+  return html`<p>It will be able to:</p>
+${[...order].map(heading => {
+  const group = groups.get(heading)
+  return (
+    group &&
+    html`<h2 class="rights">${heading}</h2>
+<ul class="rights">${group.map(scope => html`<li>${meanings.get(scope) ?? scope}</li>`)}</ul>
+`
+  )
+})}`
+}
 
 const decision = (
   action: string,

@@ -4,7 +4,7 @@ const browserSeconds = 10 * 60
 type Name = 'session' | 'browser'
 const lifetimes: Record<Name, number> = { session: sessionSeconds, browser: browserSeconds }
 
-/** With https the name itself binds a cookie to this host, by a rule of the browsers. */
+/** Over https, browsers bind a cookie whose name starts with `__Host-` to this host. */
 const cookieName = (publicUrl: string, name: Name) =>
   `${publicUrl.startsWith('https:') ? '__Host-' : ''}learn_${name}`
 

@@ -9,20 +9,23 @@ import type { Pages, SignedInVisit } from './visit.ts'
 export const invitationPages = {
   'auth.invitation': async visit => {
     const token = visit.query.get('token')
-    if (!token) return message('Invitation', 'Open the whole link that was in your mail.', 404)
+    if (!token)
+      return message('Invitation', 'This link is incomplete. Open the full link from your email.', 404)
     const invitation = await call<ReceivedInvitation>(visit, contract['organizations.lookUpInvitation'], {
       body: { token },
     })
     if (invitation instanceof Fault) return refusal(visit, token, invitation)
     const { organizationName, teamName, role, status, invitedByEmail } = invitation
-    if (status === 'accepted') return message('Invitation', `You have joined ${organizationName} already.`)
-    if (status !== 'pending')
-      return message('Invitation', `This invitation is ${status}. Ask for a new one.`, 410)
-    const body = html`<p><strong>${invitedByEmail}</strong> invites you to join <strong>${organizationName}</strong>
-with the role ${role}${teamName && html`, in the team <strong>${teamName}</strong>`}.</p>
+    if (status === 'accepted') return message('Invitation', `You have already joined ${organizationName}.`)
+    if (status !== 'pending') {
+      const ended = status === 'expired' ? 'has expired' : 'was withdrawn'
+      return message('Invitation', `This invitation ${ended}. Ask ${invitedByEmail} for a new one.`, 410)
+    }
+    const body = html`<p><strong>${invitedByEmail}</strong> has invited you to join <strong>${organizationName}</strong>
+as ${role === 'admin' ? 'an admin' : `a ${role}`}${teamName && html`, in the team <strong>${teamName}</strong>`}.</p>
 <form method="post" action="/auth/invitation">
 <input type="hidden" name="token" value="${token}">
-<button>Accept</button>
+<button>Accept invitation</button>
 </form>
 <p class="note">You are signed in as ${visit.signedIn.email}.</p>`
     return { page: { title: 'You are invited', body } }
@@ -38,7 +41,7 @@ with the role ${role}${teamName && html`, in the team <strong>${teamName}</stron
   },
 } satisfies Partial<Pages>
 
-/** What went wrong, and the way out where it was the wrong person. */
+/** The error, with a way to sign in as somebody else when the invitation is for another address. */
 function refusal({ signedIn }: SignedInVisit, token: string, { kind, message: text }: Fault): Answer {
   if (kind !== 'Forbidden') return message('Invitation', text, kind === 'NotFound' ? 404 : 400)
   const next = `/auth/invitation?token=${encodeURIComponent(token)}`

@@ -1,10 +1,11 @@
+import { counted } from '../../documents/document-words.ts'
 import { type Html, html } from '../../documents/html.ts'
 
-/** What an entrance answers. */
+/** An entrance's reply. */
 export type Answer = (
   | { readonly page: Page }
   | { readonly redirect: string }
-  /** What is for everybody may be read by the scripts of any page. */
+  /** `forEverybody` lets scripts on any site read the JSON. */
   | { readonly json: object; readonly status?: number; readonly forEverybody?: true }
   | { readonly file: string; readonly type: string }
 ) & { readonly cookies?: readonly string[] }
@@ -13,9 +14,9 @@ export interface Page {
   readonly title: string
   readonly body: Html
   readonly status?: number
-  /** Seconds after which it is worth another try. */
+  /** Seconds to wait before trying again. */
   readonly retryAfter?: number
-  /** Where else than here its forms may lead: browsers hold redirects to that too. */
+  /** Where its forms may lead besides this server. Browsers apply this to redirects too. */
   readonly leadsTo?: string
 }
 
@@ -39,7 +40,7 @@ ${body}
 `.text
 }
 
-/** Nothing but our own style and script; no frame may hold the page, so that no click on it is somebody else's. */
+/** Allows only our own style and script. No other site may frame the page, which prevents clickjacking. */
 export function pageHeaders({ leadsTo, retryAfter }: Page): Record<string, string> {
   const policy = [
     "default-src 'none'",
@@ -57,16 +58,16 @@ export function pageHeaders({ leadsTo, retryAfter }: Page): Record<string, strin
   }
 }
 
-/** A page that only says something. */
+/** A page with only a message. */
 export const message = (title: string, text: string, status = 200): Answer => ({
   page: { title, status, body: html`<p>${text}</p>` },
 })
 
 export const tooManyTries = (seconds: number): Answer => ({
   page: {
-    title: 'Too many tries',
+    title: 'Too many attempts',
     status: 429,
     retryAfter: seconds,
-    body: html`<p>There were too many tries. Come back in ${Math.ceil(seconds / 60)} minutes.</p>`,
+    body: html`<p>Please try again in ${counted(Math.ceil(seconds / 60), 'minute')}.</p>`,
   },
 })

@@ -1,4 +1,4 @@
-// What passkeys need of a browser. Everything else on these pages works without a script.
+// Passkeys need a script. Everything else on these pages works without one.
 const supported =
   typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
 
@@ -8,7 +8,7 @@ async function post(path, body) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body ?? {}),
   })
-  if (response.status === 429) throw new Error('There were too many tries. Come back later.')
+  if (response.status === 429) throw new Error('Too many attempts. Please try again later.')
   const answer = await response.json()
   if (!response.ok) throw new Error(answer.error)
   return answer
@@ -31,7 +31,7 @@ async function add() {
   location.reload()
 }
 
-/** Shows a part of the page and lets its button do the work; what goes wrong is said beside it. */
+/** Shows a part of the page and connects its button to the work. Errors appear next to the button. */
 function offer(id, work) {
   const part = document.getElementById(id)
   if (!part || !supported) return
@@ -43,7 +43,9 @@ function offer(id, work) {
       await work(part)
     } catch (error) {
       problem.textContent =
-        error.name === 'NotAllowedError' ? 'It was cancelled, or took too long. Try again.' : error.message
+        error.name === 'NotAllowedError'
+          ? 'That was canceled or took too long. Please try again.'
+          : error.message
       problem.hidden = false
     }
   })

@@ -1,4 +1,5 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
+import { counted } from '../../documents/document-words.ts'
 import { type Html, html } from '../../documents/html.ts'
 import { normalizeEmail } from '../../identity/email.ts'
 import { passkeySignIn, passkeySignInOptions, passkeysWork } from '../../sign-in/passkeys.ts'
@@ -7,7 +8,7 @@ import { clearCookie, readCookie, setCookie } from './cookies.ts'
 import { type Answer, message, tooManyTries } from './page.ts'
 import type { Pages, Visit } from './visit.ts'
 
-/** In ten minutes from one place; a class of thirty that signs in at once stays below. */
+/** Limits for ten minutes and one network address. A class of thirty signing in together stays below them. */
 const mostCodeRequests = 60
 const mostCodeTries = 100
 
@@ -25,11 +26,11 @@ export const signInPages = {
     if (wait !== undefined) return tooManyTries(wait)
     const typed = form.get('email') ?? ''
     const email = normalizeEmail(typed)
-    if (!email) return signInPage(visit, next, 'That is no address that mail can be sent to.', typed)
+    if (!email) return signInPage(visit, next, 'That doesn’t look like an email address.', typed)
     const result = await requestCode(app, email)
     if ('waitSeconds' in result) return tooManyTries(result.waitSeconds)
     return {
-      ...codePage(next, html`<p>We have sent a code to <strong>${email}</strong>.</p>`),
+      ...codePage(next, html`<p>We've emailed a code to <strong>${email}</strong>.</p>`),
       cookies: [setCookie(app.publicUrl, 'browser', result.browserSecret)],
     }
   },
@@ -54,10 +55,10 @@ export const signInPages = {
       }
     }
     if (result.triesLeft > 0) {
-      const left = result.triesLeft === 1 ? 'one try' : `${result.triesLeft} tries`
-      return codePage(next, problem(`That is not the code. You have ${left} left.`), 400)
+      const left = counted(result.triesLeft, 'attempt')
+      return codePage(next, problem(`That code is wrong. You have ${left} left.`), 400)
     }
-    return signInPage(visit, next, 'That code can no longer be used. Ask for a new one.')
+    return signInPage(visit, next, 'That code no longer works. Request a new one.')
   },
 
   'auth.signOut': async ({ app, signedIn, form }) => {
@@ -79,13 +80,17 @@ export const signInPages = {
     const { app, json, visitor } = visit
     const response = readResponse<AuthenticationResponseJSON>(json)
     const secret = response && (await passkeySignIn(app, response, visitor))
-    if (!secret) return { status: 400, json: { error: 'This passkey is not known here.' } }
+    if (!secret)
+      return {
+        status: 400,
+        json: { error: 'This passkey isn’t registered here. Sign in with an emailed code instead.' },
+      }
     if (visit.signedIn) await endSession(app, visit.signedIn.secret)
     return { json: {}, cookies: [setCookie(app.publicUrl, 'session', secret)] }
   },
 } satisfies Partial<Pages>
 
-/** What an authenticator answered; its parts are checked by whoever verifies it. */
+/** An authenticator's response. The WebAuthn library checks its parts. */
 export function readResponse<Response>(json: unknown): Response | undefined {
   const given = json as { response?: { id?: unknown; response?: unknown } } | null
   const { response } = given ?? {}
@@ -94,14 +99,14 @@ export function readResponse<Response>(json: unknown): Response | undefined {
   return fits ? (response as Response) : undefined
 }
 
-/** Counts a visit that could be a guess, by where it comes from. */
+/** Counts a visit that may be a guess against its network address. */
 export function countGuess({ app, visitor }: Visit, kind: string, most: number): number | undefined {
   return app.rateLimits.countGuess(kind, visitor.address, most, app.now())
 }
 
 const account = '/auth/account'
 
-/** Where to go on: a page of ours, never another place. It is judged as a browser will read it, dots resolved. */
+/** Where to go after signing in: one of our pages, never another site. Parsed as a browser would, with dots resolved. */
 export function safePath(next: string | null): string {
   const url = next?.startsWith('/') ? URL.parse(next, 'http://here') : null
   if (url?.origin !== 'http://here' || !/^\/(auth\/[\w/-]*|device)$/.test(url.pathname)) return account
@@ -126,7 +131,7 @@ ${
 <p role="alert" class="problem" hidden></p>
 </div>`
 }
-<p class="note">New here? Signing in makes you an account.</p>`
+<p class="note">New here? Signing in creates your account.</p>`
   return { page: { title: 'Sign in', status: wrong ? 400 : 200, body } }
 }
 
@@ -134,18 +139,14 @@ function codePage(next: string, above: Html, status = 200): Answer {
   const body = html`${above}
 <form method="post" action="/auth/code">
 <input type="hidden" name="next" value="${next}">
-<label for="code">The code, six digits</label>
+<label for="code">6-digit code</label>
 <input id="code" name="code" inputmode="numeric" pattern="[0-9 ]{6,9}" required autocomplete="one-time-code" autofocus>
 <button>Sign in</button>
 </form>
-<p class="note">It works for ten minutes. Nothing came? Look into the spam folder, or
-<a href="/auth/sign-in?next=${encodeURIComponent(next)}">ask for a new one</a>.</p>`
-  return { page: { title: 'Enter the code', status, body } }
+<p class="note">The code works for 10 minutes. No email? Check your spam folder, or
+<a href="/auth/sign-in?next=${encodeURIComponent(next)}">request a new code</a>.</p>`
+  return { page: { title: 'Enter your code', status, body } }
 }
 
 export const notFromHere = (publicUrl: string): Answer =>
-  message(
-    'Not sent from here',
-    `This form must be sent from a page of ${publicUrl}. Open that address and try again.`,
-    403,
-  )
+  message('Request refused', `This form was sent from another site. Open ${publicUrl} and try again.`, 403)

@@ -5,7 +5,7 @@ import type { OAuth } from '../../oauth/provider.ts'
 import type { SignedIn, Visitor } from '../../sign-in/sign-in.ts'
 import type { Answer } from './page.ts'
 
-/** Somebody at an entrance. */
+/** One request to an entrance. */
 export interface Visit {
   readonly app: Application
   readonly oauth: () => Promise<OAuth>
@@ -13,14 +13,14 @@ export interface Visit {
   readonly reply: FastifyReply
   readonly query: URLSearchParams
   readonly form: URLSearchParams
-  /** The body, where a page's own script sent JSON. */
+  /** The JSON body, when one of our scripts sent the request. */
   readonly json: unknown
   readonly visitor: Visitor
-  /** Who is signed in in this browser, if anybody. */
+  /** The person signed in in this browser, if any. */
   readonly signedIn: SignedIn | undefined
 }
 
-/** The visit of somebody who is signed in. */
+/** A visit by a signed-in person. */
 export interface SignedInVisit extends Visit {
   readonly signedIn: SignedIn
 }
@@ -29,7 +29,7 @@ type Visited<Id extends EntranceId> = (typeof entrances)[Id]['credential'] exten
   ? SignedInVisit
   : Visit
 
-/** What is forwarded to the OAuth provider has no function of ours; what speaks to a server or a program, or is somebody's file, is no page. */
+/** The entrances that are pages: not those for OAuth, webhooks, programs, MCP or downloads, which are served elsewhere. */
 export type PageId = {
   [Id in EntranceId]: (typeof entrances)[Id]['speaks'] extends
     | 'oauth'
@@ -41,5 +41,5 @@ export type PageId = {
     : Id
 }[EntranceId]
 
-/** One function for each entrance, under its own id; one that asks for a session gets who is signed in. */
+/** One function for each page, by entrance id. A page that requires a session gets a `SignedInVisit`. */
 export type Pages = { readonly [Id in PageId]: (visit: Visited<Id>) => Promise<Answer> }

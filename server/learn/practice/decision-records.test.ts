@@ -129,7 +129,7 @@ test('three hundred answers over several sessions: the record of each step is so
       const { body } = await world.call('learn.explainLearnDecision', parent.token, {
         decisionId: decision.id,
       })
-      assert.match(body.explanation, /^Next came .+\.$/)
+      assert.match(body.explanation, /^We chose .+\.$/)
       assert.doesNotMatch(body.explanation, traces)
       assert.doesNotMatch(
         body.explanation,

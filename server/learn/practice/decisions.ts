@@ -10,7 +10,7 @@ import {
 import * as contract from '@learn/contract/learn/decisions'
 import type { PolicyDecision } from '@learn/contract/learn/record'
 import type { Input, Output } from '@learn/contract/operation'
-import { explain, type Told } from '@learn/learning/explain'
+import { type ExplainedDecision, explain } from '@learn/learning/explain'
 import { type Decision, decideAmong } from '@learn/learning/policy'
 import { emptyProjection, type Projection } from '@learn/learning/projection'
 import { packWeighed } from '@learn/learning/replay/weighed'
@@ -204,7 +204,7 @@ export async function explainLearnDecision(
   { decisionId }: Input<typeof contract.explainLearnDecision>,
 ): Promise<Output<typeof contract.explainLearnDecision>> {
   const { record } = await kept(ctx, decisionId)
-  return { decisionId, explanation: explain(record as unknown as Told) }
+  return { decisionId, explanation: explain(record as unknown as ExplainedDecision) }
 }
 
 export async function reproduceLearnDecision(
