@@ -43,7 +43,7 @@ function offer(id, work) {
       await work(part)
     } catch (error) {
       problem.textContent =
-        error.name === 'NotAllowedError' ? 'It was cancelled, or took too long. Try again.' : error.message
+        error.name === 'NotAllowedError' ? 'It was canceled, or took too long. Try again.' : error.message
       problem.hidden = false
     }
   })
