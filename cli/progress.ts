@@ -1,6 +1,6 @@
 import { Job } from '@learn/contract/jobs'
 import type { Operation } from '@learn/contract/operation'
-import { JobCancelled, JobFailed } from '@learn/sdk'
+import { JobCanceled, JobFailed } from '@learn/sdk'
 import { exitCodes } from './failure.ts'
 import { tellerOf, tellerWords, told } from './job-result.ts'
 import { type Output, printAnswer } from './output/print.ts'
@@ -18,8 +18,8 @@ class JobEnded extends Error {
   readonly details: object
 
   constructor({ id, state, error }: Job) {
-    super(state === 'cancelled' ? 'The job was cancelled.' : `The job failed. ${error?.message ?? ''}`.trim())
-    this._tag = error?.kind ?? 'JobCancelled'
+    super(state === 'canceled' ? 'The job was canceled.' : `The job failed. ${error?.message ?? ''}`.trim())
+    this._tag = error?.kind ?? 'JobCanceled'
     this.next = `See all that is known of it: learn jobs get-job ${id}`
     this.details = { jobId: id, state }
   }
@@ -52,7 +52,7 @@ async function follow({ context, resultFormat }: Output, { client }: Session, jo
   try {
     return await client.jobs.wait(jobId, { onProgress: job => void progress.show(job) })
   } catch (thrown) {
-    if (thrown instanceof JobFailed || thrown instanceof JobCancelled) return thrown.job
+    if (thrown instanceof JobFailed || thrown instanceof JobCanceled) return thrown.job
     throw thrown
   } finally {
     process.off('SIGINT', left)

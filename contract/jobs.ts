@@ -3,7 +3,7 @@ import { errorKinds } from './errors.ts'
 import { operation } from './operation.ts'
 import { closed, Id, list, named, nullable, Timestamp } from './values.ts'
 
-export const jobStates = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const
+export const jobStates = ['queued', 'running', 'succeeded', 'failed', 'canceled'] as const
 export type JobState = (typeof jobStates)[number]
 
 const job = closed(
@@ -25,7 +25,7 @@ const job = closed(
     reservationId: nullable(Type.String({ format: 'uuid', description: 'The credits that it holds.' })),
     reservedCredits: Type.Number({ description: 'How many it holds, or held.' }),
     chargedCredits: Type.Number({
-      description: 'How many it was charged for. What fails or is cancelled is free.',
+      description: 'How many it was charged for. What fails or is canceled is free.',
     }),
     createdBy: Type.String({ format: 'uuid', description: 'The principal who asked for it.' }),
     createdAt: Timestamp,
@@ -102,7 +102,7 @@ export const watchJob = operation({
   path: '/v1/jobs/{jobId}/events',
   summary: 'Watch a job',
   description:
-    'A stream of server-sent events. Each event is the job as it then is, named by its state; the first comes at once, the others as it moves on, and the last is the one in which it has succeeded, failed or was cancelled. Then the stream ends. Where it is cut off before, ask again.',
+    'A stream of server-sent events. Each event is the job as it then is, named by its state; the first comes at once, the others as it moves on, and the last is the one in which it has succeeded, failed or was canceled. Then the stream ends. Where it is cut off before, ask again.',
   ...about,
   transport: 'events',
   errors: ['NotFound'],
@@ -114,7 +114,7 @@ export const watchJob = operation({
 export const cancelJob = operation({
   id: 'jobs.cancelJob',
   method: 'POST',
-  path: '/v1/jobs/{jobId}/cancellation',
+  path: '/v1/jobs/{jobId}/cancel',
   summary: 'Cancel a job',
   description:
     'Ends a job that waits or is being worked on, at once. Nothing of it takes effect and nothing is charged. One that has ended already is a `Conflict`.',
@@ -126,6 +126,6 @@ export const cancelJob = operation({
   destructive: true,
   example: {
     request: { jobId: exampleJob.id },
-    response: { ...exampleJob, state: 'cancelled', finishedAt: '2026-01-31T09:30:09.000Z' },
+    response: { ...exampleJob, state: 'canceled', finishedAt: '2026-01-31T09:30:09.000Z' },
   },
 })

@@ -250,7 +250,7 @@ export const deleteOrganization = operation({
   path: '/v1/organizations/{organizationId}',
   summary: 'Delete an organization',
   description:
-    'Deletes the organization and everything that belongs to it, for good: members, teams, invitations, keys, records, and the credits that are left. The entries of its ledger, which hold ids and no names, are kept for the books. Its name must be typed again, exactly, so that nobody deletes another one by mistake. A subscription must be cancelled before.',
+    'Deletes the organization and everything that belongs to it, for good: members, teams, invitations, keys, records, and the credits that are left. The entries of its ledger, which hold ids and no names, are kept for the books. Its name must be typed again, exactly, so that nobody deletes another one by mistake. A subscription must be canceled before.',
   params: organizationId,
   query: closed({ confirmName: Type.String({ description: 'The name of the organization.' }) }),
   response: Deleted,

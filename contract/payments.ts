@@ -172,7 +172,7 @@ export const createPortalSession = operation({
   path: '/v1/billing/portal-sessions',
   summary: 'Manage cards, subscription and invoices',
   description:
-    'Gives the address of a page of the payment provider’s on which a card can be changed, the subscription cancelled, and invoices be had. It works for minutes: ask for it when somebody wants to go there.',
+    'Gives the address of a page of the payment provider’s on which a card can be changed, the subscription canceled, and invoices be had. It works for minutes: ask for it when somebody wants to go there.',
   body: closed({ organizationId: Id, returnUrl: ReturnUrl }, { $id: 'CreatePortalSessionRequest' }),
   response: PortalSession,
   status: 201,

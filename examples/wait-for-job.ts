@@ -1,4 +1,4 @@
-import { JobCancelled, JobFailed } from '@learn/sdk'
+import { JobCanceled, JobFailed } from '@learn/sdk'
 import { client } from './client.ts'
 
 /** Waits for a job, the newest one or the one that is named, and tells how far it is. Ctrl-C ends the wait, not the job. */
@@ -15,7 +15,7 @@ try {
   })
   console.log(`Done for ${job.chargedCredits} credits:`, job.result)
 } catch (error) {
-  if (!(error instanceof JobFailed || error instanceof JobCancelled)) throw error
+  if (!(error instanceof JobFailed || error instanceof JobCanceled)) throw error
   console.log(`${error._tag}: ${error.message}`)
   process.exitCode = 1
 }

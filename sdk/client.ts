@@ -18,7 +18,7 @@ export interface LearnOptions extends ConnectionOptions {}
 /** What groups have beside their operations. */
 interface Extras {
   readonly jobs: {
-    /** Waits until a job has succeeded; throws `JobFailed` or `JobCancelled` where it has not. */
+    /** Waits until a job has succeeded; throws `JobFailed` or `JobCanceled` where it has not. */
     wait(jobId: string, options?: WaitOptions): Promise<Job>
   }
   readonly media: {

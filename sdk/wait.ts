@@ -24,18 +24,18 @@ export class JobFailed extends LearnError {
   }
 }
 
-/** Somebody cancelled the job. */
-export class JobCancelled extends LearnError {
-  readonly _tag = 'JobCancelled'
+/** Somebody canceled the job. */
+export class JobCanceled extends LearnError {
+  readonly _tag = 'JobCanceled'
   readonly job: Job
 
   constructor(job: Job, requestId: string) {
-    super('The job was cancelled. Nothing of it took effect, and nothing was charged.', requestId)
+    super('The job was canceled. Nothing of it took effect, and nothing was charged.', requestId)
     this.job = job
   }
 }
 
-/** The job when it has succeeded. It throws `JobFailed` or `JobCancelled` where that is what comes of it. */
+/** The job when it has succeeded. It throws `JobFailed` or `JobCanceled` where that is what comes of it. */
 export async function waitForJob(
   connection: Connection,
   jobId: string,
@@ -45,7 +45,7 @@ export async function waitForJob(
     onProgress?.(job)
     if (job.state === 'succeeded') return job
     if (job.state === 'failed') throw new JobFailed(job, requestId)
-    if (job.state === 'cancelled') throw new JobCancelled(job, requestId)
+    if (job.state === 'canceled') throw new JobCanceled(job, requestId)
   }
   throw new UnexpectedAnswer('The job ended in no state that this version knows.', 200)
 }

@@ -5,7 +5,7 @@ import { exampleJob, type Job } from '@learn/contract/jobs'
 import { failure, json, type Scripted, ScriptedServer } from '../test/support/scripted-server.ts'
 import { callTrial, createBook, trialTable, trialUnusual } from '../test/support/trial.ts'
 import { World } from '../test/support/world.ts'
-import { JobCancelled, JobFailed, Learn } from './index.ts'
+import { JobCanceled, JobFailed, Learn } from './index.ts'
 
 const world = await World.create({}, undefined, trialUnusual)
 const scripted = await ScriptedServer.start()
@@ -61,7 +61,7 @@ test('waiting for a job tells its progress and gives what came of it', async () 
   )
 })
 
-test('a job that fails or is cancelled is an error that has the job', async () => {
+test('a job that fails or is canceled is an error that has the job', async () => {
   const failing = await begin({ pages: 1, fails: 'declared' })
   await assert.rejects(client.jobs.wait(failing.id), (error: unknown) => {
     assert(error instanceof JobFailed)
@@ -72,9 +72,9 @@ test('a job that fails or is cancelled is an error that has the job', async () =
   })
   const long = await begin({ pages: 400, pageMilliseconds: 50 })
   const onProgress = ({ state }: Job) => {
-    if (state !== 'cancelled') client.jobs.cancelJob({ jobId: long.id }).catch(() => undefined)
+    if (state !== 'canceled') client.jobs.cancelJob({ jobId: long.id }).catch(() => undefined)
   }
-  await assert.rejects(client.jobs.wait(long.id, { onProgress }), JobCancelled)
+  await assert.rejects(client.jobs.wait(long.id, { onProgress }), JobCanceled)
 })
 
 test('the signal ends the wait; what is no job is told at once', async () => {

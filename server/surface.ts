@@ -31,7 +31,7 @@ export type UnitsContext = Context<'BadRequest' | 'NotFound'>
 export interface WorkContext extends Context<PlainKind> {
   readonly db: Reads
   readonly job: Pick<Job, 'id' | 'attempts'>
-  /** Aborted when the job was cancelled, was taken over by another server, or this one stops. */
+  /** Aborted when the job was canceled, was taken over by another server, or this one stops. */
   readonly signal: AbortSignal
   /** From 0 to 1, and in words. It may be called as often as one likes. */
   readonly progress: (done: number, message?: string) => void

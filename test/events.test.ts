@@ -93,14 +93,14 @@ test('who comes when it is over is told so, once', async () => {
   assert.deepEqual(events, ['succeeded'])
 })
 
-test('cancelling ends the stream', async () => {
+test('canceling ends the stream', async () => {
   const { key, job } = await begin(100, 100)
   const events: string[] = []
   for await (const { event } of watch(key, job.id)) {
     if (events.length === 0) await world.call('jobs.cancelJob', key, { jobId: job.id })
     events.push(event)
   }
-  assert.equal(events.at(-1), 'cancelled')
+  assert.equal(events.at(-1), 'canceled')
 })
 
 test('who loses access while watching sees no more', async () => {

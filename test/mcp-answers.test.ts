@@ -90,15 +90,15 @@ describe('a job', () => {
     }
   })
 
-  test('goes on where the call that follows it is cancelled', async () => {
+  test('goes on where the call that follows it is canceled', async () => {
     const tenant = await makePayer(world)
     const agent = await connectAgent(world, tenant.key)
     const args = book(tenant, 20, 100)
     const confirmed = { ...args, confirmationToken: await tokenFor(agent, args) }
-    const cancelled = new AbortController()
+    const canceled = new AbortController()
     const following = agent.callTool(
       { name: 'call_operation', arguments: confirmed },
-      { signal: cancelled.signal, onprogress: () => cancelled.abort() },
+      { signal: canceled.signal, onprogress: () => canceled.abort() },
     )
     await assert.rejects(following)
     let words: string[] = []

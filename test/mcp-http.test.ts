@@ -229,7 +229,7 @@ test('a request that holds no message at all is counted too', async () => {
   await limited.close()
 })
 
-test('no stream waits for ever for what was cancelled in the same request', async () => {
+test('no stream waits for ever for what was canceled in the same request', async () => {
   const params = { name: 'get_caller', arguments: {} }
   const batch = [
     { jsonrpc: '2.0', id: 7, method: 'tools/call', params },

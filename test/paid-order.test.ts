@@ -20,14 +20,14 @@ test('a paid call and one that gives credits back do not wait for each other', a
   const { url } = world.server
   const input = { organizationId, pages: 5, pageMilliseconds: 10_000 }
   const { body: job } = await callTrial(url, createBook, key, input)
-  const [written, cancelled] = await world.atOnce(
+  const [written, canceled] = await world.atOnce(
     lockCount,
     organizationId,
     () => callTrial(url, createWord, key, { organizationId, word: 'yes' }),
     () => world.call('jobs.cancelJob', key, { jobId: job.id }),
   )
   assert.equal(written.status, 201)
-  assert.equal(cancelled.status, 200)
+  assert.equal(canceled.status, 200)
   await sleep(200) // PostgreSQL counts with a delay.
   const { rows } = await world.owner.query<{ deadlocks: string }>(
     'select deadlocks from pg_stat_database where datname = current_database()',

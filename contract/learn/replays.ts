@@ -112,7 +112,7 @@ export const getLearnPolicyReplay = operation({
 export const cancelLearnPolicyReplay = operation({
   id: 'learn.cancelLearnPolicyReplay',
   method: 'POST',
-  path: '/v1/learn/policy/replays/{replayId}/cancellation',
+  path: '/v1/learn/policy/replays/{replayId}/cancel',
   summary: 'Cancel a replay',
   description:
     'Ends a replay that waits or is being worked on, at once. Nothing of it is kept and nothing is charged. One that has ended already is a `Conflict`.',
@@ -129,7 +129,7 @@ export const cancelLearnPolicyReplay = operation({
     request: { replayId: exampleReplay.id },
     response: {
       ...exampleReplay,
-      state: 'cancelled',
+      state: 'canceled',
       progress: 0.4,
       message: 'Read 10,000 of 25,310 decisions',
       chargedCredits: 0,

@@ -67,7 +67,7 @@ class UnexpectedAnswer(LearnError):
 
 
 class JobFailed(LearnError):
-    """A job that was waited for has failed or was cancelled; `job` says how it ended."""
+    """A job that was waited for has failed or was canceled; `job` says how it ended."""
 
     def __init__(self, message: str, *, job: Optional[Job] = None) -> None:
         super().__init__(message)

@@ -29,7 +29,7 @@ class Waiting:
     ) -> Job:
         """Wait until a job has succeeded, and give it as it then is.
 
-        `on_progress` gets the job each time it has moved on. A job that fails or is cancelled raises
+        `on_progress` gets the job each time it has moved on. A job that fails or is canceled raises
         `JobFailed`. After `timeout` seconds it raises `TimedOut`; the job itself goes on.
         """
         seen: Optional[Job] = None

@@ -158,7 +158,7 @@ class JobsTest(LiveTest):
         self.assertEqual(progress, sorted(progress))
         self.assertGreaterEqual(len(seen), 2)
 
-    def test_a_job_that_fails_or_is_cancelled_says_so(self) -> None:
+    def test_a_job_that_fails_or_is_canceled_says_so(self) -> None:
         with self.assertRaisesRegex(JobFailed, "The pen is dry") as failed:
             self.client.jobs.wait(self.book(pages=2, fails="declared"))
         assert failed.exception.job
@@ -167,7 +167,7 @@ class JobsTest(LiveTest):
         with self.assertRaisesRegex(TimedOut, "It goes on"):
             self.client.jobs.wait(long, timeout=0.3)
         self.client.jobs.cancel_job(long)
-        with self.assertRaisesRegex(JobFailed, "cancelled"):
+        with self.assertRaisesRegex(JobFailed, "canceled"):
             self.client.jobs.wait(long)
 
     def test_waiting_for_what_there_is_not_fails(self) -> None:

@@ -48,7 +48,7 @@ export async function createSubscription(
   if (isLive(account))
     throw ctx.fault(
       'Conflict',
-      'There is a subscription already. billing.createPortalSession leads to where it can be changed or cancelled.',
+      'There is a subscription already. billing.createPortalSession leads to where it can be changed or canceled.',
     )
   const { id, url, expiresAt } = await atCheckout(ctx, (provider, customerId) =>
     provider.createSubscription({ organizationId, customerId, name: ctx.requestName(), returnUrl, plan }),

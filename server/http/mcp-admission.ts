@@ -57,14 +57,14 @@ export async function admit(app: Application, request: FastifyRequest): Promise<
 
 function readMessage({ body }: FastifyRequest): unknown {
   try {
-    return Buffer.isBuffer(body) ? withoutCancelling(JSON.parse(body.toString('utf8'))) : undefined
+    return Buffer.isBuffer(body) ? withoutCanceling(JSON.parse(body.toString('utf8'))) : undefined
   } catch {
     return undefined
   }
 }
 
-/** What is cancelled gets no answer. In one request with what it cancels, its stream would wait for that for ever. */
-function withoutCancelling(message: unknown): unknown {
+/** What is canceled gets no answer. In one request with what it cancels, its stream would wait for that for ever. */
+function withoutCanceling(message: unknown): unknown {
   if (!Array.isArray(message)) return message
   const others = message.filter(each => methodOf(each) !== 'notifications/cancelled')
   return others.length > 0 ? others : message

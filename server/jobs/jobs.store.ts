@@ -21,12 +21,12 @@ export async function findJob(db: Queries, id: string): Promise<Job | undefined>
 
 const jobCancel = statement<Job>(
   'job_cancel',
-  `update jobs set state = 'cancelled', finished_at = $2, updated_at = $2
+  `update jobs set state = 'canceled', finished_at = $2, updated_at = $2
     where id = $1 and state in ('queued', 'running') returning ${jobColumns}`,
 )
 
 /** Nothing where it has ended already. */
 export async function cancel(db: Queries, id: string, now: Date): Promise<Job | undefined> {
-  const [cancelled] = await db.query(jobCancel, [id, now])
-  return cancelled
+  const [canceled] = await db.query(jobCancel, [id, now])
+  return canceled
 }

@@ -230,7 +230,7 @@ test('what breaks down every time fails in the end, with no word of why, and is 
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
 })
 
-test('a job that waits or runs can be cancelled, at once and for nothing; one that is over can’t', async () => {
+test('a job that waits or runs can be canceled, at once and for nothing; one that is over can’t', async () => {
   const tenant = await rich()
   const { body: begun } = await begin(tenant, { pages: 1_000, written: 1_000, pageMilliseconds: 50 }).then(
     async answer => {
@@ -239,28 +239,28 @@ test('a job that waits or runs can be cancelled, at once and for nothing; one th
     },
   )
   await until(async () => (await stateOf(tenant, begun)) === 'running')
-  const { body: cancelled } = await world.call('jobs.cancelJob', tenant.key, { jobId: begun.id })
-  assert.equal(cancelled.state, 'cancelled')
+  const { body: canceled } = await world.call('jobs.cancelJob', tenant.key, { jobId: begun.id })
+  assert.equal(canceled.state, 'canceled')
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
   const again = await world.call('jobs.cancelJob', tenant.key, { jobId: begun.id })
   assert.equal(again.body._tag, 'Conflict')
-  assert.equal(again.body.message, 'This job is over: it has been cancelled.')
+  assert.equal(again.body.message, 'This job is over: it has been canceled.')
   await sleep(300)
-  assert.equal(await stateOf(tenant, begun), 'cancelled', 'whatever was at work on it')
+  assert.equal(await stateOf(tenant, begun), 'canceled', 'whatever was at work on it')
   assert.deepEqual(await wordsOf(world, tenant.organizationId), [])
   const job = await done(tenant, { pages: 1 })
   const late = await world.call('jobs.cancelJob', tenant.key, { jobId: job.id })
   assert.equal(late.body.message, 'This job is over: it has succeeded.')
 })
 
-test('cancelling and finishing at the same moment: one of them counts, and the charge is its own', async () => {
+test('canceling and finishing at the same moment: one of them counts, and the charge is its own', async () => {
   for (let round = 0; round < 15; round++) {
     const tenant = await rich()
     const { body } = await begin(tenant, { pages: 1 })
     await sleep(round)
     const { status } = await world.call('jobs.cancelJob', tenant.key, { jobId: body.id }, { url: second.url })
     const job = await ended(world, tenant.key, body)
-    assert.equal(job.state, status === 200 ? 'cancelled' : 'succeeded')
+    assert.equal(job.state, status === 200 ? 'canceled' : 'succeeded')
     const words = await wordsOf(world, tenant.organizationId)
     assert.equal(words.length, job.state === 'succeeded' ? 1 : 0)
     assert.equal((await kindsOf(tenant)).at(-1), job.state === 'succeeded' ? 'post' : 'void')

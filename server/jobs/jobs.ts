@@ -28,14 +28,14 @@ export async function cancelJob(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
   { jobId }: Input<typeof contract.cancelJob>,
 ): Promise<contract.Job> {
-  const cancelled = await cancel(ctx.db, jobId, ctx.now)
-  if (!cancelled) {
+  const canceled = await cancel(ctx.db, jobId, ctx.now)
+  if (!canceled) {
     const ended = (await findJob(ctx.db, jobId)) ?? gone(ctx)
     throw ctx.fault('Conflict', `This job is over: it has ${words[ended.state]}.`)
   }
-  if (cancelled.reservationId !== null) await voidReservation(ctx.db, cancelled.reservationId, ctx.now)
+  if (canceled.reservationId !== null) await voidReservation(ctx.db, canceled.reservationId, ctx.now)
   ctx.audit(theOrganization(ctx), jobId)
-  return cancelled
+  return canceled
 }
 
 const words: Record<contract.JobState, string> = {
@@ -43,7 +43,7 @@ const words: Record<contract.JobState, string> = {
   running: 'begun again',
   succeeded: 'succeeded',
   failed: 'failed',
-  cancelled: 'been cancelled',
+  canceled: 'been canceled',
 }
 
 /** It was there when the call was let in, and is no more. */

@@ -13,7 +13,7 @@ import * as store from './job.store.ts'
 /** Progress is written no more often than somebody can look. */
 const progressMilliseconds = 250
 
-/** This attempt has ended by somebody else's hand: the job was cancelled, taken over, or lost its credits. */
+/** This attempt has ended by somebody else's hand: the job was canceled, taken over, or lost its credits. */
 export class Superseded extends Error {}
 
 /** One attempt at one job. */

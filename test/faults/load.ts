@@ -39,7 +39,7 @@ export interface Tally {
   unknown: number
   lost: number
   failures: number
-  cancelled: number
+  canceled: number
 }
 
 export const emptyTally = (): Tally => ({
@@ -51,7 +51,7 @@ export const emptyTally = (): Tally => ({
   unknown: 0,
   lost: 0,
   failures: 0,
-  cancelled: 0,
+  canceled: 0,
 })
 
 const patienceMilliseconds = 1_500
@@ -205,19 +205,19 @@ export class Load {
 
   async #untilEnded(wish: Wish, { id: jobId }: Job): Promise<void> {
     const until = Date.now() + longestWaitMilliseconds
-    let isCancelled = !this.#chance.happens(0.25)
+    let isCanceled = !this.#chance.happens(0.25)
     while (Date.now() < until) {
       await sleep(this.#chance.whole(50, 300))
-      const wanted = isCancelled ? contract['jobs.getJob'] : contract['jobs.cancelJob']
+      const wanted = isCanceled ? contract['jobs.getJob'] : contract['jobs.cancelJob']
       const answer = await this.ask(wanted, wish.payer, { jobId }).catch(error => {
         if (!(error instanceof Lost)) throw error
         return undefined
       })
-      if (answer?.status === 409) isCancelled = true // It had ended already.
+      if (answer?.status === 409) isCanceled = true // It had ended already.
       if (answer?.status !== 200) continue
       wish.job = answer.body as Job
-      if (!isCancelled) this.tally.cancelled++
-      isCancelled = true
+      if (!isCanceled) this.tally.canceled++
+      isCanceled = true
       if (wish.job.finishedAt !== null) return
     }
     this.violations.push(`the job ${jobId} has not ended after ${longestWaitMilliseconds} ms`)

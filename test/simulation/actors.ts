@@ -10,7 +10,7 @@ import {
 import { type Actor, Lost } from './actor.ts'
 import { act, begin, call, type Request } from './calls.ts'
 import type { GatedDatabase } from './gated-database.ts'
-import { attempt, cancelling, heldMilliseconds, scopeOf } from './jobs.ts'
+import { attempt, canceling, heldMilliseconds, scopeOf } from './jobs.ts'
 import type { SessionRole } from './lane.ts'
 import type { Run } from './run.ts'
 import { webhook } from './webhook.ts'
@@ -51,7 +51,7 @@ const parts: Record<keyof typeof weights, (run: Run) => Part | undefined> = {
   },
   cancel: run => {
     const job = someJob(run, true)
-    return job && part('cancel', job.id, cancelling(job.id, job.organizationId))
+    return job && part('cancel', job.id, canceling(job.id, job.organizationId))
   },
   webhook: run => {
     const { events, unacknowledged } = run.provider

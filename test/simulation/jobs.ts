@@ -80,11 +80,11 @@ async function fail({ db, now }: Means, scope: Scope, job: store.TakenJob): Prom
 }
 
 /** Its owner does not want it any more. */
-export function cancelling(id: string, organizationId: string): Work {
+export function canceling(id: string, organizationId: string): Work {
   return async ({ run, db, now }) => {
     await db.transaction(scopeOf(run.principalId, organizationId), async tx => {
-      const cancelled = await cancel(tx, id, now())
-      if (cancelled?.reservationId) await voidReservation(tx, cancelled.reservationId, now())
+      const canceled = await cancel(tx, id, now())
+      if (canceled?.reservationId) await voidReservation(tx, canceled.reservationId, now())
     })
   }
 }

@@ -81,23 +81,23 @@ const ending = 'lock table learn_sessions in access exclusive mode'
 /** What comes to wait for them, and for what else is locked below. */
 const counts = 'select student_id as id, decisions'
 const sample = 'select place'
-const cancellation = `update jobs set state = 'cancelled'`
+const cancellation = `update jobs set state = 'canceled'`
 const commitment = 'select id from jobs'
 const outcome = 'update policy_replays'
 
 const erasing = `select erase_student($1, '')`
 
-test('a replay that waits or runs can be cancelled once, for nothing; one that is over can’t', async () => {
+test('a replay that waits or runs can be canceled once, for nothing; one that is over can’t', async () => {
   const tenant = await school()
   await holding(beginning, [], async query => {
     // Two of one organization run at once.
     const [first, second, queued] = [await begin(tenant), await begin(tenant), await begin(tenant)]
     await waiting(counts, 2)
     const { body } = await cancel(tenant, queued)
-    assert.deepEqual([body.state, body.chargedCredits, body.outcome], ['cancelled', 0, null])
-    assert.equal((await cancel(tenant, first)).body.state, 'cancelled')
+    assert.deepEqual([body.state, body.chargedCredits, body.outcome], ['canceled', 0, null])
+    assert.equal((await cancel(tenant, first)).body.state, 'canceled')
     const { body: job } = await world.call('jobs.cancelJob', tenant.key, { jobId: second.id })
-    assert.equal(job.state, 'cancelled')
+    assert.equal(job.state, 'canceled')
     const again = await cancel(tenant, first)
     assert.deepEqual([again.status, again.body._tag], [409, 'Conflict'])
     await query('commit')
@@ -111,27 +111,27 @@ test('a replay that waits or runs can be cancelled once, for nothing; one that i
   assert.equal(replays.data.filter(({ outcome }) => outcome !== null).length, 1)
 })
 
-test('cancelled when all is read and nothing written yet: nothing is written, and nothing charged', async () => {
+test('canceled when all is read and nothing written yet: nothing is written, and nothing charged', async () => {
   const tenant = await school()
   let job: Job | undefined
   await holding(ending, [], async query => {
     job = await begin(tenant)
     await waiting(sample)
     await holding('select from jobs where id = $1 for update', [job.id], async release => {
-      const cancelling = cancel(tenant, job as Job)
+      const canceling = cancel(tenant, job as Job)
       await waiting(cancellation)
       await query('commit')
       await release('commit')
-      assert.equal((await cancelling).body.state, 'cancelled')
+      assert.equal((await canceling).body.state, 'canceled')
     })
   })
   assert(job)
-  assert.equal((await ended(world, tenant.key, job)).state, 'cancelled')
+  assert.equal((await ended(world, tenant.key, job)).state, 'canceled')
   assert.deepEqual(await leftOf(job), nothing)
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
 })
 
-test('cancelled while it is being written: it is written once, charged once, and the cancellation refused', async () => {
+test('canceled while it is being written: it is written once, charged once, and the cancellation refused', async () => {
   const tenant = await school()
   await holding(ending, [], async query => {
     const job = await begin(tenant)
@@ -139,10 +139,10 @@ test('cancelled while it is being written: it is written once, charged once, and
     await holding('select from policy_replays where id = $1 for update', [job.id], async release => {
       await query('commit')
       await waiting(outcome)
-      const cancelling = cancel(tenant, job)
+      const canceling = cancel(tenant, job)
       await waiting(cancellation)
       await release('commit')
-      const { status, body } = await cancelling
+      const { status, body } = await canceling
       assert.deepEqual([status, body._tag], [409, 'Conflict'])
     })
     assert.equal((await ended(world, tenant.key, job)).state, 'succeeded')

@@ -4,7 +4,7 @@ create table jobs (
   organization_id uuid not null references organizations on delete cascade,
   operation text not null,
   data jsonb not null,
-  state text not null default 'queued' check (state in ('queued', 'running', 'succeeded', 'failed', 'cancelled')),
+  state text not null default 'queued' check (state in ('queued', 'running', 'succeeded', 'failed', 'canceled')),
   progress double precision not null default 0 check (progress between 0 and 1),
   message text check (char_length(message) <= 500),
   result jsonb,
@@ -26,7 +26,7 @@ create table jobs (
   started_at timestamptz(3),
   finished_at timestamptz(3),
   updated_at timestamptz(3) not null,
-  check ((state in ('succeeded', 'failed', 'cancelled')) = (finished_at is not null)),
+  check ((state in ('succeeded', 'failed', 'canceled')) = (finished_at is not null)),
   check ((state = 'failed') = (error_kind is not null)),
   check (state = 'succeeded' or charged_credits = 0)
 ) with (fillfactor = 70);

@@ -125,7 +125,7 @@ function assertWellFormed(page: string): void {
 test('a report is a whole page that needs nothing else, in every state and with every outcome', () => {
   for (const page of [
     ...[estimated, refused, gain, exampleReplay].map(replayReport),
-    ...(['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const).map(state => unended(state)),
+    ...(['queued', 'running', 'succeeded', 'failed', 'canceled'] as const).map(state => unended(state)),
   ]) {
     assert.match(page, /^<!doctype html>\n<html lang="en">/)
     assert.doesNotMatch(page, /<script|<link|<img|https?:|undefined|NaN|Infinity|\[object|\bnull\b/)
@@ -277,7 +277,7 @@ test('a gain of mastery is told in points of the score', () => {
   assert.match(page, /Gain of the mastery score, in points of 100\./)
 })
 
-test('one that has not ended, failed or was cancelled says so', () => {
+test('one that has not ended, failed or was canceled says so', () => {
   const running = unended('running', { progress: 0.419, message: 'Read 40,000 of 100,000 decisions' })
   assert.match(running, /It has not ended yet\..*41 % done: Read 40,000 of 100,000 decisions\./s)
   assert.match(unended('queued', { progress: 0, message: null }), /It has not begun yet\..*0 % done\./s)
@@ -286,7 +286,7 @@ test('one that has not ended, failed or was cancelled says so', () => {
     unended('failed', { error }),
     /It failed, and nothing was charged\..*The server had a fault\./s,
   )
-  assert.match(unended('cancelled'), /It was cancelled, and nothing was charged\./)
+  assert.match(unended('canceled'), /It was canceled, and nothing was charged\./)
   for (const page of [running, unended('failed', { error })]) assert.doesNotMatch(page, /<svg|<table/)
 })
 

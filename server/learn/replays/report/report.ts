@@ -128,7 +128,7 @@ const stateWords: Readonly<Record<LearnPolicyReplay['state'], string>> = {
   running: 'It has not ended yet.',
   succeeded: 'Nothing is kept of what came of it.',
   failed: 'It failed, and nothing was charged.',
-  cancelled: 'It was cancelled, and nothing was charged.',
+  canceled: 'It was canceled, and nothing was charged.',
 }
 
 function unended({ id, state, progress, message, error }: LearnPolicyReplay): Html {
