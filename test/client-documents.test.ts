@@ -119,7 +119,7 @@ test('a document that is not what it should be is refused on our page, with the 
     const { status, location, text } = await person.get(url)
     assert.equal(status, 400, id)
     assert.equal(location, null)
-    assert.match(text, /<h1>This did not work<\/h1>/)
+    assert.match(text, /<h1>Something went wrong<\/h1>/)
     assert.match(text, reason, id)
   }
   assert.equal(site.asked.filter(path => path === '/client.json').length, 1, 'redirects are not followed')

@@ -150,7 +150,10 @@ test('while the database is away the server says that it is not ready, and comes
   await cluster.query(`alter database ${name} with allow_connections false`)
   await endConnections()
   await waitFor(() => pool.totalCount === 0)
-  assert.deepEqual(await ready(), { status: 503, body: { ready: false, reason: 'the database is away' } })
+  assert.deepEqual(await ready(), {
+    status: 503,
+    body: { ready: false, reason: 'the database is unreachable' },
+  })
   assert.equal((await list()).body._tag, 'InternalError')
   assert.equal((await fetch(`${world.server.url}/healthz`)).status, 200)
   await cluster.query(`alter database ${name} with allow_connections true`)

@@ -261,7 +261,7 @@ test('what the database can not keep is the mistake of who sent it', async () =>
     assert.match(location ?? '', /^http:\/\/127\.0\.0\.1:51234\/callback\?error=invalid_request&/, name)
   }
   assert.equal(await errorOf(() => program.startDevice({ login_hint: 'a\0b' })), 'invalid_request')
-  assert.doesNotMatch(world.log.slice(before).join(''), /OAuth failed/)
+  assert.doesNotMatch(world.log.slice(before).join(''), /OAuth request failed/)
 })
 
 test('a token is for the resource that was asked for, and for no other', async () => {

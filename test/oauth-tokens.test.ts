@@ -235,7 +235,7 @@ test('no secret is in the database or in the log: no token, no code, no cookie',
       assert(!log.includes(form), `${secret} is in the log`)
     }
   }
-  assert.doesNotMatch(log, /OAuth failed/)
+  assert.doesNotMatch(log, /OAuth request failed/)
 })
 
 test('what is over is forgotten, and nothing that is still good', async () => {

@@ -6,18 +6,18 @@ import { uuidv7 } from '../ids.ts'
 import { commonHeaders, faultReply } from './reply.ts'
 
 const sentences: Record<string, string> = {
-  HPE_HEADER_OVERFLOW: 'The address and the headers together are longer than 16 KiB.',
-  ERR_HTTP_REQUEST_TIMEOUT: 'The request took too long to arrive.',
-  HPE_INVALID_METHOD: 'The method is not one of HTTP.',
+  HPE_HEADER_OVERFLOW: 'The URL and headers together exceed 16 KiB. Shorten them.',
+  ERR_HTTP_REQUEST_TIMEOUT: 'The request took too long to arrive. Try again.',
+  HPE_INVALID_METHOD: 'The HTTP method is not valid.',
 }
 
-/** Requests that are broken before any route sees them get the same JSON as all others, and the connection ends. */
+/** Answers requests that fail before routing with the usual JSON error, and closes the connection. */
 export function answerBrokenRequests(server: Server, log: Logger): void {
   const refuse = (socket: Socket | null, message: string) => {
     if (!socket?.writable) return
-    socket.on('error', () => undefined) // Who is refused may hang up at any moment; nobody else listens.
+    socket.on('error', () => undefined) // The client may disconnect at any moment, and nothing else listens for it.
     const requestId = uuidv7(new Date())
-    log.info({ requestId, address: socket.remoteAddress, reason: message }, 'refused before any route')
+    log.info({ requestId, address: socket.remoteAddress, reason: message }, 'request refused before routing')
     const { status, body } = faultReply(fault('BadRequest', message), requestId)
     const headers = {
       ...commonHeaders(requestId),
@@ -26,26 +26,26 @@ export function answerBrokenRequests(server: Server, log: Logger): void {
     }
     const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
     socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`)
-    socket.destroySoon() // Not only our half: a client that never closes its own would hold the socket for ever.
+    socket.destroySoon() // Both halves: a client that never closes its own would keep the socket open for ever.
   }
   server.removeAllListeners('clientError')
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // Nobody else would end a connection that breaks in the middle of an answer.
+    // Nothing else closes a connection that breaks in the middle of a response.
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
     refuse(
       socket as Socket, // An HTTP server's streams are sockets.
-      sentences[error.code ?? ''] ?? 'This is not well-formed HTTP.',
+      sentences[error.code ?? ''] ?? 'The request is not valid HTTP.',
     )
   })
   server.on('connect', (_request: IncomingMessage, socket) =>
-    refuse(socket as Socket, 'This server is no proxy.'),
+    refuse(socket as Socket, 'This server is not a proxy.'),
   )
   server.on('checkExpectation', (_request, response) => {
-    refuse(response.socket, 'The only expectation that can be met is 100-continue.')
+    refuse(response.socket, 'The only supported Expect header is 100-continue.')
   })
 }
 
-/** A body that has not arrived in time is answered as Node answers it, and the connection ends. */
+/** A body that does not arrive in time is answered as Node does it, and the connection is closed. */
 export function limitArrival(server: Server, request: IncomingMessage, milliseconds: number): void {
   const { headers, socket } = request
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return

@@ -1,8 +1,8 @@
 import type { ByteRange } from '../objects/objects.ts'
 
 /**
- * The part that a Range header asks for (RFC 9110): all of it where there is none, or one that is not understood or has
- * several parts; `unsatisfiable` where it begins behind the end.
+ * The part of a file that a Range header asks for (RFC 9110). Undefined means the whole file: there is no header, it is
+ * malformed, or it has several ranges. `unsatisfiable` means that the range starts after the end.
  */
 export function readRange(
   header: string | undefined,

@@ -4,7 +4,7 @@ import { llms } from '@learn/contract/documents/llms'
 import { openapi } from '@learn/contract/documents/openapi'
 import Fastify, { type FastifyInstance } from 'fastify'
 
-/** Everything comes from this server; Scalar writes its styles into the page, which is why those may be inline. */
+/** Everything loads from this server. Scalar writes its styles into the page, so inline styles are allowed. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -46,7 +46,7 @@ const start = `Scalar.createApiReference('#reference', {
 })
 `
 
-/** The document, a page that shows it to people, and a text for language models. */
+/** Serves the OpenAPI document, a page that shows it, and a text version for language models. */
 export function addDocs(server: FastifyInstance): void {
   const document = once(() => JSON.stringify(openapi()))
   server.get('/openapi.json', (_request, reply) => reply.type('application/json').send(document()))
@@ -65,7 +65,7 @@ export function addDocs(server: FastifyInstance): void {
   let scalar: Promise<Buffer> | undefined
   server.get('/docs/scalar.js', async (_request, reply) => {
     scalar ??= loadScalar().catch(error => {
-      scalar = undefined // The next visitor tries again.
+      scalar = undefined // Retry on the next visit.
       throw error
     })
     return reply
@@ -76,7 +76,7 @@ export function addDocs(server: FastifyInstance): void {
   })
 }
 
-/** Made when it is first asked for: nobody waits for it at the start. */
+/** Built on first use, so that it does not delay startup. */
 function once(make: () => string): () => string {
   let made: string | undefined
   return () => {
@@ -86,8 +86,8 @@ function once(make: () => string): () => string {
 }
 
 /**
- * Scalar's browser bundle. Its package carries the bundle as a string inside a Fastify plugin, 4 MB that a server
- * need not load before somebody opens the page; so a server of no address is asked for it, once.
+ * Scalar's browser bundle. The package keeps it as a 4 MB string inside a Fastify plugin, so we read it through an
+ * instance that listens nowhere, and only when somebody first opens the page.
  */
 async function loadScalar(): Promise<Buffer> {
   const { default: plugin } = await import('@scalar/fastify-api-reference')

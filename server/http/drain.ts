@@ -3,12 +3,12 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 const longestMilliseconds = 30_000
-/** In which a connection that was just opened still brings its first request. */
+/** How long a newly opened connection may take to send its first request. */
 const firstRequestMilliseconds = 1_000
 
 /**
- * How the server ends: what is under way is finished. A connection that falls idle by that would hold the end up; so would
- * one that never asked for anything, as browsers open them in advance, and which to Node is not idle.
+ * Stops the server once the requests under way are finished. Idle connections would delay that, and so would those that
+ * never sent a request: browsers open them in advance, and Node does not count them as idle. Both are closed.
  */
 export function prepareDrain(http: FastifyInstance): () => Promise<void> {
   const { server } = http

@@ -31,7 +31,7 @@ interface EntranceOptions {
 
 const asset = (name: string) => readFile(join(import.meta.dirname, 'pages', name), 'utf8')
 
-/** One for each entrance of the contract but OAuth's own; a missing one does not compile. */
+/** One for each entrance of the contract except OAuth's own; a missing one is a type error. */
 const pages: Pages = {
   ...signInPages,
   ...accountPages,
@@ -43,7 +43,7 @@ const pages: Pages = {
   'oauth.mcpMetadata': async ({ app }) => ({ json: resourceMetadata(app, 'mcp'), forEverybody: true }),
 }
 
-/** What a client must know of a protected resource (RFC 9728). */
+/** The metadata of a protected resource (RFC 9728). */
 function resourceMetadata({ publicUrl }: Application, audience: 'api' | 'mcp'): object {
   return {
     resource: resourceOf(publicUrl, audience),
@@ -54,10 +54,10 @@ function resourceMetadata({ publicUrl }: Application, audience: 'api' | 'mcp'): 
   }
 }
 
-/** The entrances as routes. OAuth's own endpoints are answered by the provider, which is loaded by their first visitor. */
+/** Adds the entrances as routes. The OAuth provider answers its own endpoints, and is loaded by their first request. */
 export function addEntrances(server: FastifyInstance, options: EntranceOptions): void {
   const { app } = options
-  /** The provider sees the bare request, which does not know of trusted proxies. */
+  /** The provider sees the raw request, which knows nothing about trusted proxies. */
   const addresses = new WeakMap<IncomingMessage, string>()
   const oauth = lazyOAuth(options, addresses)
   const others = ['oauth', 'webhook', 'program', 'mcp', 'download']
@@ -85,7 +85,7 @@ export function addEntrances(server: FastifyInstance, options: EntranceOptions):
         handler: async (request, reply) => {
           const wait = app.rateLimits.countEntrance(request.ip, app.now()).refusal
           if (wait) return await refuseOAuth(reply, wait.details.retryAfterSeconds)
-          const { handle } = await oauth() // Before the reply is the provider's: where it fails, we answer.
+          const { handle } = await oauth() // Before the provider takes over the reply: if loading fails, we answer.
           addresses.set(request.raw, request.ip)
           reply.hijack()
           reply.raw.setHeader('X-Request-Id', request.id)
@@ -126,16 +126,16 @@ function lazyOAuth(
       clientDocuments: { allowPrivate: privateClients },
       signedInUser: async request => (await signedInOf(app, request))?.userId,
       clientAddress: request => addresses.get(request) ?? '',
-      renderError: ({ error_description: description = 'The request is not well-formed.' }) => {
-        const page = { title: 'This did not work', body: html`<p>${description}</p>` }
+      renderError: ({ error_description: description = 'The request is malformed.' }) => {
+        const page = { title: 'Something went wrong', body: html`<p>${description}</p>` }
         return { headers: pageHeaders(page), body: renderPage(page) }
       },
-      logError: error => app.log.error({ err: error }, 'OAuth failed'),
+      logError: error => app.log.error({ err: error }, 'OAuth request failed'),
     })
   }
   return () => {
     started ??= make().catch(error => {
-      started = undefined // The next visitor tries again.
+      started = undefined // Retry on the next request.
       throw error
     })
     return started
@@ -171,13 +171,13 @@ async function answer(
     })
   }
   const visit: Visit = { app, oauth, request, reply, signedIn, ...inputOf(request) }
-  // Where the entrance asks for a session there is one by now; the union of all functions can't say so.
+  // An entrance that needs a session has one by now; the union of all functions can't express that.
   return send(reply, await (pages[id] as (visit: SignedInVisit) => Promise<Answer>)(visit as SignedInVisit))
 }
 
 /**
- * Whether a form was sent from a page of ours. Browsers say where a request comes from, and no page can make them say
- * something else; whatever says nothing is no browser, and has no business here.
+ * Whether a form was sent from one of our pages. Browsers say where a request comes from, and no page can forge that.
+ * A client that sends no origin is not a browser, and is refused.
  */
 function isFromHere({ publicUrl }: Application, { headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
@@ -210,7 +210,7 @@ function send(reply: FastifyReply, answer: Answer) {
     .header('Cache-Control', 'file' in answer ? 'max-age=300' : 'no-store')
     .header('X-Content-Type-Options', 'nosniff')
     .header('X-Request-Id', reply.request.id)
-    // `no-referrer` would also take the origin from our own forms, by which they are known.
+    // `no-referrer` would also hide the origin of our own forms, which `isFromHere` needs.
     .header('Referrer-Policy', 'same-origin')
   if (answer.cookies) reply.header('Set-Cookie', answer.cookies)
   if ('redirect' in answer) return reply.redirect(answer.redirect, 303)

@@ -9,16 +9,16 @@ import type { Readiness } from './health.ts'
 import { commonHeaders, faultReply } from './reply.ts'
 
 const everyMilliseconds = 500
-/** Proxies cut off what says nothing for long. */
+/** Proxies close connections that stay silent for long. */
 const quietMilliseconds = 15_000
 const mostStreams = 200
 const mostStreamsOfOneCaller = 20
 
-/** How many streams there are, by who watches. */
+/** How many streams each principal has open. */
 const watched = new Map<string, number>()
 let streams = 0
 
-/** What an event carries has ended when this is set: then so does the stream. */
+/** The resource that is watched. The stream ends once `finishedAt` is set. */
 interface Watched {
   readonly state: string
   readonly updatedAt: string
@@ -26,8 +26,8 @@ interface Watched {
 }
 
 /**
- * The answer as a stream of server-sent events. The read is made again and again, along the whole path: who loses access
- * while watching sees no more. What has changed since is sent on.
+ * Answers with a stream of server-sent events. Every read goes through the whole call path, so a caller who loses access
+ * while watching sees nothing more. Only changes are sent.
  */
 export async function streamEvents(
   app: Application,
@@ -37,7 +37,7 @@ export async function streamEvents(
   reply: FastifyReply,
 ): Promise<void> {
   const { raw } = reply
-  if (raw.closed) return // Who has left by now says so no more.
+  if (raw.closed) return // The client has already left, and no `close` event will follow.
   const closed = new AbortController()
   raw.once('close', () => closed.abort())
   streams++
@@ -59,12 +59,16 @@ export async function streamEvents(
   }
 }
 
-/** Each stream costs a read twice a second. */
+/** Each stream costs two reads a second. */
 export function tooManyStreams({ principalId = '' }: Outcome): Fault | undefined {
   if (streams < mostStreams && (watched.get(principalId) ?? 0) < mostStreamsOfOneCaller) return undefined
-  return new Fault('TooManyRequests', 'Too many are being watched at once. Close one, or try again.', {
-    retryAfterSeconds: 5,
-  })
+  return new Fault(
+    'TooManyRequests',
+    'Too many event streams are open. Close one, or try again in 5 seconds.',
+    {
+      retryAfterSeconds: 5,
+    },
+  )
 }
 
 async function follow(

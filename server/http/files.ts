@@ -10,10 +10,10 @@ import type { Readiness } from './health.ts'
 
 const id = 'files.download'
 
-/** Each holds a socket and a file for as long as somebody likes to read slowly. */
+/** A download occupies a socket and a file for as long as the client takes to read it. */
 const reading = new AtOnce(100)
 
-/** Files by their signed addresses. What is refused is answered as everywhere: in the shape of our errors. */
+/** Serves files at their signed URLs. Refusals are the usual JSON errors. */
 export function addFiles(
   server: FastifyInstance,
   { app, readiness }: { app: Application; readiness: Readiness },
@@ -26,14 +26,14 @@ export function addFiles(
     handler: async (request, reply) => {
       if (readiness.stage === 'migrating')
         throw fault('InternalError', 'The server is starting. Try again in a moment.')
-      const { address } = request.params as { address: string } // Its route has no other.
+      const { address } = request.params as { address: string } // The route has no other parameter.
       const found = await findDownload(app, address, app.now()).catch(error => refuse(app, request, error))
       return await send(app, request, reply, found)
     },
   })
 }
 
-/** Whoever tries addresses that were never given out is counted, and made to wait. */
+/** Clients that guess URLs are counted and made to wait. */
 function refuse(app: Application, { ip }: FastifyRequest, error: unknown): never {
   if (error instanceof Fault && error.kind === 'Forbidden')
     throw app.rateLimits.countAddress(ip, app.now()).refusal ?? error
@@ -54,7 +54,7 @@ async function send(app: Application, request: FastifyRequest, reply: FastifyRep
   const range = readRange(goesOn ? headers.range : undefined, item.bytes)
   if (range === 'unsatisfiable')
     return reply.code(416).header('Content-Range', `bytes */${item.bytes}`).send()
-  if (reply.raw.closed) return reply.hijack() // Who has left by now says so no more.
+  if (reply.raw.closed) return reply.hijack() // The client has already left, and no `close` event will follow.
   reply.raw.once('close', reading.enter(found.ticket.principalId))
   const bytes = await app.objects.readSized(item, item.bytes, range).catch(unreadable)
   if (range) reply.header('Content-Range', `bytes ${range.first}-${range.last}/${item.bytes}`)
@@ -63,18 +63,18 @@ async function send(app: Application, request: FastifyRequest, reply: FastifyRep
 }
 
 function unreadable(error: unknown): never {
-  throw new Fault('InternalError', 'The bytes of this file could not be read.', {}, error)
+  throw new Fault('InternalError', 'This file could not be read from storage. Try again later.', {}, error)
 }
 
 const safety = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; sandbox",
-  // The address is the right to have it, so that a page of another site may show it too.
+  // The URL itself grants access, so pages on other sites may show the file too.
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Referrer-Policy': 'no-referrer',
 }
 
-/** Storage can't send our headers of safety: it gets what a browser only keeps, and what it only shows or plays. */
+/** Storage can't send our security headers, so it serves only downloads, and files that browsers just show or play. */
 async function addressElsewhere(
   { objects }: Application,
   { item, ticket: { expiresAt } }: Download,
@@ -98,7 +98,7 @@ function fileHeaders({ item, ticket }: Download, now: Date) {
   }
 }
 
-/** As RFC 6266 wants it: in plain letters for old programs, and as it is for all others. */
+/** As RFC 6266 requires: an ASCII name for old clients, and the real name for all others. */
 function fileName(name: string): string {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(name).replaceAll(

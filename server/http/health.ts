@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Metrics } from './metrics.ts'
 
-/** Whether requests can be served. What came in before the stop is still answered. */
+/** Whether requests can be served. Requests that arrived before the stop are still answered. */
 export interface Readiness {
   stage: 'migrating' | 'serving' | 'stopping'
-  /** Asks the database; rejects when it is away. */
+  /** Queries the database; rejects if it can't be reached. */
   probe: () => Promise<void>
 }
 
-/** For balancers and monitors, not for callers: no credential, and nothing that tells of a tenant. */
+/** For load balancers and monitoring: needs no credential, and reveals nothing about tenants. */
 export function addHealth(server: FastifyInstance, readiness: Readiness, metrics: Metrics): void {
   server.get('/healthz', (_request, reply) => reply.send({ alive: true }))
   server.get('/readyz', async (_request, reply) => {
@@ -18,7 +18,7 @@ export function addHealth(server: FastifyInstance, readiness: Readiness, metrics
       await readiness.probe()
       return reply.send({ ready: true })
     } catch {
-      return reply.code(503).send({ ready: false, reason: 'the database is away' })
+      return reply.code(503).send({ ready: false, reason: 'the database is unreachable' })
     }
   })
   server.get('/metrics', async (_request, reply) =>

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import type { FastifyRequest } from 'fastify'
 import { decodeFault } from '../path/validate.ts'
 
-/** The JSON that a request carries, or what is wrong with it. */
+/** The JSON body of a request. Throws a fault if it is not valid. */
 export function readJson({ headers, body }: FastifyRequest): unknown {
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
   if (type !== 'application/json') {

@@ -5,7 +5,7 @@ import { Fault } from '../fault.ts'
 import type { RateLimitHeaders } from '../identity/rate-limit.ts'
 import { kindOfSecret } from '../identity/secret.ts'
 
-/** Somebody who was let in, with the message that they sent. */
+/** An authenticated caller, with the message they sent. */
 export interface Guest {
   readonly request: FastifyRequest
   readonly requestId: string
@@ -13,9 +13,9 @@ export interface Guest {
   readonly principalId: string
   readonly scopes: ReadonlySet<string>
   readonly rateLimit: RateLimitHeaders
-  /** The body as JSON; undefined where it is none, of which the protocol has its own words. */
+  /** The body as JSON; undefined if it is not JSON, for which the protocol has its own error. */
   readonly message: unknown
-  /** Whether it wants to hear of changes from now on. */
+  /** Whether the message subscribes to changes. */
   readonly listens: boolean
 }
 
@@ -23,14 +23,14 @@ type Admission =
   | { readonly guest: Guest; readonly headers: RateLimitHeaders; readonly refusal?: never }
   | { readonly guest?: never; readonly headers: RateLimitHeaders; readonly refusal: Fault }
 
-/** Who is calling, counted like a call of the API: by credential, or by address where there is no good one. */
+/** Authenticates the caller and counts the request like an API call: by credential or, if that is not valid, by address. */
 export async function admit(app: Application, request: FastifyRequest): Promise<Admission> {
   const now = app.now()
   const { authorization = '' } = request.headers
   try {
     const { actor, scopes } = await app.credentials.authenticate(authorization, 'mcp', now)
     const message = readMessage(request)
-    // An older client may send several messages at once, of which the protocol takes a hundred; none is a request too.
+    // Older clients may send up to 100 messages in one request, and each one counts. An empty list counts as one.
     const several = Array.isArray(message) && message.length > 0
     const limits = (several ? message.slice(0, 100) : [message]).map(() =>
       app.rateLimits.countCredential(actor.credentialId, now),
@@ -63,7 +63,7 @@ function readMessage({ body }: FastifyRequest): unknown {
   }
 }
 
-/** What is canceled gets no answer. In one request with what it cancels, its stream would wait for that for ever. */
+/** A canceled call gets no answer. If its cancellation came in the same batch, the batch would wait for it for ever. */
 function withoutCanceling(message: unknown): unknown {
   if (!Array.isArray(message)) return message
   const others = message.filter(each => methodOf(each) !== 'notifications/cancelled')
@@ -76,8 +76,8 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 const methodOf = (message: unknown): unknown => fieldsOf(message).method
 
 /**
- * The scope that an access token lacks for the tool that it calls: its client can ask the person for more. An API key has
- * what it has, and is told so in the answer.
+ * The scopes that the called tool needs, if the access token lacks any: the client can then ask the user for more. An API
+ * key can't get more, so it learns about them from the tool's answer.
  */
 export function missingScope({ surface }: Application, guest: Guest): string | undefined {
   const { authorization, message, scopes } = guest
@@ -96,7 +96,7 @@ const loopback = ['localhost', '127.0.0.1', '::1', '[::1]']
 export const isExpectedHost = (publicUrl: string, hostname: string): boolean =>
   [new URL(publicUrl).hostname, ...loopback].includes(hostname.toLowerCase())
 
-/** Programs send no origin. A page that does is one of ours, or runs on the same machine. */
+/** Programs send no Origin header. A page that does must be ours, or run on the same machine. */
 export function isExpectedOrigin(publicUrl: string, origin: string): boolean {
   if (origin === publicUrl) return true
   return URL.canParse(origin) && loopback.includes(new URL(origin).hostname)

@@ -19,13 +19,13 @@ import { Pieces } from '../path/pieces.ts'
 import type { Guest } from './mcp-admission.ts'
 
 export interface Mcp {
-  /** The protocol's answer, or what the request is refused for after all. */
+  /** The protocol's answer, or a fault if the request is refused after all. */
   answer(guest: Guest, left: AbortSignal): Promise<Response | Fault>
 }
 
 export function openMcp(app: Application, isStopping: () => boolean): Mcp {
-  // By its name alone: what the error says may quote what was sent.
-  const handler = createHttpHandler(({ name }) => app.log.debug({ name }, 'a message was refused'))
+  // Only the error's name: its message may quote what the client sent.
+  const handler = createHttpHandler(({ name }) => app.log.debug({ name }, 'MCP message refused'))
   return {
     async answer(guest, left) {
       const choice = choiceOf(app, guest.request)
@@ -43,7 +43,7 @@ export function openMcp(app: Application, isStopping: () => boolean): Mcp {
         isOver: () => left.aborted || isStopping(),
         now: () => app.now().getTime(),
       })
-      // A credential that was revoked meanwhile is refused like one that was before: the client can get another.
+      // A credential revoked during the call is refused like one revoked before it, so that the client can get another.
       return lost && !isStream(response) ? lost : response
     },
   }
@@ -52,7 +52,7 @@ export function openMcp(app: Application, isStopping: () => boolean): Mcp {
 const isStream = ({ headers }: Response) =>
   headers.get('content-type')?.startsWith('text/event-stream') === true
 
-/** The same request, as the protocol's library takes it. */
+/** The same request, as the MCP library expects it. */
 function requestOf(
   { publicUrl }: Application,
   { method, url, headers, body }: FastifyRequest,
@@ -69,14 +69,14 @@ function requestOf(
 
 const known = ['toolsets', 'readOnly', 'organization']
 
-/** What the address asks for: `/mcp?toolsets=learn,billing&readOnly=true&organization=…`. */
+/** The options in the URL: `/mcp?toolsets=learn,billing&readOnly=true&organization=…`. */
 function choiceOf({ surface }: Application, { query }: FastifyRequest): ChoiceOptions | Fault {
-  // What the query parser makes of an address.
+  // As Fastify's query parser returns it.
   const given = { ...(query as Record<string, string | string[] | undefined>) }
   for (const [name, value] of Object.entries(given)) {
     if (!known.includes(name))
       return fault('BadRequest', `/mcp has no option "${name.slice(0, 100)}".${didYouMean(name, known)}`)
-    if (Array.isArray(value)) return fault('BadRequest', `Give ${name} once.`)
+    if (Array.isArray(value)) return fault('BadRequest', `Give ${name} only once.`)
   }
   const { toolsets, readOnly = 'false', organization } = given as Record<string, string | undefined>
   if (readOnly !== 'true' && readOnly !== 'false')
@@ -95,7 +95,7 @@ function choiceOf({ surface }: Application, { query }: FastifyRequest): ChoiceOp
   }
 }
 
-/** Calls as the guest, along the one path. The request was counted when it came in. */
+/** Calls operations as the guest, through the usual path. The request itself was counted on admission. */
 const invokeAs =
   (app: Application, guest: Guest, lose: (refusal: Fault) => void): Invoke =>
   async (operation, input, options = {}) => {
@@ -119,7 +119,7 @@ const invokeAs =
   }
 
 const bodyOf = ({ kind, message, details }: Fault, requestId: string): ErrorBody =>
-  // A fault has the details of its kind.
+  // A fault carries the details of its kind.
   ({ _tag: kind, message, requestId, ...details }) as ErrorBody
 
 function partsOf(operation: Operation, input: Fields) {
@@ -132,16 +132,16 @@ function partsOf(operation: Operation, input: Fields) {
   return { ...raw, body: operation.body && raw.body }
 }
 
-/** Longer than any model reads. */
+/** More than any model reads. */
 const longestAnswer = 4 * 1024 * 1024
 
-/** An answer that is written as it is read, read to its end. */
+/** Reads a streamed answer to its end. */
 async function whole({ path }: Operation, pieces: Pieces): Promise<Answer> {
   let text = ''
   for await (const piece of pieces) {
     text += piece
     if (text.length > longestAnswer) {
-      const message = `The answer is longer than 4 MiB. Fetch it from the API, at ${path}.`
+      const message = `The answer is longer than 4 MiB. Call the HTTP API instead: ${path}.`
       return { failure: { _tag: 'BadRequest', message } }
     }
   }

@@ -15,8 +15,8 @@ interface Mounting {
 }
 
 /**
- * The operations as tools for agents. Every request stands for itself, so that any server behind a balancer can answer
- * it. What speaks the protocol is loaded by the first who is let in.
+ * Serves the operations as tools for agents. Requests are independent of each other, so any server behind a load balancer
+ * can answer them. The protocol library is loaded by the first admitted request.
  */
 export function addMcp(server: FastifyInstance, mounting: Mounting): void {
   const load = lazyMcp(mounting)
@@ -25,7 +25,7 @@ export function addMcp(server: FastifyInstance, mounting: Mounting): void {
     for (const stream of listening) stream.abort()
   })
   server.route({
-    // The protocol knows GET and DELETE for sessions, of which there are none: it answers them itself.
+    // The protocol uses GET and DELETE for sessions. There are none here, and the library answers those methods itself.
     method: ['GET', 'POST', 'DELETE'],
     url: entrances['mcp.message'].path,
     config: { operation: 'mcp.message' },
@@ -50,23 +50,23 @@ function lazyMcp(mounting: Mounting): () => Promise<Mcp> {
     loaded ??= import('./mcp-session.ts')
       .then(({ openMcp }) => openMcp(mounting.app, () => mounting.readiness.stage === 'stopping'))
       .catch(error => {
-        loaded = undefined // The next one tries again.
+        loaded = undefined // Retry on the next request.
         throw error
       })
     return loaded
   }
 }
 
-/** A page of another site that has a name of ours resolved to it, or to us, gets nowhere. */
+/** Protects against DNS rebinding, where a page on another site resolves its own name to this server. */
 function refuseStranger({ publicUrl }: Application, request: FastifyRequest): Reply | undefined {
   const { origin } = request.headers
   if (!isExpectedHost(publicUrl, request.hostname))
     return faultReply(
-      fault('Forbidden', `This server is reached at ${publicUrl}: LEARN_PUBLIC_URL says so.`),
+      fault('Forbidden', `Use this server's public address: ${publicUrl} (set with LEARN_PUBLIC_URL).`),
       request.id,
     )
   if (origin !== undefined && !isExpectedOrigin(publicUrl, origin))
-    return faultReply(fault('Forbidden', 'A page of another site may not ask this.'), request.id)
+    return faultReply(fault('Forbidden', 'Requests from other sites are not allowed.'), request.id)
   return undefined
 }
 
@@ -75,7 +75,7 @@ function refusedReply(app: Application, refusal: Fault, requestId: string, heade
   return { ...reply, headers: { ...reply.headers, ...headers } }
 }
 
-/** What lets a client ask its person for more (RFC 6750, RFC 9728). */
+/** Lets a client ask its user for more scopes (RFC 6750, RFC 9728). */
 function scopeReply({ publicUrl }: Application, scope: string, requestId: string): Reply {
   const reply = faultReply(fault('Forbidden', `This credential lacks the scope ${scope}.`), requestId)
   const asks = `${challenge(publicUrl, 'mcp')}, error="insufficient_scope", scope="${scope}"`
@@ -110,7 +110,7 @@ async function pass(reply: FastifyReply, guest: Guest, response: Response): Prom
   for (const [name, value] of Object.entries({ ...common, ...guest.rateLimit })) headers.set(name, value)
   reply.raw.writeHead(response.status, Object.fromEntries(headers))
   if (!response.body) return void reply.raw.end()
-  // Whoever has left misses the rest.
+  // A client that has left misses the rest.
   await pipeline(
     Readable.fromWeb(response.body as import('node:stream/web').ReadableStream),
     reply.raw,

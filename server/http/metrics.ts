@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What Prometheus asks for. Labels are operations and statuses, never a tenant or a person. */
+/** Metrics for Prometheus. Labels are operations and statuses, never tenants or people. */
 export class Metrics {
   readonly #registry = new Registry()
   readonly #requests: Histogram
@@ -19,7 +19,7 @@ export class Metrics {
     })
     new Gauge({
       name: 'learn_database_connections',
-      help: 'Connections of the pool by state, and requests waiting for one.',
+      help: 'Pool connections by state, and requests waiting for one.',
       labelNames: ['state'],
       registers,
       collect() {

@@ -85,6 +85,6 @@ test('what can’t be read to its end breaks off, and is no JSON', async () => {
   }
   const { url, logged, stop } = await serving(new Pieces(schema, { name: '', items: failing(), others: [] }))
   await assert.rejects(fetch(url).then(response => response.json()))
-  assert.deepEqual(logged, ['an answer was broken off'])
+  assert.deepEqual(logged, ['streamed answer cut off'])
   stop()
 })

@@ -3,12 +3,12 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { Application } from '../application.ts'
 import type { Pieces } from '../path/pieces.ts'
 
-/** Whoever takes nothing for so long has left. */
+/** A client that reads nothing for this long has left. */
 const longestPauseMilliseconds = 60_000
 
 /**
- * Sends an answer as fast as it is taken, so that little of it is held at any time. Where it can't be read to its end the
- * connection breaks off: what has arrived is then no JSON, and can't be mistaken for the whole.
+ * Sends an answer as fast as the client reads it, so that little of it is in memory at a time. If it can't be read to its
+ * end, the connection is cut: what has arrived is not valid JSON, and can't be mistaken for the whole.
  */
 export async function sendPieces(
   app: Application,
@@ -28,7 +28,7 @@ export async function sendPieces(
     raw.end()
   } catch (error) {
     if (left.signal.aborted) return
-    app.log.warn({ requestId: headers['X-Request-Id'], err: error }, 'an answer was broken off')
+    app.log.warn({ requestId: headers['X-Request-Id'], err: error }, 'streamed answer cut off')
     raw.destroy()
   }
 }

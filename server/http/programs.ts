@@ -13,16 +13,16 @@ type ProgramId = {
   [Id in EntranceId]: (typeof entrances)[Id]['speaks'] extends 'program' ? Id : never
 }[EntranceId]
 
-/** Far more than a username and a PIN take, however they are written. */
+/** Far more than a username and a PIN need. */
 const bodyLimit = 4_096
 
-/** One for each entrance of the contract that speaks to programs; a missing one does not compile. */
+/** One for each entrance of the contract that speaks to programs; a missing one is a type error. */
 const programs: {
   readonly [Id in ProgramId]: (app: Application, request: FastifyRequest) => Promise<object>
 } = {
   'auth.studentSignIn': async (app, request) => {
     const raw = { params: {}, query: request.query, body: readJson(request) }
-    // What fits the schema has its type.
+    // Validated input has the type of its schema.
     const child = validate({ body: StudentSignIn }, raw) as StudentSignIn
     const session = await signInStudent(app, child, { requestId: request.id, address: request.ip })
     request.principalId = session.studentId
@@ -35,13 +35,13 @@ const programs: {
   },
 }
 
-/** They set no cookie and read none, so a page of another site can do no more with them than anybody. */
+/** They neither set nor read cookies, so a page on another site gains nothing by calling them. */
 export function addPrograms(
   server: FastifyInstance,
   { app, readiness }: { app: Application; readiness: Readiness },
 ): void {
   for (const [id, run] of Object.entries(programs)) {
-    const { method, path: url } = entrances[id as ProgramId] // Object.entries forgets the type of its keys.
+    const { method, path: url } = entrances[id as ProgramId] // Object.entries loses the type of the keys.
     server.route({
       method: method as HTTPMethods,
       url,

@@ -9,7 +9,7 @@ export interface Reply {
   readonly body: string
 }
 
-/** With the origin, a refusal says where to find out how to get a token for this part of the server (RFC 9728). */
+/** With an origin, a 401 says where to find out how to get a token for this part of the server (RFC 9728). */
 export function faultReply(
   fault: Fault,
   requestId: string,
@@ -32,7 +32,7 @@ export const challenge = (origin: string | undefined, resource: keyof typeof res
     ? `Bearer resource_metadata="${origin}/.well-known/oauth-protected-resource${resources[resource]}"`
     : 'Bearer'
 
-/** For what every JSON answer carries. Nothing here may be kept by a cache: it is somebody's. */
+/** The headers of every JSON answer. Answers are private, so caches must not store them. */
 export const commonHeaders = (requestId: string) => ({
   'X-Request-Id': requestId,
   'Content-Type': 'application/json',

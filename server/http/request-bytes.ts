@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { BrokenOff, type ByteSource } from '../objects/incoming.ts'
 
-/** The bytes of a request as they come. One that is waited for, and sends nothing for so long, is broken off. */
+/** The body of a request as it arrives. A request that sends nothing for too long while we wait for it is aborted. */
 export class RequestBytes implements ByteSource {
   readonly length: number | undefined
   readonly #request: IncomingMessage
@@ -15,13 +15,13 @@ export class RequestBytes implements ByteSource {
     this.#silentMilliseconds = silentMilliseconds
   }
 
-  /** There is nobody left to answer, or nobody who listens. */
+  /** For when the client has left or no longer listens. */
   destroy(reason: Error): void {
     this.#reason ??= reason
     this.#request.destroy()
   }
 
-  /** The garbage collector would leave some sixty megabytes of them lying about, for to it each is a small object. */
+  /** Frees a chunk at once. The garbage collector sees only small objects, and would leave about 60 MB of bytes behind. */
   release({ buffer, byteLength }: Uint8Array): void {
     if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0)
   }
@@ -29,11 +29,11 @@ export class RequestBytes implements ByteSource {
   async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
     let isWaiting = true
     const silence = setTimeout(() => {
-      if (isWaiting) this.destroy(new BrokenOff('nothing came for too long'))
-      else silence.refresh() // It is we who are slow.
+      if (isWaiting) this.destroy(new BrokenOff('the client sent nothing for too long'))
+      else silence.refresh() // We are the slow side.
     }, this.#silentMilliseconds)
     try {
-      // Whoever is refused in the middle still gets an answer.
+      // A client that is refused midway still gets an answer.
       for await (const chunk of this.#request.iterator({ destroyOnReturn: false })) {
         isWaiting = false
         yield chunk
@@ -41,7 +41,7 @@ export class RequestBytes implements ByteSource {
         silence.refresh()
       }
     } catch (error) {
-      throw this.#reason ?? new BrokenOff('the request broke off', { cause: error })
+      throw this.#reason ?? new BrokenOff('the request was cut off', { cause: error })
     } finally {
       clearTimeout(silence)
     }

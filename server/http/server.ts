@@ -21,7 +21,7 @@ import { addTus } from './tus.ts'
 const bodyLimit = 1024 * 1024
 const longestRequestMilliseconds = 30_000
 
-/** A request arrives within this time; one that brings bytes for as long as they come is never silent for so long. */
+/** How long a request may take to arrive. One that streams its body may be silent for this long instead. */
 export interface HttpTimes {
   readonly requestMilliseconds: number
 }
@@ -34,7 +34,7 @@ export interface HttpOptions {
   readonly times?: Partial<HttpTimes> | undefined
 }
 
-/** The contract as routes. Whatever comes in, what goes out is JSON with one of the declared statuses. */
+/** Adds the contract as routes. Whatever comes in, the answer is JSON with a declared status. */
 export function createHttpServer(options: HttpOptions): FastifyInstance {
   const { app, readiness, trustedProxies, privateClients, times } = options
   const { requestMilliseconds = longestRequestMilliseconds } = times ?? {}
@@ -42,14 +42,14 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   const server = Fastify({
     logger: false,
     bodyLimit,
-    requestTimeout: 0, // Of Node's own, from which no route could be left out.
+    requestTimeout: 0, // Node's own timeout can't be turned off for single routes.
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     genReqId: request => requestIdOf(request.headers['x-request-id']),
-    return503OnClosing: false, // Who got in before the end is still answered.
+    return503OnClosing: false, // Requests that arrived before the stop are still answered.
     forceCloseConnections: 'idle',
-    exposeHeadRoutes: false, // Another method on a known path is not found, HEAD like any other.
+    exposeHeadRoutes: false, // Other methods on a known path are not found, and HEAD is no exception.
     routerOptions: { maxParamLength: 1_024 },
-    // Requests without a Host we refuse ourselves, in JSON.
+    // We refuse requests without a Host header ourselves, in JSON.
     http: { requireHostHeader: false, headersTimeout: longestRequestMilliseconds },
     frameworkErrors: (error, request, reply) => finish(request, reply, toFault(error)),
   })
@@ -118,14 +118,14 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     operation?: string
-    /** Its body comes for as long as it comes. */
+    /** The body may take as long as it needs. */
     streams?: true
   }
 }
 
 const operationOf = (request: FastifyRequest) => request.routeOptions.config.operation ?? 'none'
 
-/** A client may name its request; what is no plain name is replaced, for it goes into logs and headers. */
+/** Clients may set the request id. It ends up in logs and headers, so anything but a plain name is replaced. */
 function requestIdOf(given: string | string[] | undefined): string {
   return typeof given === 'string' && /^[\w.:-]{1,128}$/.test(given) ? given : uuidv7(new Date())
 }
@@ -186,7 +186,7 @@ async function answer(
   )
 }
 
-/** The answer in the format that was asked for: JSON, unless the operation has others. */
+/** The answer in the requested format: JSON, unless the operation offers others. */
 async function written(app: Application, { id }: Operation, { query }: FastifyRequest, body: unknown) {
   const wanted = (query as { format?: Format }).format
   const render = wanted && app.surface.renderers[id]?.[wanted]
@@ -195,13 +195,13 @@ async function written(app: Application, { id }: Operation, { query }: FastifyRe
   return { body: await render(body), format }
 }
 
-/** A document of ours runs nothing and loads nothing. */
+/** Our documents run nothing and load nothing. */
 const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
 const singleHeader = (value: string | string[] | undefined) =>
   Array.isArray(value) ? value.join(', ') : value
 
-/** Straight to the socket: there is nothing left for Fastify's own way of sending to find out. */
+/** Writes straight to the socket: nothing is left for Fastify to work out. */
 function send(reply: FastifyReply, { status, headers, body }: Reply, requestId: string) {
   reply.hijack()
   const length = { 'Content-Length': Buffer.byteLength(body) }
@@ -211,24 +211,29 @@ function send(reply: FastifyReply, { status, headers, body }: Reply, requestId: 
 
 function notFound({ method, url }: FastifyRequest): Fault {
   const asked = `${method} ${url.split('?', 1)[0]}`
-  return fault('NotFound', `${asked.slice(0, 200)} is no operation. /docs lists all there are.`)
+  return fault('NotFound', `${asked.slice(0, 200)} does not exist. See /docs for every operation.`)
 }
 
-/** What Fastify itself refuses, in our words. */
+/** Turns what Fastify itself refuses into our errors. */
 function toFault(error: unknown, limit = bodyLimit): Fault {
   if (error instanceof Fault) return error
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return fault('BadRequest', `The body is larger than ${limit / 1024} KiB.`)
-  if (code === 'FST_ERR_BAD_URL') return fault('BadRequest', 'The address is not well-formed.')
+  if (code === 'FST_ERR_BAD_URL') return fault('BadRequest', 'The URL is malformed.')
   if (code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH') {
-    return fault('BadRequest', 'The body is not as long as its Content-Length says.')
+    return fault('BadRequest', 'The length of the body does not match its Content-Length.')
   }
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     return decodeFault([{ path: [], message: 'must have the Content-Type application/json' }])
   }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   const hungUp = code === 'ECONNRESET' || (error instanceof Error && error.message === 'aborted')
-  if (hungUp || (status >= 400 && status < 500)) return fault('BadRequest', 'The request is not well-formed.')
-  return new Fault('InternalError', 'The server failed to answer.', {}, error)
+  if (hungUp || (status >= 400 && status < 500)) return fault('BadRequest', 'The request is malformed.')
+  return new Fault(
+    'InternalError',
+    'Something went wrong on the server. Give the operator this request id; the log has the cause.',
+    {},
+    error,
+  )
 }

@@ -24,7 +24,7 @@ const version = '1.0.0'
 const bytesType = 'application/offset+octet-stream'
 const lingerMilliseconds = 5_000
 
-/** Who speaks tus says so in every request: these routes come before those of the same operations in JSON. */
+/** tus clients send this header with every request, so these routes come before the JSON routes of the same operations. */
 const spokenByHeader = {
   name: 'tus',
   storage: () => {
@@ -39,12 +39,12 @@ const spokenByHeader = {
   validate: () => undefined,
 }
 
-/** The uploads of the contract as tus 1.0 spells them: the same operations, at the same addresses, by the same path. */
+/** Serves the contract's uploads as tus 1.0: the same operations, at the same URLs, through the same path. */
 export function addTus(server: FastifyInstance, options: TusOptions): void {
-  server.addConstraintStrategy(spokenByHeader as never) // Its types want one storage for all kinds of routers.
+  server.addConstraintStrategy(spokenByHeader as never) // Its types demand one storage for every kind of router.
   server.register(async scope => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null)) // It is read as it is written down.
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null)) // The body is read while it is written to storage.
     const spoken = options.app.surface.operations.flatMap(({ tus, ...operation }) =>
       tus ? [{ tus, operation: operation as Operation }] : [],
     )
@@ -60,7 +60,7 @@ export function addTus(server: FastifyInstance, options: TusOptions): void {
     for (const url of new Set(spoken.map(({ operation }) => urlOf(operation))))
       scope.options(url, async (_request, reply) => reply.code(204).headers(abilities).send())
     scope.route({
-      method: 'POST', // For whom no other method is let through.
+      method: 'POST', // For clients behind proxies that block other methods.
       url: urlOf(appendMediaUpload),
       constraints: { tus: true },
       config: { operation: appendMediaUpload.id, streams: true },
@@ -100,11 +100,11 @@ async function answer(
   const { result, rateLimit, principalId } = outcome
   request.principalId = principalId
   if (result instanceof Fault) return refuse(options, request, reply, result, undefined, rateLimit)
-  const { status, headers } = answers[method](result.body as MediaUpload) // What all of them but DELETE answer with.
+  const { status, headers } = answers[method](result.body as MediaUpload) // The answer of every method except DELETE.
   return send(request, reply, status, { ...rateLimit, ...headers })
 }
 
-/** Refused before it is a call. */
+/** A refusal before the call starts. */
 class Refusal extends Error {
   readonly fault: Fault
   readonly status: number | undefined
@@ -127,7 +127,10 @@ async function ask(
     throw new Refusal(fault('InternalError', 'The server is starting. Try again in a moment.'))
   const { headers } = request
   if (headers['tus-resumable'] !== version)
-    throw new Refusal(fault('BadRequest', `This server speaks tus ${version}.`), 412)
+    throw new Refusal(
+      fault('BadRequest', `This server supports tus ${version}. Set Tus-Resumable to ${version}.`),
+      412,
+    )
   const call = {
     operation,
     requestId: request.id,
@@ -148,7 +151,7 @@ async function ask(
   return { ...began, rateLimit: outcome.rateLimit }
 }
 
-/** The bytes come beside the input, not in it. */
+/** The bytes arrive separately from the input. */
 const appending: Operation = {
   ...appendMediaUpload,
   body: closed({ offset: appendMediaUpload.body.properties.offset }),
@@ -174,7 +177,7 @@ async function append(
 
 const bringsBytes = ({ headers }: FastifyRequest) => headers['content-type'] === bytesType
 
-/** What is no whole number is left as it is, for the contract to refuse. */
+/** Values that are not whole numbers are left as they are, for the contract to refuse. */
 function wholeHeader({ headers }: FastifyRequest, name: string): unknown {
   const value = headers[name]
   return typeof value === 'string' && /^[0-9]{1,15}$/.test(value) ? Number(value) : value
@@ -183,15 +186,18 @@ function wholeHeader({ headers }: FastifyRequest, name: string): unknown {
 function refuseTooLarge(request: FastifyRequest): void {
   const bytes = wholeHeader(request, 'upload-length')
   if (typeof bytes === 'number' && bytes > largestFile)
-    throw new Refusal(fault('BadRequest', `A file may have ${largestFile} bytes at most.`), 413)
+    throw new Refusal(
+      fault('BadRequest', `Upload-Length is ${bytes}, but a file can have at most ${largestFile} bytes.`),
+      413,
+    )
 }
 
-/** Who brings more bytes along than they declare has begun nothing by it. */
+/** A request with more bytes than it declares creates no upload. */
 function readCreation(request: FastifyRequest): object {
   const bytes = wholeHeader(request, 'upload-length')
   const brought = bringsBytes(request) ? Number(request.headers['content-length'] ?? 0) : 0
   if (typeof bytes === 'number' && brought > bytes)
-    throw fault('BadRequest', `${brought} bytes are more than the ${bytes} that were declared.`)
+    throw fault('BadRequest', `The request has ${brought} bytes, but Upload-Length declares only ${bytes}.`)
   const metadata = readUploadMetadata(request.headers['upload-metadata'])
   return { ...metadata, ...(bytes !== undefined && { bytes }) }
 }
@@ -231,7 +237,7 @@ function refuse(
   return send(request, reply, status ?? failed.status, headers, failed.body)
 }
 
-/** Who still sends what is not wanted gets a moment to read why. */
+/** A client that is still sending gets a moment to read the refusal. */
 function send(
   { id, raw: { complete, socket } }: FastifyRequest,
   reply: FastifyReply,

@@ -1,17 +1,17 @@
 import { isUtf8 } from 'node:buffer'
 import { decodeFault } from '../path/validate.ts'
 
-/** Other names of the same, as tus clients give them. */
+/** Other names that tus clients use for our fields. */
 const aliases: Readonly<Record<string, string>> = {
   filename: 'name',
   filetype: 'mediaType',
   type: 'mediaType',
 }
 
-/** Fields of `media.createMediaUpload`; what else clients say of a file is passed over. */
+/** The fields of `media.createMediaUpload`; other metadata is ignored. */
 const fields = ['organizationId', 'teamId', 'name', 'folder', 'tags', 'altText', 'mediaType', 'sha256']
 
-/** `Upload-Metadata`: names, each with its value in base64, and commas between them. Tags are a list in JSON. */
+/** Reads `Upload-Metadata`: pairs of a name and a base64 value, separated by commas. Tags are a JSON list. */
 export function readUploadMetadata(header: string | string[] | undefined): Record<string, unknown> {
   const given: Record<string, unknown> = {}
   for (const pair of String(header ?? '').split(',')) {
@@ -26,7 +26,7 @@ export function readUploadMetadata(header: string | string[] | undefined): Recor
 function readValue(name: string, encoded: string): unknown {
   const bytes = Buffer.from(encoded, 'base64')
   if (bytes.toString('base64') !== encoded || !isUtf8(bytes))
-    throw decodeFault([{ path: [name], message: 'must be text in base64' }])
+    throw decodeFault([{ path: [name], message: 'must be UTF-8 text in base64' }])
   const text = bytes.toString('utf8')
   if (name !== 'tags') return text
   try {

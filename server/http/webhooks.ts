@@ -16,18 +16,18 @@ interface Webhook {
   readonly receive: (app: Application, delivery: Delivery) => Promise<void>
 }
 
-/** One for each webhook of the contract; a missing one does not compile. */
+/** One for each webhook of the contract; a missing one is a type error. */
 const webhooks: { readonly [Id in WebhookId]: Webhook } = {
   'webhooks.stripe': { signature: 'stripe-signature', receive: receiveEvent },
 }
 
-/** The webhooks as routes. What is thrown is answered as everywhere: in the shape of our errors. */
+/** Adds the webhooks as routes. Refusals are the usual JSON errors. */
 export function addWebhooks(
   server: FastifyInstance,
   { app, readiness }: { app: Application; readiness: Readiness },
 ): void {
   for (const [id, { signature, receive }] of Object.entries(webhooks)) {
-    const { method, path: url } = entrances[id as WebhookId] // Object.entries forgets the type of its keys.
+    const { method, path: url } = entrances[id as WebhookId] // Object.entries loses the type of the keys.
     server.route({
       method: method as HTTPMethods,
       url,
@@ -42,7 +42,7 @@ export function addWebhooks(
   }
 }
 
-/** The body as it came: a single space more, and it is not what was signed. */
+/** The body exactly as it came: one more space, and the signature no longer matches. */
 function deliveryOf(request: FastifyRequest, header: string): Delivery {
   const signature = request.headers[header]
   return {

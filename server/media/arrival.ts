@@ -16,8 +16,8 @@ export const keyOf = ({ organizationId, id }: Pick<ArrivedUpload, 'organizationI
 })
 
 /**
- * All of an upload has arrived: is it what was declared? Then its object is wanted from here on. Where not, its bytes are
- * removed, and what is wrong is told in a sentence. They go first: what is lost in between begins anew.
+ * Checks a complete upload against its declaration, and returns the problem as a sentence if there is one. In that case the
+ * bytes are removed first, so that an interrupted upload starts again. Otherwise its object is wanted from now on.
  */
 export async function examine(
   { incoming, objects }: { incoming: Incoming; objects: KeptObjects },
@@ -29,7 +29,7 @@ export async function examine(
   const wrong =
     (await incoming.sha256(key)) === sha256
       ? await findContradiction(mediaType, () => incoming.read(key))
-      : 'The bytes that came do not have the declared sha256.'
+      : 'The SHA-256 of the uploaded bytes does not match the declared one.'
   if (wrong) await incoming.abandon(key)
   else await objects.want({ organizationId, sha256 }, uploadedBytes, now)
   return wrong

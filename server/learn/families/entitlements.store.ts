@@ -19,7 +19,7 @@ const entitlementHold = statement<LearnEntitlement>(
   `select ${columns} from entitlements where student_id = $1 for no key update`,
 )
 
-/** As it is, and stays until the end of this transaction. */
+/** Locks the entitlement until the end of the transaction. */
 export async function holdEntitlement(db: Queries, studentId: string): Promise<LearnEntitlement | undefined> {
   const [found] = await db.query(entitlementHold, [studentId])
   return found

@@ -80,7 +80,7 @@ test('an end that is not after the start is refused, whichever of the two is mov
   ]) {
     const { body } = await update(change)
     assert.equal(body._tag, 'BadRequest', JSON.stringify(change))
-    assert.match(body.message ?? '', /endsAt must be later than startsAt/)
+    assert.match(body.message ?? '', /^endsAt \(.*\) must be later than startsAt \(.*\)/)
   }
   assert.deepEqual(await read(), before)
 })

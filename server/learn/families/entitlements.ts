@@ -6,7 +6,7 @@ import { readMoment } from '../../times.ts'
 import { readSubjects } from '../knowledge/profile.ts'
 import * as store from './entitlements.store.ts'
 
-/** Whether a student may practise under it at this moment. */
+/** Whether a student with this entitlement may practise now. */
 export function isRunning(
   { status, startsAt, endsAt }: Pick<contract.LearnEntitlement, 'status' | 'startsAt' | 'endsAt'>,
   now: Date,
@@ -47,12 +47,12 @@ function changed(
     endsAt: typeof endsAt === 'string' ? readMoment(ctx, 'endsAt', endsAt) : keptEnd(before, endsAt),
     subjectIds: subjectIds === undefined ? before.subjectIds : readSubjects(subjectIds),
   }
-  // A trial of no days ends as it starts: whoever changes something else of it need not mend that.
+  // A trial of zero days ends when it starts. Changing another field must not require fixing that.
   const isMoved = startsAt !== undefined || endsAt !== undefined
   if (isMoved && after.endsAt !== null && after.endsAt <= after.startsAt)
     throw ctx.fault(
       'BadRequest',
-      `endsAt must be later than startsAt; that would be ${after.endsAt} and ${after.startsAt}. Give both, or null as endsAt.`,
+      `endsAt (${after.endsAt}) must be later than startsAt (${after.startsAt}). Give both, or set endsAt to null.`,
     )
   return after
 }
@@ -60,7 +60,7 @@ function changed(
 const keptEnd = ({ endsAt }: contract.LearnEntitlement, asked: null | undefined) =>
   asked === null ? null : endsAt
 
-/** The student was there when the call was let in, and is no more. */
+/** The student was deleted after the call was authorized. */
 function gone(ctx: Context<'NotFound'>): never {
-  throw ctx.fault('NotFound', 'There is no such student.')
+  throw ctx.fault('NotFound', 'Student not found.')
 }

@@ -9,10 +9,10 @@ type ItemOf<Name extends keyof LearnStudentExport> = LearnStudentExport[Name] ex
   ? Item
   : never
 
-/** What is read at a time of what may be long: a decision with all that it was made from is nearly 30 kB. */
+/** Rows of a long list to read at a time: a decision with its inputs has nearly 30 kB. */
 const batch = 25
 
-/** Some at a time, each batch after the last of the one before. */
+/** Reads in batches, each starting after the last row of the one before. */
 async function* inBatches<Row>(
   db: Queries,
   wanted: Statement<Row>,
@@ -29,7 +29,7 @@ async function* inBatches<Row>(
   }
 }
 
-/** Before everything, in lists that are ordered by time and id. */
+/** Comes before every row, in lists ordered by time and id. */
 const theBeginning = ['-infinity', '00000000-0000-0000-0000-000000000000'] as const
 
 const guardiansFind = statement<ItemOf<'guardians'>>(
@@ -40,7 +40,7 @@ const guardiansFind = statement<ItemOf<'guardians'>>(
 
 export const findGuardians = (db: Queries, studentId: string) => db.query(guardiansFind, [studentId])
 
-// Who of an organization has spoken for a guardian is not the family's to know.
+// The family is not shown which member of the organization acted for a guardian.
 const consentsFind = statement<ItemOf<'consents'>>(
   'consents_export',
   `select c.wording, g.user_id as "givenByUserId", c.given_at as "givenAt", w.user_id as "withdrawnByUserId",

@@ -7,7 +7,7 @@ const guardianFind = statement<{ isGuardian: boolean }>(
     from students s where s.id = $1`,
 )
 
-/** Whether the person is a guardian of the student; nothing where there is no such student. */
+/** Whether the person is a guardian of the student; undefined if the student does not exist. */
 export async function isGuardian(
   db: Queries,
   studentId: string,

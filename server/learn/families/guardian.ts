@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { isGuardian } from './guardian.store.ts'
 
-/** What concerns a child's account is for its guardians in person: for no role, and for no key of theirs. */
+/** Only a child's guardians may manage the child's account: in person, not with a key, and whatever anyone's role. */
 export async function requireGuardian(
   ctx: Context<'Forbidden' | 'NotFound'>,
   studentId: string,
@@ -10,7 +10,10 @@ export async function requireGuardian(
   const found = await isGuardian(ctx.db, studentId, userId)
   if (found === undefined) throw noStudent(ctx)
   if (!found || kind !== 'user')
-    throw ctx.fault('Forbidden', 'This is for a guardian of the student, in person.')
+    throw ctx.fault(
+      'Forbidden',
+      'Only a guardian of this student can do this, signed in as themselves and not with an API key.',
+    )
 }
 
-export const noStudent = (ctx: Context<'NotFound'>) => ctx.fault('NotFound', 'There is no such student.')
+export const noStudent = (ctx: Context<'NotFound'>) => ctx.fault('NotFound', 'Student not found.')

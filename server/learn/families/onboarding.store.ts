@@ -17,7 +17,7 @@ export async function findOrMakePerson(
   now: Date,
 ): Promise<string> {
   const [person] = await db.query(personOf, [email, newId, now])
-  if (!person) throw new Error('nobody was made')
+  if (!person) throw new Error('the person was neither found nor created')
   return person.id
 }
 
@@ -55,7 +55,7 @@ export async function insertFamily(
   await db.query(familyInsert, [id, organizationId, teamId, name, parentId, own, now])
 }
 
-/** The database refused it because this parent has an organization for its family already. */
+/** The database refused a second organization for this parent's family. */
 export const isSecondFamily = (error: unknown) =>
   error instanceof pg.DatabaseError && error.constraint === 'families_own'
 
@@ -78,14 +78,14 @@ const clientAdmit = statement<{ memberId: string; isNew: boolean; organizationNa
   from member m cross join organizations o where o.id = $3`,
 )
 
-/** The parent as a client member of the organization, in the family's team. Who is a member already stays what it is. */
+/** Adds the parent to the organization as a client member, and to the family's team. Existing members stay as they are. */
 export async function admitClient(
   db: Queries,
   client: { organizationId: string; teamId: string; userId: string; membershipId: string; now: Date },
 ) {
   const { organizationId, teamId, userId, membershipId, now } = client
   const [admitted] = await db.query(clientAdmit, [membershipId, userId, organizationId, teamId, now])
-  if (!admitted) throw new Error('nobody was admitted')
+  if (!admitted) throw new Error('the parent was not added to the organization')
   return admitted
 }
 
@@ -211,7 +211,7 @@ const linksFind = statement<{ id: string; studentId: string }>(
     order by created_at, id`,
 )
 
-/** All the children of this parent here, the eldest link first. */
+/** All children of this parent here, in the order in which they were linked. */
 export async function findLinks(db: Queries, organizationId: string, parentId: string) {
   return await db.query(linksFind, [organizationId, parentId])
 }
@@ -229,7 +229,7 @@ const teamJoin = statement<{ id: string }>(
   select id from known`,
 )
 
-/** Whether whoever has the address is a member here. If it is a client, it comes into this team too. */
+/** Whether the address belongs to a member here. A client member also joins this team. */
 export async function joinTeam(
   db: Queries,
   tutor: { organizationId: string; teamId: string; email: string; now: Date },

@@ -19,10 +19,10 @@ import * as store from './onboarding.store.ts'
 type Ctx = MutationContext<'BadRequest' | 'Forbidden' | 'Conflict'>
 type Asked = Input<typeof contract.completeLearnParentChildOnboarding>
 
-/** What whoever agreed has agreed to. Other words get another name. */
+/** The version of the text that guardians agree to. A new text gets a new name. */
 export const consentWording = 'learning-2026-1'
 
-/** Of a guardian's own child, whatever the guardian's role in the organization. */
+/** What guardians may do for their own child, whatever their role in the organization. */
 const guardianGrants = [
   'student:read',
   'student:manage',
@@ -34,7 +34,7 @@ const guardianGrants = [
 const familyGrants = ['organization:manage', 'team:manage', 'tutor:invite']
 
 const mostUsernames = 20
-/** A large school, on the day on which it begins. */
+/** Enough for a large school on its first day. */
 const mostFamiliesInADay = 5_000
 const day = 86_400_000
 
@@ -44,7 +44,7 @@ export async function completeLearnParentChildOnboarding(
 ): Promise<Output<typeof contract.completeLearnParentChildOnboarding>> {
   const asked = read(ctx, input)
   const parentId = await findParent(ctx, asked.parentEmail)
-  // By person: whoever makes another key gets no more of them.
+  // Counted by person: another key does not allow more tries.
   const wait = ctx.guesses.countGuess('username', ctx.actor.userId, mostUsernames, ctx.now)
   if (wait !== undefined) throw tooManyUsernames(wait)
   const family = await enterFamily(ctx, parentId, asked)
@@ -78,20 +78,20 @@ export async function completeLearnParentChildOnboarding(
   }
 }
 
-/** What was asked for, in the spelling in which it is kept. */
+/** The input, normalized for storage. */
 function read(ctx: Ctx, input: Asked) {
   const examFamilyId = readExamFamily(ctx, input.examFamilyId)
   const parentEmail = normalizeEmail(input.parentEmail)
   if (!parentEmail)
     throw ctx.fault(
       'BadRequest',
-      'parentEmail must be an address such as sam@example.org, in plain letters before the @.',
+      'parentEmail must be an email address such as sam@example.org, with only unaccented characters before the @.',
     )
   const tutorInviteEmail = input.tutorInviteEmail
     ? readEmail(ctx, 'tutorInviteEmail', input.tutorInviteEmail)
     : null
   if (tutorInviteEmail === parentEmail)
-    throw ctx.fault('BadRequest', 'tutorInviteEmail is the address of the parent. Leave it out.')
+    throw ctx.fault('BadRequest', 'tutorInviteEmail is the parent’s own address. Leave it out.')
   const childUsername = readName(ctx, 'childUsername', input.childUsername).trim()
   if (!foldUsername(childUsername)) throw ctx.fault('BadRequest', 'childUsername must not be blank.')
   return {
@@ -114,21 +114,21 @@ type Cleaned = ReturnType<typeof read>
 const tooManyUsernames = (retryAfterSeconds: number) =>
   new Fault(
     'TooManyRequests',
-    `Too many usernames were asked for that are taken. Try again in ${retryAfterSeconds} s.`,
+    `You have tried too many usernames that are taken. Try again in ${retryAfterSeconds} s.`,
     { retryAfterSeconds },
   )
 
-/** With a user's token the caller is the parent. With a key it is whoever has the address. */
+/** With a user's token the caller is the parent. With a key the parent is the person with this address. */
 async function findParent(ctx: Ctx, email: string): Promise<string> {
   if (ctx.actor.kind !== 'user') return await store.findOrMakePerson(ctx.db, email, ctx.newId(), ctx.now)
   if (email === (await findEmail(ctx.db, ctx.actor.userId))) return ctx.actor.userId
   throw ctx.fault(
     'Forbidden',
-    'parentEmail is not your address. Sign in with that one, or let an organization’s key do this.',
+    'parentEmail is not your address. Sign in with that address, or use an organization’s API key.',
   )
 }
 
-/** The family's team: of an earlier child, or a new one, in the organization of the key or in one of its own. */
+/** The family's team, new or from an earlier child, in the organization of the key or in the family's own. */
 async function enterFamily(ctx: Ctx, parentId: string, asked: Cleaned): Promise<store.Family> {
   const own = ctx.actor.kind === 'user'
   const name = `Family of ${[...asked.parentDisplayName].slice(0, 54).join('')}`
@@ -146,13 +146,13 @@ async function addFamily(ctx: Ctx, family: Parameters<typeof store.insertFamily>
   try {
     await store.insertFamily(ctx.db, family, ctx.now)
   } catch (error) {
-    // Two first onboardings of one parent at once: the second begins again, and finds what the first has made.
+    // Two first onboardings of one parent at the same time: the second is retried, and finds what the first created.
     throw store.isSecondFamily(error) ? new StaleAccess() : error
   }
   ctx.audit(family.organizationId, family.teamId)
 }
 
-/** A parent whom an organization brings sees the own family there, and is told so. */
+/** A parent added by an organization sees their own family there, and gets an email. */
 async function admitParent(ctx: Ctx, family: store.Family, parentId: string, email: string): Promise<void> {
   const { organizationId, teamId } = family
   const admitted = await underRules(
@@ -167,9 +167,10 @@ async function admitParent(ctx: Ctx, family: store.Family, parentId: string, ema
       seats: () =>
         ctx.fault(
           'Conflict',
-          'All seats of this organization are taken, by members and pending invitations. Remove one, or ask who runs this server for more.',
+          'All seats of this organization are taken by members and pending invitations. Remove one, or ask the operator of this server for more.',
         ),
-      most_memberships: () => ctx.fault('Conflict', 'The parent belongs to 1,000 organizations already.'),
+      most_memberships: () =>
+        ctx.fault('Conflict', 'The parent already belongs to 1,000 organizations, which is the maximum.'),
     },
   )
   if (!admitted.isNew) return
@@ -210,21 +211,21 @@ async function addGuardian(
 ) {
   const of = { organizationId, studentId: student.id, now: ctx.now }
   await store.insertGuardian(ctx.db, { ...of, id: ctx.newId(), userId: parentId, name })
-  // With a key it is the organization that says so, by whoever made the key.
+  // With a key, the organization states that consent was given, and we record who created the key.
   const givenBy = ctx.actor.userId
   await store.insertConsent(ctx.db, { ...of, id: ctx.newId(), givenBy, wording: consentWording })
   return await store.findLinks(ctx.db, organizationId, parentId)
 }
 
-/** Who is known here already comes to see this family too; anybody else is invited. */
+/** A tutor who is already a member here joins the family's team; anyone else is invited. */
 async function inviteTutor(ctx: Ctx, { organizationId, teamId }: store.Family, email: string): Promise<void> {
   if (await store.joinTeam(ctx.db, { organizationId, teamId, email, now: ctx.now })) return
-  // The team was made or found in this transaction: that there is none is what can't happen.
+  // The team was created or found in this transaction, so NotFound can't happen.
   const inviting = ctx as MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>
   const invitee = { email, role: 'member', teamId, membershipType: 'client' } as const
   if (await inviteUnlessKnown(inviting, organizationId, invitee)) return
   throw ctx.fault(
     'Conflict',
-    'tutorInviteEmail has a pending invitation to another family of this organization. Let it be accepted or revoke it first, or leave the field out.',
+    `${email} already has a pending invitation to another family of this organization. Wait until it is accepted, revoke it, or leave out tutorInviteEmail.`,
   )
 }

@@ -6,7 +6,7 @@ const inactiveFind = statement<{ id: string; username: string }>(
   'select id, username from find_inactive_students($1, $2)',
 )
 
-/** Students who have not learned for as long as their organization keeps them. */
+/** Students who have been inactive for longer than their organization keeps them. */
 export async function findInactive(db: Queries, now: Date, atMost: number) {
   return await db.query(inactiveFind, [now, atMost])
 }
@@ -16,7 +16,7 @@ const inactiveErase = statement<{ erased: boolean }>(
   'select erase_inactive_student($1, $2, $3, $4) as erased',
 )
 
-/** Erases one of them and records it, unless somebody else is at it, or the student has come back. */
+/** Erases one of them and records it, unless another server is doing so or the student has come back. */
 export async function eraseInactive(
   db: Queries,
   student: { id: string; usernameHash: Buffer; eventId: string; now: Date },

@@ -4,12 +4,12 @@ import type { Secrets } from '../../secrets.ts'
 import type { Queries } from '../../storage/database.ts'
 import * as store from './retention.store.ts'
 
-/** There is much to erase of each, and no hurry: the others are found again next time. */
+/** Erasing one takes a while, and there is no hurry: the next run finds the others. */
 const mostAtOnce = 50
 
 /**
- * Erases students who have not learned for as long as their organization keeps them, each in a transaction of its own. One
- * that fails does not keep the others.
+ * Erases students who have been inactive for longer than their organization keeps them. Each has its own transaction, so
+ * that one failure does not stop the others.
  */
 export async function eraseInactiveStudents(
   db: Queries,
@@ -25,6 +25,10 @@ export async function eraseInactiveStudents(
       .eraseInactive(db, { id, usernameHash, eventId: uuidv7(now), now })
       .catch(error => failures.push(error))
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} students were not erased`)
+  if (failures.length > 0)
+    throw new AggregateError(
+      failures,
+      `could not erase ${failures.length} of ${inactive.length} inactive students`,
+    )
   return inactive.length
 }

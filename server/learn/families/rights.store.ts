@@ -7,7 +7,7 @@ const pinUpdate = statement<{ username: string }>(
   `update student_credentials set pin_hash = $2, updated_at = $3 where student_id = $1 returning username`,
 )
 
-/** The username of the student whose PIN it is now. */
+/** Returns the student's username. */
 export async function updatePin(
   db: Queries,
   studentId: string,
@@ -29,7 +29,7 @@ const studentHold = statement<{ id: string }>(
   'select id from students where id = $1 for no key update',
 )
 
-/** Whether it is there. If so, whoever else would change it waits for the end of this transaction. */
+/** Whether the student exists. Locks them against other changes until the end of the transaction. */
 export async function holdStudent(db: Queries, studentId: string): Promise<boolean> {
   return (await db.query(studentHold, [studentId])).length === 1
 }
@@ -40,7 +40,7 @@ const consentFind = statement<LearnConsent>(
     where student_id = $1 order by withdrawn_at is null desc, given_at desc, id desc limit 1`,
 )
 
-/** The last that was said about it. */
+/** The latest consent or withdrawal. */
 export async function findConsent(db: Queries, studentId: string): Promise<LearnConsent | undefined> {
   const [consent] = await db.query(consentFind, [studentId])
   return consent
@@ -73,7 +73,7 @@ export async function findUsername(db: Queries, studentId: string): Promise<stri
 
 const studentErase = statement<{ erased: boolean }>('student_erase', 'select erase_student($1, $2) as erased')
 
-/** Whether there was such a student. */
+/** Whether the student existed. */
 export async function eraseStudent(db: Queries, studentId: string, usernameHash: Buffer): Promise<boolean> {
   const [row] = await db.query(studentErase, [studentId, usernameHash])
   return row?.erased ?? false

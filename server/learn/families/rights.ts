@@ -48,11 +48,11 @@ export async function updateLearnConsent(
   }
   ctx.audit(theOrganization(ctx), studentId)
   const after = await store.findConsent(ctx.db, studentId)
-  if (!after) throw new Error('a student without any consent')
+  if (!after) throw new Error('the student has no record of consent')
   return after
 }
 
-/** The long lists are read while they are sent. */
+/** Long lists are read while they are sent. */
 export async function exportLearnStudent(
   ctx: Context<'Forbidden' | 'NotFound'>,
   { studentId }: Input<typeof contract.exportLearnStudent>,
@@ -76,7 +76,7 @@ export async function exportLearnStudent(
   }
 }
 
-/** Of a child who is no more, or no longer the caller's to see, lists just end: so the last one is not the end. */
+/** If the child is erased or the caller loses access midway, the lists just end early. So this checks again at the end. */
 async function* untilTheEnd<Row>(
   ctx: Context<'Forbidden' | 'NotFound'>,
   studentId: string,
@@ -91,7 +91,7 @@ async function* withQuestions(batches: AsyncIterable<readonly exported.ExportedA
     yield batch.map(attempt => ({ ...attempt, question: asked(attempt.questionId) }))
 }
 
-/** As it was then; null where it can't be made any more. */
+/** The question as it was then; null if it can no longer be generated. */
 function asked(questionId: string) {
   const reference = parseQuestionId(questionId)
   const question = reference && makeQuestion(reference)

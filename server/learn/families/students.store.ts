@@ -5,7 +5,7 @@ import { organizationList } from '../../storage/page.ts'
 import { statement } from '../../storage/statement.ts'
 import type { Span } from '../../times.ts'
 
-/** A student as its columns are. */
+/** A student as stored in columns. */
 export interface StudentRow extends Omit<LearnStudent, 'credential' | 'consent'> {
   readonly username: string
   readonly consentGivenAt: string
@@ -34,7 +34,7 @@ const list = {
 
 export const findStudents = organizationList<StudentRow>({ ...list, entity: 'students' })
 
-/** $2 is the team: found by its own index, whatever else the organization has. */
+/** $2 is the team, which has its own index. */
 export const findStudentsOfTeam = organizationList<StudentRow>({
   ...list,
   entity: 'students_of_team',
@@ -51,7 +51,7 @@ export async function findStudent(db: Queries, id: string): Promise<StudentRow |
   return found
 }
 
-/** What is null stays as it is. */
+/** Null leaves a field unchanged. */
 export interface StudentChange {
   readonly displayName: string | null
   readonly avatarId: string | null
@@ -75,7 +75,7 @@ export async function saveStudent(db: Queries, id: string, change: StudentChange
   await db.query(studentSave, [id, ...values, now])
 }
 
-/** Of one day, or of one topic: the other is null. */
+/** For one day or for one topic: the other is null. */
 export interface ProgressRow {
   readonly date: string | null
   readonly topicId: string | null
@@ -90,7 +90,7 @@ const progressFind = statement<ProgressRow>(
   'student_find_progress',
   `select day::text as date, topic_id as "topicId", count(*) as attempts,
     count(*) filter (where is_right) as "rightAnswers", coalesce(sum(milliseconds), 0)::bigint as milliseconds,
-    -- The least and the greatest number, each with its score: much less work than an order of all answers.
+    -- The lowest and highest number, each with its score: much less work than sorting all answers.
     (min(array[number, score_before]))[2] as first, (max(array[number, score_after]))[2] as latest
   from (
     select (answered_at at time zone 'UTC')::date as day, topic_id collate "C" as topic_id, number, is_right, milliseconds,
@@ -101,12 +101,12 @@ const progressFind = statement<ProgressRow>(
   group by grouping sets ((day), (topic_id)) order by day, topic_id`,
 )
 
-/** Days and topics of one reading: they can't differ by an answer that came in between. */
+/** Days and topics come from one read, so an answer that arrives meanwhile is in both or in neither. */
 export async function findProgress(db: Queries, studentId: string, { from, to }: Span) {
   return await db.query(progressFind, [studentId, from, to])
 }
 
-/** What is known of a student. What is null is not there yet: nothing was answered. */
+/** A student's stored projection. Fields are null if nothing has been answered yet. */
 export interface KnownRow {
   readonly learnerKey: string
   readonly examFamilyId: ExamFamilyId

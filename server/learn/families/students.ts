@@ -82,16 +82,16 @@ export async function getLearnStudentProgress(
   }
 }
 
-/** To a tenth. */
+/** Rounded to a tenth. */
 const minutesOf = (milliseconds: number) => Math.round(milliseconds / 6_000) / 10
 
 async function found(ctx: Context<'NotFound'>, studentId: string): Promise<contract.LearnStudent> {
   return toStudent((await store.findStudent(ctx.db, studentId)) ?? gone(ctx))
 }
 
-/** It was there when the call was let in, and is no more. */
+/** The student was deleted after the call was authorized. */
 function gone(ctx: Context<'NotFound'>): never {
-  throw ctx.fault('NotFound', 'There is no such student.')
+  throw ctx.fault('NotFound', 'Student not found.')
 }
 
 function toStudent(row: store.StudentRow): contract.LearnStudent {

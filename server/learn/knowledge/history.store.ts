@@ -3,10 +3,10 @@ import type { Queries } from '../../storage/database.ts'
 import { uuidArray } from '../../storage/parameter.ts'
 import { statement } from '../../storage/statement.ts'
 
-/** All that a child has answered: topics in a text, and beside it so many bytes for each answer. */
+/** All answers of a child, packed: the topics as text, and 17 bytes for each answer. */
 interface Packed {
   readonly studentId: string
-  /** How many answers the projection had that was kept at the same moment; null where there was none. */
+  /** How many answers the stored projection covered at the same moment; null if there was no projection. */
   readonly keptAttempts: number | null
   readonly topicIds: string
   readonly answers: Buffer
@@ -16,7 +16,7 @@ export interface History extends Pick<Packed, 'studentId' | 'keptAttempts'> {
   readonly attempts: Iterable<Attempt>
 }
 
-/** In PostgreSQL's own bytes, for the reading of rows would cost several times as much as what is made of them. */
+/** In PostgreSQL's binary format: reading rows would cost several times as much as the computation that follows. */
 const historiesFind = statement<Packed>(
   'learn_history_find',
   `select asked.id as "studentId", (select attempts from projections where student_id = asked.id) as "keptAttempts",
@@ -27,7 +27,7 @@ const historiesFind = statement<Packed>(
   ) answered group by asked.id`,
 )
 
-/** Everything that these children have answered, in its order: what is known of a child is made of this alone. */
+/** All answers of these children, in order. Mastery is computed from them alone. */
 export async function findHistories(db: Queries, studentIds: readonly string[]): Promise<History[]> {
   const found = await db.query(historiesFind, [uuidArray(studentIds)])
   return found.map(({ topicIds, answers, ...whose }) => ({

@@ -1,7 +1,7 @@
 import { emptyProjection, type Projection, unpack } from '@learn/learning/projection'
 import { model } from './model.ts'
 
-/** A projection as the database has it, and how many answers there are; null where there is none yet. */
+/** A stored projection, if there is one yet, and the number of answers. */
 export interface Kept {
   readonly attempts: number
   readonly projectionVersion: string | null
@@ -10,8 +10,8 @@ export interface Kept {
 }
 
 /**
- * What is known of a child, as far as it can be read. It is stale where it lacks an answer, is damaged, or comes from
- * another model than this server's: the next answer makes it anew, and until then nothing is decided by it.
+ * The stored projection, as far as it can be read. It is stale if it lacks an answer, is damaged or comes from another
+ * model version. The next answer then rebuilds it, and until then no decision uses it.
  */
 export function keptProjection(kept: Kept): { projection: Projection; stale: boolean } {
   const { attempts, projectionVersion, projectedAttempts, state } = kept

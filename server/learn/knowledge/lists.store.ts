@@ -16,9 +16,9 @@ interface LearnList {
   readonly table: string
   readonly columns: string
   readonly sorts: Parameters<typeof listStatements>[1]
-  /** Conditions of the filters, with `$2` and so on for their values, each null where it is not asked for. */
+  /** Conditions of the filters, with `$2` and so on for their values. A filter that is not set is null. */
   readonly filters: readonly string[]
-  /** The column of `student_counts` in which it is kept how many each child has. */
+  /** The column of `student_counts` with the number for each child. */
   readonly counted: string
 }
 
@@ -33,9 +33,8 @@ const studentOfSession = statement<{ id: string }>(
 )
 
 /**
- * A list of what children have done. Whoever asks for one child's or one session's, or sees only some children of an
- * organization, walks along each child's own index; others walk along the organizations'. How many there are is kept for
- * each child.
+ * A list of what children have done. A request for one child or one session, or from a client who sees only some of the
+ * children, walks the index of each child; others walk the organization's. Totals are stored for each child.
  */
 export function learnList<Row>({ entity, table, columns, sorts, filters, counted }: LearnList) {
   const limit = `$${filters.length + 2}`
@@ -45,7 +44,7 @@ export function learnList<Row>({ entity, table, columns, sorts, filters, counted
     const total = isFiltered
       ? `select count(*) from ${table} where ${of} and ${matches}`
       : `select coalesce(sum(${counted}), 0)::bigint from student_counts where ${of}`
-    // Short: with the sort, its order and its direction PostgreSQL takes 63 characters.
+    // Keep this short: with the sort, order and direction, PostgreSQL allows 63 characters.
     const name = `${entity}${by === 'student_id' ? '_student' : ''}${isFiltered ? '_filtered' : ''}`
     const find = listStatements<Row & { total: number }>(
       name,
@@ -87,7 +86,7 @@ export function learnList<Row>({ entity, table, columns, sorts, filters, counted
   }
 }
 
-/** The children to walk along, where they are few. Row-level security leaves out whom the caller may not see. */
+/** The children whose indexes to walk, if they are few. Row-level security leaves out those the caller may not see. */
 async function studentsAskedFor(
   {
     db,

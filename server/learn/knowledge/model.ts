@@ -3,7 +3,7 @@ import { type Model, openModel, predict } from '@learn/learning'
 import type { Projection } from '@learn/learning/projection'
 import { currentVersion } from '@learn/learning/versions'
 
-/** The model that students are followed by, ready for what is taught. */
+/** The model of students' mastery, prepared for all topics. */
 export const model: Model = openModel(
   currentVersion,
   topics.map(topic => [topic.id, { difficulty: averageDifficulty(topic) }]),
@@ -14,7 +14,7 @@ function averageDifficulty(topic: Topic): number {
   return all.reduce((sum, difficulty) => sum + difficulty, 0) / all.length
 }
 
-/** The chance that this student answers a question of a topic and difficulty right. */
+/** The chance that this student answers a question on the topic, with this difficulty, correctly. */
 export type ChanceOf = (topicId: string, difficulty: number) => number
 
 export const chances =
@@ -24,7 +24,7 @@ export const chances =
 
 const luckOfFive = 0.2
 
-/** The chance of a right answer to a question of the topic by luck alone. */
+/** The chance of a right answer on the topic by guessing. */
 export function guessOf(topicId: string): number {
   const topic = topicById(topicId)
   return topic && !modesOf(topic).includes('typed') ? luckOfFive : 0

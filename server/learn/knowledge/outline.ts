@@ -10,7 +10,7 @@ import {
 import type { TopicView } from '@learn/learning/view'
 import { guessOf } from './model.ts'
 
-/** What is the same for all who learn these subjects for this exam. */
+/** What all students of these subjects for this exam have in common. */
 export interface Outline {
   readonly subjectIds: readonly SubjectId[]
   readonly modes: readonly Mode[]
@@ -23,13 +23,13 @@ export interface OutlineTopic
     TopicView,
     'topicId' | 'name' | 'subjectId' | 'subdomain' | 'prerequisites' | 'share' | 'modes' | 'lessonExists'
   > {
-  /** The chance of a right answer by luck alone. */
+  /** The chance of a right answer by guessing. */
   readonly guess: number
 }
 
 const outlines = new Map<string, Outline>()
 
-/** In the order of teaching, whatever the order of the subjects. */
+/** Topics are in teaching order, whatever the order of the subject ids. */
 export function outlineOf(examFamilyId: ExamFamilyId, subjectIds: readonly string[]): Outline {
   const learned = subjects.filter(({ id }) => subjectIds.includes(id))
   const name = `${examFamilyId} ${learned.map(({ id }) => id).join(' ')}`
@@ -53,7 +53,7 @@ function makeOutline(examFamilyId: ExamFamilyId, learned: typeof subjects): Outl
         prerequisites: topic.prerequisites.filter(id => ids.has(id)),
         share: examShare(examFamilyId, topic.id) / sum,
         modes: modesOf(topic),
-        // What is taught has its lesson: a topic is not made without one.
+        // Every topic has a lesson.
         lessonExists: true,
         guess: guessOf(topic.id),
       }

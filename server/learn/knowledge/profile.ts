@@ -1,7 +1,7 @@
 import { type ExamFamilyId, examFamilies, type SubjectId, subjectIds } from '@learn/content'
 import type { Context } from '../../context.ts'
 
-/** Each subject once, in the order of teaching; none named are all. */
+/** Each subject once, in teaching order. An empty list means all subjects. */
 export function readSubjects(asked: readonly SubjectId[]): SubjectId[] {
   const wanted = new Set(asked)
   return subjectIds.filter(id => wanted.size === 0 || wanted.has(id))

@@ -7,7 +7,7 @@ import { keptProjection } from './kept-projection.ts'
 import { model } from './model.ts'
 import { outlineOf } from './outline.ts'
 
-/** What is known of a student at this moment, as far as the projection goes. */
+/** A student's mastery and counts now, as far as the projection goes. */
 export function stateOf(
   known: KnownRow,
   now: Date,

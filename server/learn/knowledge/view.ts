@@ -5,7 +5,7 @@ import type { TopicView, View } from '@learn/learning/view'
 import { model } from './model.ts'
 import { type OutlineTopic, outlineOf } from './outline.ts'
 
-/** A view that knows whose exam it is of, so that it can be stored in short. */
+/** A view that includes its exam and subjects, so that it can be stored compactly. */
 export interface StudentView extends View {
   readonly examFamilyId: ExamFamilyId
   readonly subjectIds: readonly SubjectId[]
@@ -16,14 +16,14 @@ export interface TopicSetting {
   readonly lessonPublished: boolean
 }
 
-/** All that a view is made of, besides what is taught. */
+/** Everything a view is made from, apart from the content. */
 export interface Known extends Pick<View, 'session' | 'constraints' | 'assignment' | 'stale'> {
   readonly examFamilyId: ExamFamilyId
   readonly subjectIds: readonly string[]
   readonly projection: Projection
   /** Milliseconds since 1970. */
   readonly now: number
-  /** The organization's. A topic without one is shown, and its lesson published. */
+  /** The organization's settings. A topic without one is shown, and its lesson is published. */
   readonly settings: ReadonlyMap<string, TopicSetting>
   /** Ids of the topics whose lesson the student has seen. */
   readonly lessonsSeen: ReadonlySet<string>
@@ -52,7 +52,7 @@ export function viewOf(known: Known): StudentView {
   return { examFamilyId, subjectIds, modes, topics: looked, session, constraints, assignment, stale }
 }
 
-/** To four digits, which is more than anybody knows of a child, and half of what would have to be kept. */
+/** Four digits are more than any estimate is good for, and need half the space. */
 const rounded = (chance: number) => Math.round(chance * 10_000) / 10_000
 
 const hidden = 1
@@ -82,7 +82,7 @@ const topicView = (
   attempts,
 })
 
-/** The part of a view that what is taught does not say, as plain JSON. */
+/** The part of a view that does not follow from the content, as plain JSON. */
 export interface StoredView
   extends Pick<
     StudentView,
@@ -105,7 +105,7 @@ const storedTopic = (topic: TopicView): StoredTopic => [
   (topic.hidden ? hidden : 0) + (topic.lessonPublished ? 0 : withheld) + (topic.lessonSeen ? seen : 0),
 ]
 
-/** The view as it was, as long as the same is taught. A topic that is taught no more is left out. */
+/** The stored view, as long as the content is the same. Topics that no longer exist are left out. */
 export function viewFrom({ topics, ...rest }: StoredView): StudentView {
   const { modes, byId } = outlineOf(rest.examFamilyId, rest.subjectIds)
   const looked = topics.flatMap(([topicId, score, best, attempts, flags]) => {

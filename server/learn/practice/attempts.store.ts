@@ -2,7 +2,7 @@ import type { Queries } from '../../storage/database.ts'
 import { statement } from '../../storage/statement.ts'
 import { learnList } from '../knowledge/lists.store.ts'
 
-/** What an answer meets. */
+/** The question, session and student that an answer is for. */
 export interface Asked {
   readonly studentId: string
   readonly sessionId: string
@@ -36,7 +36,7 @@ const askedFind = statement<Asked>(
   where d.id = $1`,
 )
 
-/** Until the end of the transaction nobody else answers in this session. What is read is what the last one has left. */
+/** Locks the session until the end of the transaction, then reads: so the result includes the answer before this one. */
 export async function findAsked(db: Queries, decisionId: string): Promise<Asked | undefined> {
   await db.query(sessionLock, [decisionId])
   const [found] = await db.query(askedFind, [decisionId])
@@ -66,7 +66,7 @@ export interface NewAttempt {
   readonly state: Uint8Array
 }
 
-/** The answer, and everything that it changes: the projection, the session, the decision, and what a tutor wanted. */
+/** The answer and everything it changes: the projection, the session, the decision and the assignment. */
 const attemptInsert = statement<never>(
   'learn_attempt_insert',
   `with answered as (

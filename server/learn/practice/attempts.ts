@@ -15,7 +15,7 @@ import * as store from './attempts.store.ts'
 import { questionOf } from './decisions.ts'
 import { consentWithdrawn } from './sessions.ts'
 
-/** Clocks differ; a device that is ahead by less than this is taken to mean now. */
+/** Clocks differ: a device that is ahead by less than this means now. */
 const clockTolerance = 60_000
 
 export async function createLearnAttempt(
@@ -24,7 +24,7 @@ export async function createLearnAttempt(
 ): Promise<Output<typeof contract.createLearnAttempt>> {
   const { decisionId, milliseconds = null } = input
   const asked = await store.findAsked(ctx.db, decisionId)
-  if (!asked) throw ctx.fault('NotFound', 'There is no such decision.')
+  if (!asked) throw ctx.fault('NotFound', 'Decision not found.')
   const question = questionIn(ctx, asked)
   const answer = readAnswer(ctx, question, input.answer)
   const answeredAt = momentOf(ctx, asked, input.answeredAt)
@@ -69,9 +69,12 @@ function questionIn(ctx: Context<'BadRequest' | 'Forbidden' | 'Conflict'>, asked
   if (!asked.hasConsent) throw consentWithdrawn(ctx)
   if (asked.questionId === null)
     throw ctx.fault('BadRequest', 'decisionId: this decision has no question to answer.')
-  if (asked.attemptId !== null) throw ctx.fault('Conflict', 'This question has been answered already.')
+  if (asked.attemptId !== null) throw ctx.fault('Conflict', 'This question has already been answered.')
   if (asked.endedAt !== null)
-    throw ctx.fault('Conflict', 'The session has ended: its question can’t be answered any more.')
+    throw ctx.fault(
+      'Conflict',
+      'The session has ended, so its question can no longer be answered. Start a new session.',
+    )
   return questionOf(asked.questionId)
 }
 
@@ -81,24 +84,27 @@ function readAnswer(ctx: Context<'BadRequest'>, question: Question, answer: stri
     'BadRequest',
     question.mode === 'options'
       ? `answer must be one of the letters ${question.options.map(({ letter }) => letter).join(', ')}, or null.`
-      : 'answer must be what was typed, on one line and not blank, or null.',
+      : 'answer must be the typed text, on one line and not blank, or null.',
   )
 }
 
 function momentOf(ctx: Context<'BadRequest'>, { decidedAt }: store.Asked, given: string | undefined): Date {
   const now = ctx.now.getTime()
   const decided = Date.parse(decidedAt)
-  // Where the clock has gone back since the question was asked, the answer comes with it.
+  // If the clock was set back since the question was asked, the answer gets the time of the question.
   if (given === undefined) return new Date(Math.max(decided, now))
   const moment = Date.parse(readMoment(ctx, 'answeredAt', given))
   if (moment > now + clockTolerance)
-    throw ctx.fault('BadRequest', `answeredAt is in the future: it is ${ctx.now.toISOString()}.`)
+    throw ctx.fault(
+      'BadRequest',
+      `answeredAt is in the future. The server’s time is ${ctx.now.toISOString()}.`,
+    )
   if (moment < decided - clockTolerance)
-    throw ctx.fault('BadRequest', `answeredAt is before the question was asked, at ${decidedAt}.`)
+    throw ctx.fault('BadRequest', `answeredAt is earlier than the question, which was asked at ${decidedAt}.`)
   return new Date(Math.max(decided, Math.min(now, moment)))
 }
 
-/** As it is kept; or, where that is stale, made anew from all answers. */
+/** The stored projection or, if that is stale, one rebuilt from all answers. */
 async function currentProjection(db: Queries, asked: store.Asked): Promise<Projection> {
   const { projection, stale } = keptProjection(asked)
   if (!stale) return projection
@@ -116,7 +122,7 @@ export async function listLearnAttempts(
   return { ...page, data: page.data.map(row => toldOf(row, questionOf(row.questionId))) }
 }
 
-/** The answer with what was right, and why. */
+/** The attempt, with the right answer and an explanation. */
 function toldOf({ before, after, ...row }: store.AttemptRow, question: Question): contract.LearnAttempt {
   return {
     ...row,

@@ -6,7 +6,7 @@ import type { Queries } from '../../storage/database.ts'
 import { statement } from '../../storage/statement.ts'
 import { learnList } from '../knowledge/lists.store.ts'
 
-/** All that a decision is made from, as the database has it. */
+/** Everything a decision is made from, as the database has it. */
 export interface Situation {
   readonly sessionType: SessionType
   readonly subjectIds: string[]
@@ -26,7 +26,7 @@ export interface Situation {
   readonly status: LearnEntitlement['status']
   readonly startsAt: string
   readonly endsAt: string | null
-  /** How many answers there are; the projection is stale where it lacks one. */
+  /** The number of answers. The projection is stale if it lacks one. */
   readonly attempts: number
   readonly projectionVersion: string | null
   readonly projectedAttempts: number | null
@@ -36,10 +36,10 @@ export interface Situation {
   readonly hiddenTopicIds: string[]
   readonly withheldTopicIds: string[]
   readonly lessonsSeen: string[]
-  /** Whether a tutor wants anything done. */
+  /** Whether the student has open assignments. */
   readonly hasAssignments: boolean
   readonly lastDecidedAt: string | null
-  /** Of the steps of this session, the newest first. */
+  /** For the steps of this session, newest first. */
   readonly targetIds: string[]
   readonly questionIds: (string | null)[]
 }
@@ -83,14 +83,13 @@ export async function findSituation(db: Queries, sessionId: string): Promise<Sit
 }
 
 /**
- * Until the end of the transaction nobody else decides or answers in this session. A statement of its own: one that had
- * waited for the lock would see the session as it is now, and all else as it was before.
+ * Locks the session against other decisions and answers until the end of the transaction. This is a statement of its own:
+ * one that had waited for the lock would see the session as it is now, and everything else as it was before.
  */
 export async function lockSession(db: Queries, sessionId: string): Promise<void> {
   await db.query(sessionLock, [sessionId])
 }
 
-/** What is written of a decision. */
 export interface NewDecision {
   readonly id: string
   readonly organizationId: string
@@ -103,12 +102,12 @@ export interface NewDecision {
   readonly questionId: string | null
   readonly assignmentId: string | null
   readonly deterministic: boolean
-  /** Which rule decided, where one did. */
+  /** The rule that decided, if one did. */
   readonly rule: ReasonCode | null
   readonly seed: number
   readonly record: object
   readonly view: object
-  /** What chance decided about, where it did. */
+  /** The packed candidates, if the choice between them was random. */
   readonly weighed: Uint8Array | null
   readonly modelVersion: string
   readonly contentVersion: string
@@ -116,8 +115,8 @@ export interface NewDecision {
 }
 
 /**
- * The decision, and what follows from it at once: the session's next place, the question that is open now, a lesson that
- * is seen, and with it what a tutor wanted. Nothing where somebody else has decided in this session since it was read.
+ * The decision and its direct consequences: the session's next position, its open question, and a seen lesson, which may
+ * complete an assignment. Inserts nothing if somebody else has decided in this session since it was read.
  */
 const decisionInsert = statement<{ id: string }>(
   'learn_decision_insert',
@@ -145,7 +144,7 @@ const decisionInsert = statement<{ id: string }>(
   select id from decided`,
 )
 
-/** False where the session has gone on meanwhile. */
+/** False if somebody else has decided in the session since it was read. */
 export async function insertDecision(db: Queries, decision: NewDecision): Promise<boolean> {
   const { id, organizationId, studentId, sessionId, position, actionType, algorithmId } = decision
   const { targetId, questionId, assignmentId, deterministic, rule, seed, record, view } = decision
@@ -163,7 +162,7 @@ export async function insertDecision(db: Queries, decision: NewDecision): Promis
   return (await db.query(decisionInsert, [...where, ...what, ...made])).length === 1
 }
 
-/** A decision as it is kept: the record, and what stands in columns of its own. */
+/** A stored decision: the record, and the fields that have their own columns. */
 export interface DecisionRow {
   readonly id: string
   readonly studentId: string
@@ -183,7 +182,7 @@ const opened = <Row extends PackedRow>(row: Row) => ({
   record: expand<DecisionRow['record']>(row.record),
 })
 
-/** The session's type comes with a look-up of its own: a page of decisions is mostly of one session. */
+/** The session type is looked up separately, because a page of decisions is mostly from one session. */
 const columns = (table: string) => `id, student_id as "studentId", session_id as "sessionId",
   (select session_type from learn_sessions where id = ${table}.session_id) as "sessionType",
   position as "positionInSession", question_id as "questionId", attempt_id as "attemptId", created_at as "createdAt", record`
@@ -227,7 +226,7 @@ const latestOfStudents = statement<PackedRow>(
   ) newest`,
 )
 
-/** Of one child, or of the few whom a client may see. */
+/** For one child, or for the few whom a client may see. */
 export async function findLatestOfStudents(
   db: Queries,
   reach: Buffer,
@@ -268,7 +267,7 @@ const keptFind = statement<Omit<KeptDecision, 'record' | 'view'> & { record: Buf
     from learn_decisions where id = $1`,
 )
 
-/** With all that it was made from. */
+/** The decision with everything it was made from. */
 export async function findKeptDecision(db: Queries, id: string): Promise<KeptDecision | undefined> {
   const [found] = await db.query(keptFind, [id])
   return found && { ...found, record: expand(found.record), view: expand(found.view) }

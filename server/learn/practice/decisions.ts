@@ -37,13 +37,13 @@ export async function createLearnDecision(
   return { decision: asRecorded(row), ...brought(ctx, row) }
 }
 
-/** Nothing where a question is open, or somebody else has decided meanwhile: mostly that is not so, and no lock is waited for. */
+/** Undefined if a question is open or somebody else has decided meanwhile. Usually neither is so, and no lock is needed. */
 async function decideIn(ctx: Deciding, sessionId: string): Promise<store.DecisionRow | undefined> {
   const situation = await situationOf(ctx, sessionId)
   return situation.openDecisionId === null ? await decideNext(ctx, sessionId, situation) : undefined
 }
 
-/** While nobody else decides or answers. What was decided and is not answered yet stays what is next. */
+/** Decides while the session is locked. A decision that has not been answered yet remains the next step. */
 async function decideAlone(ctx: Deciding, sessionId: string): Promise<store.DecisionRow> {
   await store.lockSession(ctx.db, sessionId)
   const situation = await situationOf(ctx, sessionId)
@@ -51,19 +51,19 @@ async function decideAlone(ctx: Deciding, sessionId: string): Promise<store.Deci
   const row = openDecisionId
     ? await store.findDecision(ctx.db, openDecisionId)
     : await decideNext(ctx, sessionId, situation)
-  if (!row) throw new Error('somebody has decided in a locked session')
+  if (!row) throw new Error('another call has decided in a locked session')
   return row
 }
 
 async function situationOf(ctx: Deciding, sessionId: string): Promise<store.Situation> {
   const situation = await store.findSituation(ctx.db, sessionId)
-  if (!situation) throw ctx.fault('NotFound', 'There is no such session.')
-  if (situation.endedAt) throw ctx.fault('Conflict', 'This session has ended. Begin another one.')
+  if (!situation) throw ctx.fault('NotFound', 'Session not found.')
+  if (situation.endedAt) throw ctx.fault('Conflict', 'This session has ended. Start a new one.')
   refuseWithoutRight(ctx, situation)
   return situation
 }
 
-/** Decides, and writes down all that it came from. Its chance is drawn from its id. */
+/** Decides, and records everything the decision was made from. Its random seed comes from its id. */
 async function decideNext(
   ctx: MutationContext,
   sessionId: string,
@@ -136,14 +136,14 @@ function stateIn(
 
 const written = (moment: number | null | undefined) => (moment ? new Date(moment).toISOString() : '')
 
-/** The record in the words of the contract; what else is kept with it is not shown. */
+/** The record as the contract declares it; other stored fields are not shown. */
 function asRecorded({ record, ...row }: store.DecisionRow): PolicyDecision {
   const { learnerKey } = record.studentState as PolicyDecision['studentState']
-  // It was written by decideNext, which is held to these fields by the tests that walk the contract.
+  // `decideNext` wrote it with these fields, as tests that walk the contract verify.
   return { ...(record as object), ...row, learnerKey } as PolicyDecision
 }
 
-/** What the child is to do now. */
+/** The question or lesson for the child, if the step has one. */
 function brought(ctx: Context, { questionId: asked, record }: store.DecisionRow) {
   const question = asked ? questionOf(asked) : undefined
   const { actionType, targetId } = record as unknown as Decision
@@ -154,11 +154,11 @@ function brought(ctx: Context, { questionId: asked, record }: store.DecisionRow)
   }
 }
 
-/** The question of this id, as it was asked. */
+/** The question with this id, as it was asked. */
 export function questionOf(id: string): Question {
   const reference = parseQuestionId(id)
   const question = reference && makeQuestion(reference)
-  if (!question) throw new Error(`the question ${id} can't be made again`)
+  if (!question) throw new Error(`question ${id} can't be generated again`)
   return question
 }
 
@@ -174,7 +174,7 @@ export async function getLearnPolicyDecisionLog(
   if (!row)
     throw ctx.fault(
       'NotFound',
-      'Nothing has been decided yet. learn.createLearnDecision decides what comes next.',
+      'There are no decisions yet. learn.createLearnDecision decides what a student does next.',
     )
   return asRecorded(row)
 }
@@ -230,4 +230,4 @@ async function kept(ctx: Context<'NotFound'>, id: string): Promise<store.KeptDec
   return found
 }
 
-const noDecision = (ctx: Context<'NotFound'>) => ctx.fault('NotFound', 'There is no such decision.')
+const noDecision = (ctx: Context<'NotFound'>) => ctx.fault('NotFound', 'Decision not found.')

@@ -14,25 +14,25 @@ import type { Decision } from '@learn/learning/policy'
 import type { TopicView, View } from '@learn/learning/view'
 import type { ChanceOf } from '../knowledge/model.ts'
 
-/** Three of four answers right: hard enough to learn from, and not so hard as to dishearten. */
+/** Three of four answers right: hard enough to learn from, and not discouraging. */
 const practising = 0.75
-/** Where luck has a fifth, an answer says most about a child when it is right a little more often than not. */
+/** With five options, an answer says most about a child if it is right a little more often than not. */
 const finding = 0.6
 
 const stepsOf = { 'mini-test': [2, 3, 4], test: steps } as const satisfies Record<string, readonly Step[]>
 
 export interface Asking {
   readonly decision: Pick<Decision, 'actionType' | 'targetId' | 'seed'>
-  /** What it was decided from. */
+  /** The view that the decision was made from. */
   readonly view: View
   readonly chanceOf: ChanceOf
-  /** Ids of the questions asked last, of whichever topics, the newest first. */
+  /** Ids of the last questions, on any topic, newest first. */
   readonly recent: readonly string[]
 }
 
 /**
- * The question that a decision asks for, the same for the same arguments. Undefined where it asks for none (a lesson, a
- * break), or where the exam knows no way to answer the topic's questions.
+ * The question for a decision, always the same for the same arguments. Undefined if the decision needs none (a lesson, a
+ * break), or if the exam has no mode in which the topic's questions can be answered.
  */
 export function pickQuestion(asking: Asking): QuestionReference | undefined {
   const { decision, view } = asking
@@ -48,7 +48,7 @@ export function pickQuestion(asking: Asking): QuestionReference | undefined {
   return { templateId: template.id, version: template.version, seed: random.int(0, 2 ** 32 - 1), step }
 }
 
-/** The topic itself; or, of a subject, one of those that are known, or at least begun, or shown at all. */
+/** The topic itself. For a subject: one of the mastered topics, or else of the practised, or else of those shown. */
 function topicFor(targetId: string, { topics, modes }: View, random: Random): TopicView | undefined {
   const topic = topics.find(({ topicId }) => topicId === targetId)
   if (topic) return topic
@@ -61,7 +61,7 @@ function topicFor(targetId: string, { topics, modes }: View, random: Random): To
   return nearest && random.pick(nearest)
 }
 
-/** Not the one that the topic's last question came from, where there is another. */
+/** Not the template of the topic's last question, if there is another one. */
 function templateOf(
   { id, templates }: Topic,
   { view, recent }: Asking,
@@ -76,7 +76,7 @@ function templateOf(
 
 const inExam = (mode: Mode, { modes }: View) => modes.includes(mode)
 
-/** Where nothing is known of a topic, finding out begins in the middle. */
+/** For a topic without answers, a diagnostic starts in the middle. */
 function stepFor({ topicId, attempts }: TopicView, topic: Topic, template: Template, asking: Asking): Step {
   const isFinding = asking.view.session.type === 'diagnostic'
   if (isFinding && attempts === 0) return 3

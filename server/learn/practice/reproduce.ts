@@ -2,9 +2,8 @@ import { contentVersion } from '@learn/content'
 import { decide, policyVersion } from '@learn/learning/policy'
 import { type StoredView, viewFrom } from '../knowledge/view.ts'
 
-/** A decision as it was kept. */
 export interface StoredDecision {
-  /** Everything that was decided, and whatever else is kept with it. */
+  /** The whole decision, and anything else that was stored with it. */
   readonly record: Readonly<Record<string, unknown>>
   readonly view: StoredView
   readonly seed: number
@@ -12,7 +11,7 @@ export interface StoredDecision {
 }
 
 export interface Difference {
-  /** Names and places, from the outside inwards: `candidateScores.3.score`. */
+  /** Names and positions, from the outside in: `candidateScores.3.score`. */
   readonly path: string
   readonly recorded: unknown
   readonly computed: unknown
@@ -24,8 +23,8 @@ export interface Reproduction {
 }
 
 /**
- * Decides again from what was known then, scores included: so the model has no part in it. Where the outcome differs and
- * the policy or what is taught has another version, that is named first.
+ * Decides again from the stored view, which includes the scores, so the model plays no part. If the outcome differs and
+ * the version of the policy or the content does too, that difference is named first.
  */
 export function reproduce({ record, view, seed, contentVersion: taught }: StoredDecision): Reproduction {
   const computed = decide(viewFrom(view), seed)
@@ -37,7 +36,7 @@ export function reproduce({ record, view, seed, contentVersion: taught }: Stored
   return { identical: false, firstDifference: firstDifference(then, now, '') ?? found }
 }
 
-/** Depth first, in the order in which a decision is written. What is missing is null. */
+/** Depth first, in the order in which a decision is written. Missing values are null. */
 function firstDifference(recorded: unknown, computed: unknown, path: string): Difference | null {
   if (recorded === computed) return null
   if (!isObject(recorded) || !isObject(computed) || Array.isArray(recorded) !== Array.isArray(computed))

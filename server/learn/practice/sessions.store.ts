@@ -4,7 +4,7 @@ import type { Queries } from '../../storage/database.ts'
 import { statement } from '../../storage/statement.ts'
 import { learnList } from '../knowledge/lists.store.ts'
 
-/** A session as it is kept, its topics apart. */
+/** A stored session, without its topics. */
 export type SessionRow = Omit<LearnSession, 'summary'> & {
   readonly decisions: number
   readonly attempts: number
@@ -57,12 +57,12 @@ const topicsSum = statement<TopicSummary>(
   from learn_attempts where session_id = any ($1::uuid[]) group by session_id, topic_id order by session_id, min(number)`,
 )
 
-/** What was answered in these sessions, topic by topic, in the order in which they were met. */
+/** The answers of these sessions, summed by topic, in the order in which the topics came up. */
 export async function sumTopics(db: Queries, sessionIds: readonly string[]): Promise<TopicSummary[]> {
   return await db.query(topicsSum, [[...sessionIds]])
 }
 
-/** What decides whether a child may begin. */
+/** What decides whether a child may start a session. */
 export interface Standing {
   readonly subjectIds: string[]
   readonly hasConsent: boolean
@@ -81,7 +81,7 @@ const standingFind = statement<Standing>(
   from students s join entitlements e on e.student_id = s.id where s.id = $1 for no key update of s`,
 )
 
-/** Nobody else begins a session for this child until the end of the transaction. */
+/** Locks the child, so that nobody else starts a session for them until the end of the transaction. */
 export async function findStanding(db: Queries, studentId: string): Promise<Standing | undefined> {
   const [found] = await db.query(standingFind, [studentId])
   return found
@@ -92,7 +92,7 @@ const sessionEnd = statement<{ id: string }>(
   'update learn_sessions set ended_at = greatest(started_at, $2) where id = $1 and ended_at is null returning id',
 )
 
-/** False where it has ended already. */
+/** False if the session has already ended. */
 export async function endSession(db: Queries, id: string, now: Date): Promise<boolean> {
   return (await db.query(sessionEnd, [id, now])).length === 1
 }
@@ -102,7 +102,7 @@ const openEnd = statement<{ id: string }>(
   'update learn_sessions set ended_at = greatest(started_at, $2) where student_id = $1 and ended_at is null returning id',
 )
 
-/** Ends what the child has left open; says which. */
+/** Ends the session that the child has left open, if any, and returns its id. */
 export async function endOpenSession(db: Queries, studentId: string, now: Date): Promise<string | undefined> {
   const [ended] = await db.query(openEnd, [studentId, now])
   return ended?.id

@@ -15,12 +15,9 @@ export async function createLearnSession(
   const { studentId, sessionType, allowedActionTypes = actionTypes, excludedCandidateIds = [] } = input
   const organizationId = theOrganization(ctx)
   if (!excludedCandidateIds.every(isOneLine))
-    throw ctx.fault(
-      'BadRequest',
-      'excludedCandidateIds must be ids of candidates, such as practice:maths.area.',
-    )
+    throw ctx.fault('BadRequest', 'excludedCandidateIds must be candidate ids such as practice:maths.area.')
   const standing = await store.findStanding(ctx.db, studentId)
-  if (!standing) throw ctx.fault('NotFound', 'There is no such student.')
+  if (!standing) throw ctx.fault('NotFound', 'Student not found.')
   refuseWithoutRight(ctx, standing)
   const subjectIds = subjectsOf(ctx, standing, input.subjectIds ?? [])
   const left = await store.endOpenSession(ctx.db, studentId, ctx.now)
@@ -40,7 +37,7 @@ export async function createLearnSession(
   return await found(ctx, id)
 }
 
-/** Without consent nothing of a child's learning is recorded; without an entitlement that runs there are no sessions. */
+/** Without consent, nothing about a child's learning is recorded. Without an active entitlement, there are no sessions. */
 export function refuseWithoutRight(
   ctx: Context<'PaymentRequired' | 'Forbidden'>,
   standing: Pick<store.Standing, 'hasConsent' | 'plan' | 'status' | 'startsAt' | 'endsAt'>,
@@ -49,27 +46,30 @@ export function refuseWithoutRight(
   if (isRunning(standing, ctx.now)) return
   throw ctx.fault(
     'PaymentRequired',
-    `The entitlement of this student (${standing.plan}, ${standing.status}) does not run. Ask the organization to renew it: learn.getLearnEntitlement tells more.`,
+    `This student’s plan (${standing.plan}, ${standing.status}) is not active. Ask the organization to renew it. learn.getLearnEntitlement shows the details.`,
   )
 }
 
 export const consentWithdrawn = (ctx: Context<'Forbidden'>) =>
-  ctx.fault('Forbidden', 'A guardian has withdrawn the consent to this student’s learning.')
+  ctx.fault(
+    'Forbidden',
+    'A guardian has withdrawn consent for this student. A guardian can give it again with learn.updateLearnConsent.',
+  )
 
-/** Those asked for, or all that the student learns, as far as the entitlement goes. */
+/** The requested subjects, or all that the student studies, as far as the entitlement covers them. */
 function subjectsOf(
   ctx: Context<'BadRequest' | 'PaymentRequired'>,
   standing: store.Standing,
   wanted: readonly string[],
 ) {
   const strange = wanted.find(id => !standing.subjectIds.includes(id))
-  if (strange) throw ctx.fault('BadRequest', `subjectIds: this student does not learn ${strange}.`)
+  if (strange) throw ctx.fault('BadRequest', `subjectIds: this student does not study ${strange}.`)
   const asked = wanted.length === 0 ? standing.subjectIds : wanted
   const entitled = allSubjects.filter(id => asked.includes(id) && standing.entitledSubjectIds.includes(id))
   if (entitled.length > 0) return entitled
   throw ctx.fault(
     'PaymentRequired',
-    `The entitlement of this student is for ${standing.entitledSubjectIds.join(', ')} only.`,
+    `This student’s plan covers only ${standing.entitledSubjectIds.join(', ')}.`,
   )
 }
 
@@ -96,7 +96,7 @@ export async function endLearnSession(
 ): Promise<Output<typeof contract.endLearnSession>> {
   if (!(await store.endSession(ctx.db, sessionId, ctx.now))) {
     await found(ctx, sessionId)
-    throw ctx.fault('Conflict', 'This session has ended already.')
+    throw ctx.fault('Conflict', 'This session has already ended.')
   }
   ctx.audit(theOrganization(ctx), sessionId)
   return await found(ctx, sessionId)
@@ -105,7 +105,7 @@ export async function endLearnSession(
 async function found(ctx: Context<'NotFound'>, id: string): Promise<contract.LearnSession> {
   const row = await store.findSession(ctx.db, id)
   const [session] = row ? await summedUp(ctx, [row]) : []
-  if (!session) throw ctx.fault('NotFound', 'There is no such session.')
+  if (!session) throw ctx.fault('NotFound', 'Session not found.')
   return session
 }
 

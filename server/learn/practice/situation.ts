@@ -7,12 +7,12 @@ import { type StudentView, type TopicSetting, viewOf } from '../knowledge/view.t
 import { activeAssignment } from '../teaching/assignments.store.ts'
 import type { Situation } from './decisions.store.ts'
 
-/** Steps of a session have an order in time, whichever request was the first to come, and whatever the clock does. */
+/** The steps of a session are ordered in time, whichever request arrived first and whatever the clock does. */
 export function momentIn({ lastDecidedAt }: Situation, now: Date): Date {
   return lastDecidedAt === null ? now : new Date(Math.max(now.getTime(), Date.parse(lastDecidedAt) + 1))
 }
 
-/** What a tutor wants can come only where its kind of step does. */
+/** An assignment can come up only in sessions that have its kind of step. */
 const stepsIn: Record<SessionType, readonly ActionType[]> = {
   diagnostic: ['practice'],
   lesson: ['lesson', 'practice'],
@@ -69,7 +69,7 @@ function settingsIn({ hiddenTopicIds, withheldTopicIds }: Situation): Map<string
   return settings
 }
 
-/** How many steps back a topic is still fresh in mind. */
+/** How many steps back a topic still counts as recent. */
 const recentSteps = 10
 
 function sessionIn(situation: Situation, now: Date): SessionView {
@@ -87,7 +87,7 @@ function sessionIn(situation: Situation, now: Date): SessionView {
   }
 }
 
-/** The id of a template is its topic's and a name. */
+/** A template id consists of the topic id and a name. */
 function topicOfQuestion(id: string | null | undefined): string | undefined {
   const { templateId } = (id && parseQuestionId(id)) || {}
   return templateId?.slice(0, templateId.lastIndexOf('.'))

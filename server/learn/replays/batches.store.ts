@@ -7,20 +7,20 @@ const studentsFind = statement<{ id: string; decisions: number }>(
   `select student_id as id, decisions from student_counts where organization_id = $1 and decisions > 0 order by student_id`,
 )
 
-/** About so much is read at once: enough that a round trip is nothing, few enough to be held. */
+/** Decisions to read at a time: enough to make round trips negligible, and few enough for memory. */
 const decisionsAtOnce = 4_000
 
-/** More of one child is read in parts, whose ends have to be found first. */
+/** A child with more decisions is read in parts, whose limits have to be found first. */
 const decisionsOfAPart = 20_000
 
-/** What is read at once: some children, or a part of one. */
+/** What is read at a time: some children, or a part of one. */
 export interface Batch extends Pick<Period, 'from' | 'until'> {
   readonly ids: readonly string[]
-  /** Answers come with the first part of a child, and are all of them. */
+  /** The first part of a child brings all their answers. */
   readonly isFirst: boolean
 }
 
-/** All children of an organization of whom there are decisions, some at a time. One of whom there are many is alone. */
+/** All children of an organization who have decisions, some at a time. A child with many is alone. */
 export async function* findBatches(
   db: Queries,
   organizationId: string,
@@ -52,7 +52,7 @@ const endsFind = statement<{ at: string }>(
   ) decided where number % $4 = 0 order by at`,
 )
 
-/** One after the other, by when it was decided. */
+/** Parts follow each other in the order of decisions. */
 async function partsOf(db: Queries, id: string, { from, until }: Period): Promise<Batch[]> {
   const ends = (await db.query(endsFind, [id, from, until, decisionsOfAPart])).map(({ at }) => at)
   const begins = [from, ...ends]
@@ -64,27 +64,27 @@ async function partsOf(db: Queries, id: string, { from, until }: Period): Promis
   }))
 }
 
-/** A child's decisions of the period, and all that it has answered since. */
+/** A child's decisions in the period, and all their answers since its start. */
 export interface ReadChild {
   readonly id: string
   readonly yearGroup: string
   readonly decisions: number
-  /** What was weighed in those by chance, one after the other. */
+  /** The packed candidates of the random decisions, one after another. */
   readonly weighed: Buffer
   readonly assigned: number
   readonly rested: number
   readonly withoutContent: number
   readonly fallback: number
-  /** The topics of the answers, with commas between; null where there are none. */
+  /** The topics of the answers, separated by commas; null if there are no answers. */
   readonly topicIds: string | null
-  /** Of each answer when it was given, the score after it, and whether it was right. */
+  /** For each answer: when it was given, the score after it, and whether it was right. */
   readonly answers: Buffer | null
 }
 
-/** The policy of the product decided it, and chance had its part in it. */
+/** Decided by the product's own policy, with a random choice. */
 const byChance = `rule is null and algorithm_id = 'mastery_policy_v0'`
 
-/** Copied, for most of it is bytes. What is not is a text. */
+/** Read with COPY, because most of it is bytes. Everything else is text. */
 const childrenFind = statement<RawRow>(
   'policy_replay_read_students',
   `select s.id::text, s.year_group, topic_ids, weighed, answers, decisions::text, assigned::text, rested::text,
@@ -116,11 +116,11 @@ const childrenFind = statement<RawRow>(
 export interface Period {
   readonly from: string | null
   readonly until: string
-  /** What was answered later is not looked at, so that the same replay gives the same outcome. */
+  /** Later answers are ignored, so that the same replay gives the same outcome. */
   readonly createdAt: string
 }
 
-/** Of these children, those of whom there are decisions in the period. */
+/** Those of these children who have decisions in the period. */
 export async function readChildren(
   db: Reads,
   organizationId: string,

@@ -2,7 +2,7 @@ import { subjects, topics } from '@learn/content'
 import { nearest } from '@learn/contract/nearest'
 import type { Catalogue } from '@learn/learning/replay/catalogue'
 
-/** What is taught, as far as policies are judged by it. */
+/** The topics and subjects that policies are judged on. */
 export const catalogue: Catalogue = {
   topicIds: topics.map(({ id }) => id),
   subjectIds: subjects.map(({ id }) => id),

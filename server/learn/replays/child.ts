@@ -1,9 +1,9 @@
 import type { ReadChild } from './batches.store.ts'
 
-/** Of one answer: two numbers of eight bytes, highest first, and a byte. */
+/** The bytes of one answer: two big-endian numbers of eight bytes, and one byte. */
 const answerBytes = 17
 
-/** A child as the database has packed it, in the words of a replay. */
+/** A child as a replay takes them, unpacked from what the database sends. */
 export function childOf({ yearGroup, weighed, topicIds, answers, ...left }: ReadChild) {
   const { assigned, rested, withoutContent, fallback } = left
   return {

@@ -247,7 +247,7 @@ test('whoever has left the organization meanwhile gets nothing, and pays nothing
     await query('commit')
     const failed = await ended(world, tenant.key, job)
     assert.deepEqual([failed.state, failed.error?.kind], ['failed', 'NotFound'])
-    assert.match(failed.error?.message ?? '', /no longer sees them\. Nothing was charged/)
+    assert.match(failed.error?.message ?? '', /can no longer see them\. Nothing was charged/)
     assert.deepEqual(await leftOf(job), nothing)
   })
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
@@ -297,7 +297,7 @@ test('a replay says how far it is', async () => {
       (await world.call('learn.getLearnPolicyReplay', tenant.key, { replayId: id })).body
     while ((await look()).message === null) await sleep(20)
     const { state, progress, message, outcome: none } = await look()
-    assert.deepEqual([state, progress, message, none], ['running', 0.9, 'Working out the intervals', null])
+    assert.deepEqual([state, progress, message, none], ['running', 0.9, 'Calculating the intervals', null])
     await query('commit')
     await ended(world, tenant.key, { id })
     assert.deepEqual([(await look()).progress, (await look()).message], [1, null])

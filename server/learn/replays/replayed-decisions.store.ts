@@ -6,7 +6,7 @@ import type { Queries } from '../../storage/database.ts'
 import { organizationList } from '../../storage/page.ts'
 import { statement } from '../../storage/statement.ts'
 
-/** A decision of the log that was replayed, as it was recorded. */
+/** A decision from the log, as it was recorded. */
 export interface LoggedDecision {
   readonly id: string
   readonly studentId: string
@@ -15,7 +15,7 @@ export interface LoggedDecision {
   readonly positionInSession: number
   readonly createdAt: string
   readonly record: Readonly<Record<string, unknown>>
-  /** Its place among those that were asked for. */
+  /** Its position among the decisions that were asked for. */
   readonly place: number
 }
 
@@ -29,7 +29,7 @@ const loggedFind = statement<Omit<LoggedDecision, 'record'> & { record: Buffer }
   order by place`,
 )
 
-/** By child, moment and seed: what is read for a replay names no decision. */
+/** By child, time and seed: the data that a replay reads has no decision ids. */
 export async function findLogged(
   db: Queries,
   wanted: readonly { readonly studentId: string; readonly at: number; readonly seed: number }[],
@@ -80,7 +80,7 @@ const columns = `id, replay_id as "replayId", decision_id as "decisionId", recor
   logged_candidate_id as "loggedCandidateId", logged_propensity as "loggedPropensity", weight, reward,
   created_at as "createdAt"`
 
-/** It was written in the words of the contract, which a test holds. */
+/** It was written in the contract's shape, as a test verifies. */
 const opened = ({ record, ...row }: PackedReplayed): LearnReplayedDecision => ({
   ...row,
   decision: { ...expand<Omit<PolicyDecision, 'id'>>(record), id: row.id },

@@ -9,7 +9,7 @@ import { compact } from '../../storage/compact.ts'
 import type { Queries } from '../../storage/database.ts'
 import { findLogged, type LoggedDecision, type NewReplayed } from './replayed-decisions.store.ts'
 
-/** Opened and packed at once: few enough that nobody waits for it. */
+/** How many to unpack and pack at a time: few enough that no request has to wait for it. */
 const atOnce = 20
 
 /** The sampled decisions as the policy would have made them. */
@@ -31,7 +31,7 @@ export async function findReplayedDecisions(
   return replayed
 }
 
-/** What `decideNext` has written. */
+/** As `decideNext` wrote it. */
 type Made = PolicyDecision & Pick<Decision, 'seed'>
 
 function replayedDecision(
@@ -43,7 +43,7 @@ function replayedDecision(
   const weighed = made.candidates.filter(({ eligible }) => eligible)
   const place = chosenBy(drawOf(made.seed), chances)
   const chosen = weighed[place]
-  if (!chosen) throw new Error(`the decision ${decisionId} has other candidates than were weighed`)
+  if (!chosen) throw new Error(`the candidates of decision ${decisionId} differ from those that were weighed`)
   const { studentState, constraints, projectionFreshness, candidates } = made
   const record: Omit<PolicyDecision, 'id'> = {
     studentId,
@@ -72,11 +72,11 @@ function replayedDecision(
   return { studentId, decisionId, createdAt, ...figures, record: compact(record) }
 }
 
-/** A candidate's id is its action and its target. */
+/** A candidate id consists of the action and the target. */
 const actionOf = ({ candidateId, targetId }: { candidateId: string; targetId: string }) =>
   candidateId.slice(0, -targetId.length - 1) as PolicyDecision['actionType']
 
-/** The exact sum of its parts, each with the weight that it was given. Policies that weigh otherwise have no scores of their own. */
+/** The exact sum of the parts, each with the policy's weight. Policies of other kinds have no scores of their own. */
 function rescored(
   { candidateId, reasonCodes, scoreBreakdown }: PolicyCandidateScore,
   { weights }: LearnReplayPolicy,

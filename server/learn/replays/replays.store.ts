@@ -7,7 +7,7 @@ import type { Queries } from '../../storage/database.ts'
 import { organizationList } from '../../storage/page.ts'
 import { statement } from '../../storage/statement.ts'
 
-/** What is asked for: a policy, and the decisions and the reward that it is judged by. */
+/** A requested replay: a policy, and the decisions and reward to judge it by. */
 export interface Wish {
   readonly policy: LearnReplayPolicy
   readonly reward: LearnPolicyReplay['reward']
@@ -21,7 +21,7 @@ const decisionsCount = statement<{ decisions: number; first: string | null; last
   'select decisions, first, last from count_decisions($1, $2, $3)',
 )
 
-/** How many decisions of the organization are of the period; when the first and the last of all were made. */
+/** How many decisions the organization made in the period, and when it made its first and last ever. */
 export async function countDecisions(
   db: Queries,
   organizationId: string,
@@ -58,7 +58,7 @@ export async function findWish(db: Queries, id: string): Promise<(Wish & { creat
   return found
 }
 
-/** Of a replay and its job. */
+/** The columns of a replay and its job. */
 const columns = (
   replay: string,
 ) => `${replay}.id, ${replay}.organization_id as "organizationId", policy, reward,
@@ -96,7 +96,7 @@ const studentsHold = statement<{ id: string }>(
   'select id from students where id = any ($1::uuid[]) order by id for key share',
 )
 
-/** How many of them are still there. They can't be erased before the end of the transaction. */
+/** How many of these students still exist. Protects them from erasure until the end of the transaction. */
 export async function holdStudents(db: Queries, ids: readonly string[]): Promise<number> {
   return (await db.query(studentsHold, [ids])).length
 }
@@ -106,7 +106,7 @@ const studentsCount = statement<{ count: number }>(
   'select count(*) from students where id = any ($1::uuid[])',
 )
 
-/** How many of them are still there. */
+/** How many of these students still exist. */
 export async function countStudents(db: Queries, ids: readonly string[]): Promise<number> {
   const [row] = await db.query(studentsCount, [ids])
   return row?.count ?? 0
@@ -117,7 +117,7 @@ const replayFinish = statement<{ id: string }>(
   'update policy_replays set outcome = $2, few = $3 where id = $1 and outcome is null returning id',
 )
 
-/** False where it is no more. */
+/** False if the replay no longer exists. */
 export async function finishReplay(
   db: Queries,
   id: string,

@@ -203,19 +203,19 @@ test('the period is from then on and before then; what can’t be one is refused
   }
   assert.equal(
     await refusal({ until: hour(0) }),
-    `Nothing was decided before ${hour(0)}. The first decision of this organization was made at ${hour(0)}, the last at ${hour(4)}.`,
+    `No decisions were made before ${hour(0)}. This organization’s first decision was made at ${hour(0)}, its last at ${hour(4)}.`,
   )
   assert.match(
     (await refusal({ from: hour(5), until: hour(6) })) ?? '',
-    /^Nothing was decided from .* until /,
+    /^No decisions were made from .* until /,
   )
-  assert.match((await refusal({ from: hour(3), until: hour(3) })) ?? '', /^from must be before until/)
+  assert.match((await refusal({ from: hour(3), until: hour(3) })) ?? '', /^from must be earlier than until/)
   assert.match((await refusal({ from: '2999-01-01T00:00:00Z' })) ?? '', /not in the future/)
   assert.match((await refusal({ from: '1969-12-31T00:00:00Z' })) ?? '', /years 1970 to 9999/)
   const { status, body } = await ask(tenant, { ...uniform, from: '2026-02-30T00:00:00Z' })
   assert.equal(status, 400, JSON.stringify(body))
   const nobody = await ask(await world.tenant(), uniform)
-  assert.match(nobody.body.message ?? '', /^Nothing has been decided in this organization yet/)
+  assert.match(nobody.body.message ?? '', /^This organization has no decisions to replay yet/)
 })
 
 test('a policy that can’t be followed is refused before anything is held, also in an estimate', async () => {

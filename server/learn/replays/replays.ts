@@ -23,7 +23,7 @@ export async function createLearnPolicyReplay(
   return job
 }
 
-/** A started 10,000 counts as a whole one. */
+/** Rounded up: 10,001 decisions cost two credits. */
 export const creditsFor = (decisions: number) => Math.ceil(decisions / contract.decisionsPerCredit)
 
 export const countDecisionsToReplay: Units<typeof contract.createLearnPolicyReplay> = async (ctx, input) => {
@@ -33,16 +33,16 @@ export const countDecisionsToReplay: Units<typeof contract.createLearnPolicyRepl
   if (first === null || last === null)
     throw ctx.fault(
       'BadRequest',
-      'Nothing has been decided in this organization yet, so that there is nothing to replay. learn.createLearnDecision decides what a student does next.',
+      'This organization has no decisions to replay yet. learn.createLearnDecision decides what a student does next.',
     )
   const period = wish.from === null ? `before ${wish.until}` : `from ${wish.from} until ${wish.until}`
   throw ctx.fault(
     'BadRequest',
-    `Nothing was decided ${period}. The first decision of this organization was made at ${first}, the last at ${last}.`,
+    `No decisions were made ${period}. This organization’s first decision was made at ${first}, its last at ${last}.`,
   )
 }
 
-/** What was asked for, if it can be followed. The end is fixed here: what is decided later is in no replay. */
+/** The validated request. The end of the period is fixed here, so that later decisions are never included. */
 function readWish(ctx: Context<'BadRequest'>, { policy, reward, seed, ...asked }: Asked): store.Wish {
   const fault = findFault(policy, catalogue)
   if (fault !== undefined) throw ctx.fault('BadRequest', fault)
@@ -50,7 +50,7 @@ function readWish(ctx: Context<'BadRequest'>, { policy, reward, seed, ...asked }
   const end = asked.until === undefined ? ctx.now : new Date(readMoment(ctx, 'until', asked.until))
   const until = new Date(Math.min(end.getTime(), ctx.now.getTime())).toISOString()
   if (from !== null && from >= until)
-    throw ctx.fault('BadRequest', 'from must be before until, and not in the future.')
+    throw ctx.fault('BadRequest', 'from must be earlier than until, and not in the future.')
   return { policy, reward: reward ?? 'next_attempt', from, until, seed: seed ?? 1 }
 }
 
@@ -88,7 +88,7 @@ export async function listLearnPolicyReplayDecisions(
   return toPage(ctx, request, await findReplayed(ctx.db, ctx.reach, request, [replayId, studentId]))
 }
 
-/** It was there when the call was let in, and is no more. */
+/** The replay was deleted after the call was authorized. */
 function gone(ctx: Context<'NotFound'>): never {
-  throw ctx.fault('NotFound', 'There is no such replay.')
+  throw ctx.fault('NotFound', 'Replay not found.')
 }

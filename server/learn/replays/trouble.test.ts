@@ -49,7 +49,7 @@ test('a damaged decision ends a replay at once and for nothing, and a period wit
   assert.deepEqual([failed.state, failed.attempts, failed.error?.kind], ['failed', 1, 'Conflict'])
   assert.match(
     failed.error?.message ?? '',
-    new RegExp(`that of ${hour(1)} or the next\\. Nothing was charged\\. Ask for`),
+    new RegExp(`the one made at ${hour(1)} or the next\\. Nothing was charged\\. Choose a period`),
   )
   assert(!failed.error?.message.includes(studentIds[1] ?? ''))
   for (const period of [{ until: hour(2) }, { from: hour(3) }])

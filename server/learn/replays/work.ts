@@ -17,12 +17,12 @@ import { findReplayedDecisions } from './replayed-decisions.ts'
 import * as store from './replays.store.ts'
 import { creditsFor } from './replays.ts'
 
-/** How much of the work is reading; the rest is drawing children anew. */
+/** The share of the work that is reading; the rest is resampling children. */
 const readingShare = 0.9
 
 type Asked = store.Wish & { readonly createdAt: string }
 
-/** Judges a policy by all decisions of a period. Where a child is erased meanwhile, it begins anew without it. */
+/** Judges a policy by all decisions in a period. If a child is erased meanwhile, it starts again without them. */
 export const replayDecisions: Work = async ctx => {
   const asked = (await store.findWish(ctx.db, ctx.job.id)) ?? gone(ctx)
   for (;;) {
@@ -60,11 +60,11 @@ async function readAll(ctx: WorkContext, { policy, reward, seed, ...period }: As
     ctx.progress((readingShare * read) / total, `Read ${written(read)} of ${written(total)} decisions`)
   }
   if (read === 0) return gone(ctx)
-  ctx.progress(readingShare, 'Working out the intervals')
+  ctx.progress(readingShare, 'Calculating the intervals')
   return { replay, studentIds }
 }
 
-/** What is read of each, one after the other; the next is on its way while the last is worked on. */
+/** Reads the items one after another, and fetches the next while the last is being processed. */
 async function* ahead<Item, Read>(items: AsyncGenerator<Item, void>, read: (item: Item) => Promise<Read>) {
   const next = async () => {
     const item = await items.next()
@@ -75,14 +75,14 @@ async function* ahead<Item, Read>(items: AsyncGenerator<Item, void>, read: (item
     const ready = await coming
     if (ready === undefined) return
     coming = next()
-    coming.catch(() => undefined) // Told when it is waited for, if it still is.
+    coming.catch(() => undefined) // Thrown when it is awaited, if it still is.
     yield ready
   }
 }
 
 const written = (count: number) => count.toLocaleString('en-GB')
 
-/** Others have their turn between its steps. */
+/** Lets other work run between the steps. */
 async function inTurns<T>({ signal }: Pick<WorkContext, 'signal'>, steps: Generator<unknown, T>): Promise<T> {
   for (;;) {
     const { done, value } = steps.next()
@@ -95,11 +95,11 @@ async function inTurns<T>({ signal }: Pick<WorkContext, 'signal'>, steps: Genera
 function outcomeOf({ reward }: Asked, outcome: ReplayOutcome): LearnReplayOutcome {
   const words = { summary: summaryOf(outcome, reward), rewardMeaning: rewardMeaning(reward), claim }
   const algorithm = { algorithmId: 'offline_replay', algorithmVersion: replayVersion }
-  // Their words are the same, which a test holds; only that its lists could be changed differs.
+  // The fields are the same, as a test verifies; only the lists are readonly in one and not in the other.
   return { ...outcome, ...words, ...algorithm } as LearnReplayOutcome
 }
 
-/** Whoever of few is to be erased waits until this is written, and it goes with them then. */
+/** If the children are few, erasing one of them waits until this is written, and then deletes it too. */
 async function keep(
   { db, newId }: MutationContext<PlainKind>,
   replayId: string,
@@ -108,9 +108,9 @@ async function keep(
 ): Promise<{ replayId: string; status: string }> {
   const areFew = outcome.children < leastChildren
   const there = await (areFew ? store.holdStudents : store.countStudents)(db, studentIds)
-  if (there < studentIds.length) throw new Error('a child was erased while its decisions were replayed')
+  if (there < studentIds.length) throw new Error('a child was erased while their decisions were replayed')
   if (!(await store.finishReplay(db, replayId, outcome, areFew ? studentIds : null)))
-    throw new Error('the replay is gone, and its job is not')
+    throw new Error('the replay no longer exists, but its job does')
   await insertReplayed(
     db,
     replayId,
@@ -119,19 +119,20 @@ async function keep(
   return { replayId, status: outcome.status }
 }
 
-/** Trying again would not help. No child is named: what is told of a job stays when the child is erased. */
+/** Retrying would not help. No child is named, because the job's message remains when the child is erased. */
 function refuseDamaged({ fault }: Pick<WorkContext, 'fault'>, error: unknown): never {
   if (!(error instanceof DamagedDecision)) throw error
-  const which = error.after === 0 ? 'the first' : `that of ${new Date(error.after).toISOString()} or the next`
+  const which =
+    error.after === 0 ? 'the first' : `the one made at ${new Date(error.after).toISOString()} or the next`
   throw fault(
     'Conflict',
-    `A decision of this period is damaged in the database and can’t be replayed: of its child’s, ${which}. Nothing was charged. Ask for a period without it, and tell whoever runs this server.`,
+    `A decision in this period is damaged in the database and can’t be replayed. Of the child’s decisions, it is ${which}. Nothing was charged. Choose a period without it, and tell the operator of this server.`,
   )
 }
 
 function gone(ctx: Pick<WorkContext, 'fault'>): never {
   throw ctx.fault(
     'NotFound',
-    'There is nothing left to replay: the decisions of this period are gone, or whoever asked for it no longer sees them. Nothing was charged.',
+    'There is nothing left to replay: the decisions in this period were deleted, or you can no longer see them. Nothing was charged.',
   )
 }

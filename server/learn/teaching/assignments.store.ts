@@ -10,14 +10,14 @@ const ownColumns = `id, organization_id as "organizationId", student_id as "stud
 
 const columns = `${ownColumns}, coalesce(files, '[]') as files`
 
-/** The files of the rows of `page` as they are now. Of one that was deleted for good, only which it was is known. */
+/** The files of the rows of `page` as they are now. Of a file deleted for good, only the id is left. */
 const files = `left join (
   select assignment_id, json_agg(json_build_object('mediaItemId', media_item_id, 'name', (item).name,
     'mediaType', (item).media_type, 'bytes', (item).bytes, 'available', available) order by position) as files
   from media_given(array(select id from page)) group by assignment_id
 ) given on assignment_id = page.id`
 
-/** What a statement finds of assignments, with their files. */
+/** A statement that finds assignments together with their files. */
 export const withFiles = (page: string) => `with page as (${page}) select ${columns} from page ${files}`
 
 const list = { table: 'assignments', columns, beside: files } as const
@@ -32,7 +32,7 @@ export const findAssignments = organizationList<LearnAssignment>({
   keptTotal: `select coalesce(sum(assignments), 0)::bigint from student_counts where organization_id = any ($1::uuid[])`,
 })
 
-/** Filters: $2 student, $3 status. The student's own index is short enough to count along. */
+/** Filters: $2 student, $3 status. One student has few enough assignments to count them. */
 export const findAssignmentsOfStudent = organizationList<LearnAssignment>({
   ...list,
   entity: 'assignments_of_student',
@@ -56,7 +56,7 @@ const studentHold = statement<Setting>(
   where s.id = $1 for no key update of s`,
 )
 
-/** What can be set for the student of this topic. Others who set something for it wait until the end of this transaction. */
+/** What can be assigned to the student on this topic. Locks the student, so that other assignments wait for this one. */
 export async function holdStudent(
   db: Queries,
   studentId: string,
@@ -77,7 +77,7 @@ const assignmentInsert = statement<OwnFields>(
     returning ${ownColumns}`,
 )
 
-/** Nothing where so many are open already. */
+/** Undefined if the student already has `mostOpen` open assignments. */
 export async function insertAssignment(
   db: Queries,
   assignment: Omit<OwnFields, 'done' | 'status' | 'createdAt' | 'closedAt'>,
@@ -99,7 +99,7 @@ const filesInsert = statement<never>(
     from assignments a cross join unnest($2::uuid[]) with ordinality as f (id, position) where a.id = $1`,
 )
 
-/** Gives these files along with it, in this order. */
+/** Attaches these files to the assignment, in this order. */
 export async function insertFiles(db: Queries, id: string, mediaItemIds: readonly string[]): Promise<void> {
   await db.query(filesInsert, [id, mediaItemIds])
 }
@@ -110,7 +110,7 @@ const assignmentCancel = statement<{ id: string }>(
     where id = $1 and status = 'open' returning id`,
 )
 
-/** False where it is open no more. */
+/** False if the assignment is no longer open. */
 export async function cancelAssignment(db: Queries, id: string, now: Date): Promise<boolean> {
   return (await db.query(assignmentCancel, [id, now])).length > 0
 }
@@ -140,8 +140,8 @@ const assignmentActive = statement<Assignment>(
 )
 
 /**
- * What is to be done next of what was set: what is due first, then the oldest. What can't be had at present, since its topic
- * is hidden, its lesson withheld or its subject not learned any more, does not stand in the way of the others.
+ * The assignment to do next: the one due first, then the oldest. Those that can't be done at present are skipped, because
+ * their topic is hidden, their lesson withheld or their subject no longer studied.
  */
 export async function activeAssignment(
   db: Queries,

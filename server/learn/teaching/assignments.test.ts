@@ -89,9 +89,9 @@ test('what the child does not learn or could not be given is refused, and why is
   const cases: [object, RegExp][] = [
     [{ topicId: 'maths.witchcraft' }, /no topic/],
     [{ topicId: 'Maths.place-value' }, /no topic/],
-    [{ topicId: 'maths.algebra' }, /hides the topic/],
-    [{ topicId: 'maths.ratio-and-proportion', actionType: 'lesson' }, /withholds the lesson/],
-    [{ dueAt: inDays(-1) }, /dueAt has passed/],
+    [{ topicId: 'maths.algebra' }, /hides this topic/],
+    [{ topicId: 'maths.ratio-and-proportion', actionType: 'lesson' }, /has not published the lesson/],
+    [{ dueAt: inDays(-1) }, /dueAt is in the past/],
     [{ dueAt: '2016-12-31T23:59:60Z' }, /must be a time that there is/],
     [{ note: 'a\u202eb' }, /control characters/],
     [{ note: 'bell\u0007' }, /control characters/],
@@ -118,7 +118,7 @@ test('a topic of a subject that the child does not learn is refused, until it do
   const { create, key, studentId } = await child()
   const { body: refused } = await create({ topicId: 'verbal-reasoning.letter-codes' })
   assert.equal(refused._tag, 'BadRequest')
-  assert.match(refused.message ?? '', /does not learn verbal-reasoning, but maths, english/)
+  assert.match(refused.message ?? '', /does not study verbal-reasoning\. Their subjects are maths, english/)
   await world.call('learn.updateLearnStudent', key, { studentId, subjectIds: [] })
   assert.equal((await create({ topicId: 'verbal-reasoning.letter-codes' })).status, 201)
 })
@@ -169,7 +169,7 @@ test('fifty can be open, also where the last two come at once on two servers', a
     .finally(() => server.close())
   assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 409])
   const refused = answers.find(({ status }) => status === 409)
-  assert.match(refused?.body.message ?? '', /50 things to do already/)
+  assert.match(refused?.body.message ?? '', /already has 50 open assignments/)
   const { data, total } = await list({ 'filter[status]': 'open' })
   assert.equal(total, 50)
   await cancel(data[0]?.id ?? '')

@@ -9,7 +9,7 @@ import { readPage, toPage } from '../../storage/page.ts'
 import { readMoment } from '../../times.ts'
 import * as store from './assignments.store.ts'
 
-/** More than that is no plan any more. */
+/** Beyond this it is no longer a plan. */
 const mostOpen = 50
 
 export async function createLearnAssignment(
@@ -32,7 +32,7 @@ export async function createLearnAssignment(
   if (!made)
     throw ctx.fault(
       'Conflict',
-      `This student has ${mostOpen} things to do already. Cancel one, or wait until one is done.`,
+      `This student already has ${mostOpen} open assignments. Cancel one, or wait until one is done.`,
     )
   const givenIds = given.map(item => item.id)
   if (givenIds.length > 0) await store.insertFiles(ctx.db, made.id, givenIds)
@@ -52,44 +52,44 @@ function readDue(ctx: Context<'BadRequest'>, asked: string | undefined): string 
   if (asked === undefined) return null
   const dueAt = readMoment(ctx, 'dueAt', asked)
   if (Date.parse(dueAt) <= ctx.now.getTime())
-    throw ctx.fault('BadRequest', 'dueAt has passed. Name a time to come, or leave it out.')
+    throw ctx.fault('BadRequest', 'dueAt is in the past. Give a future time, or leave it out.')
   return dueAt
 }
 
-/** Anything but what turns the direction of writing or can't be seen; it may have lines. */
+/** Control characters, and those that change the direction of text. Line breaks and tabs are allowed. */
 const unfit = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
 
 function readNote(ctx: Context<'BadRequest'>, note: string | undefined): string | null {
   if (note === undefined || note.trim() === '') return null
   if (unfit.test(note.replaceAll(/[\n\r\t]/g, '')))
-    throw ctx.fault('BadRequest', 'note must be plain text, without control characters.')
+    throw ctx.fault('BadRequest', 'note must be plain text without control characters.')
   return note
 }
 
-/** What the student could never be given is not set. */
+/** Refuses what the student could never be given. */
 async function refuseUnfit(
   ctx: MutationContext<'BadRequest' | 'NotFound'>,
   { studentId, topicId, actionType }: Input<typeof contract.createLearnAssignment>,
 ): Promise<void> {
   if (!topicById(topicId))
-    throw ctx.fault('BadRequest', 'topicId names no topic; learn.listLearnTopics has them all.')
+    throw ctx.fault('BadRequest', `Topic ${topicId} does not exist. learn.listLearnTopics lists all topics.`)
   const setting = await store.holdStudent(ctx.db, studentId, topicId)
-  if (!setting) throw ctx.fault('NotFound', 'There is no such student.')
+  if (!setting) throw ctx.fault('NotFound', 'Student not found.')
   const [subjectId = ''] = topicId.split('.')
   if (!setting.subjectIds.includes(subjectId))
     throw ctx.fault(
       'BadRequest',
-      `This student does not learn ${subjectId}, but ${setting.subjectIds.join(', ')}.`,
+      `This student does not study ${subjectId}. Their subjects are ${setting.subjectIds.join(', ')}.`,
     )
   if (setting.hidden)
     throw ctx.fault(
       'BadRequest',
-      'This organization hides the topic. Choose another, or let an administrator show it.',
+      'This organization hides this topic. Choose another, or ask an administrator to show it.',
     )
   if (actionType === 'lesson' && setting.lessonWithheld)
     throw ctx.fault(
       'BadRequest',
-      'This organization withholds the lesson of this topic. Set practice, or let an administrator publish it.',
+      'This organization has not published the lesson on this topic. Assign practice instead, or ask an administrator to publish it.',
     )
 }
 
@@ -111,7 +111,7 @@ export async function getLearnAssignment(
   { assignmentId }: Input<typeof contract.getLearnAssignment>,
 ): Promise<contract.LearnAssignment> {
   const found = await store.findAssignment(ctx.db, assignmentId)
-  if (!found) throw ctx.fault('NotFound', 'There is no such assignment.')
+  if (!found) throw ctx.fault('NotFound', 'Assignment not found.')
   return found
 }
 
@@ -130,7 +130,7 @@ export async function cancelLearnAssignment(
 ): Promise<contract.LearnAssignment> {
   const canceled = await store.cancelAssignment(ctx.db, assignmentId, ctx.now)
   const closed = await getLearnAssignment(ctx, { assignmentId })
-  if (!canceled) throw ctx.fault('Conflict', `This assignment is ${closed.status} already.`)
+  if (!canceled) throw ctx.fault('Conflict', `This assignment is already ${closed.status}.`)
   ctx.audit(theOrganization(ctx), assignmentId)
   return closed
 }

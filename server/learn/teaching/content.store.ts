@@ -8,13 +8,13 @@ const questionStanding = statement<{ hidden: boolean; attempted: boolean }>(
     exists (select from learn_attempts where organization_id = $1 and student_id = $2 and question_id = $4) as attempted`,
 )
 
-/** How a student stands to a question: whether its topic is hidden, and whether it has answered this very one. */
+/** Whether the question's topic is hidden, and whether the student has answered this very question. */
 export async function findStanding(
   db: Queries,
   asked: { organizationId: string; studentId: string; topicId: string; questionId: string },
 ): Promise<{ hidden: boolean; attempted: boolean }> {
   const { organizationId, studentId, topicId, questionId } = asked
   const [standing] = await db.query(questionStanding, [organizationId, studentId, topicId, questionId])
-  if (!standing) throw new Error('a question stands in no way to a student')
+  if (!standing) throw new Error('the standing of the question was not found')
   return standing
 }

@@ -30,7 +30,7 @@ import { settingsOf } from './settings.store.ts'
 
 const onePage = <Item>(data: Item[]) => ({ data, total: data.length, nextCursor: null, prevCursor: null })
 
-// What is the same for everybody is made once, when the server starts.
+// The same for everybody, so built once, at startup.
 const subjectPage = onePage(subjects.map(publicSubject))
 const examFamilyPage = onePage(examFamilies.map(publicExamFamily))
 const topicPages = makeTopicPages()
@@ -50,7 +50,7 @@ export async function listLearnTopics(
 ): Promise<Output<typeof contract.listLearnTopics>> {
   const family = examFamilyId === undefined ? undefined : readExamFamily(ctx, examFamilyId)
   const page = topicPages.get(pageName(subjectId, family))
-  if (!page) throw new Error('there is no page of these topics')
+  if (!page) throw new Error('no page of topics for this subject and exam family')
   if (ctx.actor.kind !== 'student') return page
   const { hidden } = await settingsOf(ctx.db, theOrganization(ctx))
   return hidden.size === 0 ? page : without(page, hidden)
@@ -63,9 +63,9 @@ export async function getLearnLesson(
   const topic = readTopic(ctx, topicId)
   if (ctx.actor.kind !== 'student') return publicLesson(topic)
   const settings = await settingsOf(ctx.db, theOrganization(ctx))
-  if (settings.hidden.has(topicId)) throw noTopic(ctx)
+  if (settings.hidden.has(topicId)) throw noTopic(ctx, topicId)
   if (settings.requirePublishedContent && settings.withheld.has(topicId))
-    throw ctx.fault('NotFound', 'The lesson of this topic is not published yet. Ask whoever teaches you.')
+    throw ctx.fault('NotFound', 'This lesson is not published yet. Ask your tutor.')
   return publicLesson(topic)
 }
 
@@ -90,27 +90,27 @@ export async function getLearnQuestion(
 
 export function readTopic(ctx: Context<'NotFound'>, id: string): Topic {
   const topic = topicById(id)
-  if (!topic) throw noTopic(ctx)
+  if (!topic) throw noTopic(ctx, id)
   return topic
 }
 
-const noTopic = (ctx: Context<'NotFound'>) =>
-  ctx.fault('NotFound', 'There is no such topic. learn.listLearnTopics has them all.')
+const noTopic = (ctx: Context<'NotFound'>, id: string) =>
+  ctx.fault('NotFound', `Topic ${id} does not exist. learn.listLearnTopics lists all topics.`)
 
 const noQuestion = (ctx: Context<'NotFound'>) =>
   ctx.fault(
     'NotFound',
-    'There is no such question. Its id is a template’s, a version, a step from 1 to 5 and a seed below 4294967296, such as maths.place-value.digit-worth@1:3:7.',
+    'Question not found. A question id consists of a template id, a version, a step from 1 to 5 and a seed below 4294967296, for example maths.place-value.digit-worth@1:3:7.',
   )
 
-/** Whoever may not see a topic is told the same of its templates. */
+/** The same error whether the template does not exist or its topic is hidden from the caller. */
 const noTemplate = (ctx: Context<'NotFound'>, { templateId, version }: QuestionReference) =>
   ctx.fault(
     'NotFound',
-    `There is no template ${templateId} of version ${version}. learn.listLearnTopics has them all.`,
+    `Version ${version} of template ${templateId} does not exist. learn.listLearnTopics lists all templates.`,
   )
 
-/** A question as it is shown. Where it is not revealed, nothing in it tells the right answer from the others. */
+/** A question as it is shown. Unless it is revealed, nothing in it gives away the right answer. */
 export function publicQuestion(question: Question, revealed: boolean): contract.LearnQuestion {
   const { topicId, mode, stem, passage, picture, step, seconds } = question
   return {
@@ -181,7 +181,7 @@ function pageName(subject: string | undefined, family: ExamFamilyId | undefined)
   return `${subject ?? 'all'} ${family ?? 'all'}`
 }
 
-/** One for each way to ask: with a subject or without, with an exam or without. */
+/** One page for each combination of a subject or none with an exam family or none. */
 function makeTopicPages(): ReadonlyMap<string, TopicPage> {
   const all = subjects.flatMap(subject => subject.topics.map(topic => publicTopic(subject, topic)))
   const pages = new Map<string, TopicPage>()
@@ -197,7 +197,7 @@ function makeTopicPages(): ReadonlyMap<string, TopicPage> {
   return pages
 }
 
-/** Hidden topics are not there, and nobody is told to know them before. */
+/** Hidden topics are left out, also as prerequisites of others. */
 function without(page: TopicPage, hidden: ReadonlySet<string>): TopicPage {
   const shown = page.data
     .filter(({ id }) => !hidden.has(id))

@@ -2,12 +2,12 @@ import type { LearnSettings, LearnTopicSetting } from '@learn/contract/learn/set
 import type { Queries } from '../../storage/database.ts'
 import { statement } from '../../storage/statement.ts'
 
-/** What an organization gives its students of what is taught. */
+/** The content that an organization lets its students see. */
 export interface ContentSettings {
   readonly requirePublishedContent: boolean
-  /** Ids of topics. */
+  /** Topic ids. */
   readonly hidden: ReadonlySet<string>
-  /** Ids of topics whose lesson is not published: students get it only where that is not required. */
+  /** Ids of topics whose lesson is not published. Students see such a lesson only if publication is not required. */
   readonly withheld: ReadonlySet<string>
 }
 
@@ -26,7 +26,7 @@ const contentSettingsFind = statement<{
   left join learn_settings s on s.organization_id = $1`,
 )
 
-/** In one query: every decision asks for it. */
+/** One query, because every decision needs it. */
 export async function settingsOf(db: Queries, organizationId: string): Promise<ContentSettings> {
   const [found] = await db.query(contentSettingsFind, [organizationId])
   return {
@@ -45,7 +45,7 @@ const topicSettingSave = statement<LearnTopicSetting>(
   returning topic_id as "topicId", hidden, lesson_published as "lessonPublished"`,
 )
 
-/** Null leaves what is. */
+/** Null leaves a setting unchanged. */
 export async function saveTopicSetting(
   db: Queries,
   organizationId: string,
@@ -54,7 +54,7 @@ export async function saveTopicSetting(
   now: Date,
 ): Promise<LearnTopicSetting> {
   const [saved] = await db.query(topicSettingSave, [organizationId, topicId, hidden, lessonPublished, now])
-  if (!saved) throw new Error('the setting of a topic was not saved')
+  if (!saved) throw new Error('the topic setting was not saved')
   return saved
 }
 
@@ -82,7 +82,7 @@ const settingsSave = statement<LearnSettings>(
   returning ${columns}`,
 )
 
-/** Null leaves what is, but for the days: null is one of their values, and whether they change is told apart. */
+/** Null leaves a setting unchanged, except for the days, where null is a value: `changesDays` says whether they change. */
 export async function saveSettings(
   db: Queries,
   settings: {
