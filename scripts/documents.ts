@@ -7,6 +7,7 @@ import { mediaTypesByEnding } from '@learn/contract/media/types'
 import { choose, toolsOf } from '@learn/mcp'
 import { commandOf } from '../cli/commands.ts'
 import { allHelp } from '../cli/help.ts'
+import { decisionsText } from './decisions.ts'
 import type { Document } from './python/document.ts'
 import { pythonFiles } from './python/package.ts'
 import { questionsText } from './questions.ts'
@@ -23,6 +24,7 @@ export function documents(): Record<string, string> {
     'generated/questions.txt': questionsText(),
     'generated/cli-help.txt': allHelp(operations.map(commandOf), 100),
     'generated/mcp-tools.json': `${JSON.stringify({ tools: toolsOf(choose(operations, {})) }, null, 2)}\n`,
+    'docs/decisions/README.md': decisionsText(),
     'sdk/operations.ts': routesText(),
     'sdk/media-types.ts': mediaTypesText(),
     'sdk-python/learn/_media_types.py': pythonMediaTypesText(),
