@@ -7,7 +7,7 @@ import { makeQuestion, topics } from '@learn/content'
 import { readingGrade } from '@learn/content/reading'
 import type { Template } from '@learn/content/template'
 import { lessonMarkdown } from '@learn/content/topic'
-import { builds } from '../scripts/build.ts'
+import { bundles } from '../scripts/bundle.ts'
 import { bar, median } from './bars.ts'
 import { countDifferent, seeds, stepOf } from './different-questions.ts'
 import { startCommand } from './processes.ts'
@@ -91,7 +91,7 @@ async function load(): Promise<Load> {
     return { milliseconds, megabytes }
   }
   try {
-    await rm(builds, { recursive: true, force: true })
+    await rm(bundles, { recursive: true, force: true })
     const first = { started: await once('started', flags), sources: await once('sources', plain) }
     console.log(`\nthe very first load: ${words(first.started)}; of the sources ${words(first.sources)}`)
     const started: Load[] = []

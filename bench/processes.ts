@@ -41,12 +41,14 @@ export interface ServerProcess {
   stop(): Promise<void>
 }
 
-/** What `npm start` gives to node: its environment, its flags and the script. */
+/** Node's environment and arguments under `npm start`, so that benchmarks measure the server as it is run. */
 export async function startCommand(): Promise<{ env: Record<string, string>; args: string[] }> {
-  const { scripts } = JSON.parse(await readFile('package.json', 'utf8'))
-  const [, settings = '', args = ''] = /^exec env (.*) node (.*)$/.exec(scripts.start) ?? []
+  const script = await readFile('scripts/start.sh', 'utf8')
+  const settings = [...script.matchAll(/^export (\w+)=(\S+)$/gm)]
+  const args = /^exec node (.*) "\$@"$/m.exec(script)?.[1]
+  if (settings.length === 0 || !args) throw new Error('scripts/start.sh has no settings or no node command')
   return {
-    env: Object.fromEntries(new URLSearchParams(settings.replaceAll(' ', '&'))),
+    env: Object.fromEntries(settings.map(([, name, value]) => [name, value])),
     args: args.split(' '),
   }
 }

@@ -238,7 +238,7 @@ function reproduceCommand(args: string[]) {
   const { positionals } = parseArgs({ args, allowPositionals: true })
   const [id = ''] = positionals
   if (positionals.length !== 1 || !isId(id))
-    throw new UsageError('Say which: npm run reproduce -- <decision id>')
+    throw new UsageError('Say which: npm run admin -- reproduce <decision id>')
   return async (client: pg.Client) => {
     const { reproduceDecision } = await import('./operator/decisions.ts')
     return await reproduceDecision(client, id)

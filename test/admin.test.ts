@@ -37,7 +37,7 @@ test('help is given to whoever asks for it, in any of the usual ways', async () 
       'rebuild-projections',
     ])
       assert.match(output, new RegExp(`^  npm run admin -- ${command}\\b`, 'm'))
-    assert.match(output, /^ {2}npm run reproduce -- <decision id>$/m)
+    assert.match(output, /^ {2}npm run admin -- reproduce <decision id>$/m)
   }
 })
 
@@ -61,7 +61,7 @@ test('what was said wrong is told before the database is asked', async () => {
   const aboutSeats = /^The seats must be a number from 1 to 9999999, or none for no limit\.\n$/
   const aboutQuota = /^The quota must be a whole number of bytes, or default\.\n$/
   const aboutStudent = /^--student must be the id of one, without --all\.\n$/
-  const aboutDecision = /^Say which: npm run reproduce -- <decision id>\n$/
+  const aboutDecision = /^Say which: npm run admin -- reproduce <decision id>\n$/
   const cases: [number, string[], RegExp][] = [
     [2, ['make-key', '--rolle', 'admin'], /^Unknown option '--rolle'/],
     [2, ['make-key', '--role', 'owner'], /^--role must be one of viewer, member, admin\.\n$/],

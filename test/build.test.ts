@@ -16,7 +16,7 @@ const run = promisify(execFile)
 const folder = await temporaryDirectory()
 const project = join(folder.path, 'learn')
 const installed = join(project, 'node_modules')
-const builds = join(installed, '.cache/built')
+const builds = join(installed, '.cache/bundles')
 const workspaces = ['content', 'contract', 'learning', 'mcp', 'server']
 after(() => folder.remove())
 
@@ -32,7 +32,7 @@ before(async () => {
 
 /** What a program prints that is run as `npm start` runs the server. */
 const printed = (program: string) =>
-  run(process.execPath, ['--import', './scripts/built.ts', '--input-type=module', '-e', program], {
+  run(process.execPath, ['--import', './scripts/use-bundle.ts', '--input-type=module', '-e', program], {
     cwd: project,
   })
 const loaded = () => printed(`import { contentVersion } from '@learn/content'; console.log(contentVersion)`)
@@ -154,7 +154,7 @@ test('npm start makes what it needs in a fresh folder, and runs it', { timeout: 
 test('the program itself comes from the build', async () => {
   const main = join(dirname(await builtContent()), 'main.mjs')
   await writeFile(main, `console.log('of the build')\n${await readFile(main, 'utf8')}`)
-  const ended = run(process.execPath, ['--import', './scripts/built.ts', 'server/main.ts'], {
+  const ended = run(process.execPath, ['--import', './scripts/use-bundle.ts', 'server/main.ts'], {
     cwd: project,
     env: { PORT: 'none' },
   })
@@ -167,16 +167,13 @@ test('where it can not be made, a sentence says so and the sources are used, nev
   await rm(join(installed, 'esbuild'))
   const without = await loaded()
   assert.equal(without.stdout, 'without esbuild\n')
-  assert.match(
-    without.stderr,
-    /^The server is loaded from its sources, .*: Cannot find package 'esbuild'.*\n$/,
-  )
+  assert.match(without.stderr, /^Could not bundle the server, .*: Cannot find package 'esbuild'.*\n$/)
 
   await rm(join(installed, '.cache'), { recursive: true })
   await writeFile(join(installed, '.cache'), 'not a folder')
   await symlink(join(process.cwd(), 'node_modules/esbuild'), join(installed, 'esbuild'))
   const closed = await loaded()
   assert.equal(closed.stdout, 'without esbuild\n')
-  assert.match(closed.stderr, /^The server is loaded from its sources, .*: .*ENOTDIR.*\n$/)
+  assert.match(closed.stderr, /^Could not bundle the server, .*: .*ENOTDIR.*\n$/)
   assert(!existsSync(builds))
 })

@@ -15,7 +15,7 @@ test('servers that are killed under paid load charge for what is done, once, and
     seed,
     say: line => lines.push(line),
   })
-  assert.deepEqual(report.violations, [], `SEED=${seed} npm run faults -- credits --times 5`)
+  assert.deepEqual(report.violations, [], `SEED=${seed} npm run test:faults -- credits --times 5`)
   assert(report.losses.kills >= 5)
   // How much there is depends on what else the machine does; that there is some does not.
   assert(report.tally.done > 10, `there was hardly any load: ${lines.at(-2)}`)

@@ -5,7 +5,7 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { promisify } from 'node:util'
-import { buildPackages } from '../scripts/packages.ts'
+import { buildPackages } from '../scripts/package.ts'
 import { temporaryDirectory } from './support/processes.ts'
 import { World } from './support/world.ts'
 

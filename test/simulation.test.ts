@@ -49,7 +49,7 @@ test('a seed is the same run every time', async () => {
   assert.equal(traces[0], traces[1])
 })
 
-/** `npm run simulate -- --mutations` tries all of them. */
+/** `npm run test:simulation -- --mutations` tries all of them. */
 const hidden = ["nobody takes the organization's row", 'the provider is asked too early']
 
 for (const mutation of mutations.filter(({ name }) => hidden.includes(name))) {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildPackages } from '../../scripts/packages.ts'
+import { buildPackages } from '../../scripts/package.ts'
 import { bar, median } from '../bars.ts'
 import { startDatabase, startServer } from '../processes.ts'
 

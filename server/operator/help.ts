@@ -42,7 +42,7 @@ DATABASE_URL names.
       Makes what is known of children anew from their answers: of those where it is stale (it lacks an answer, or another
       model made it), of one, or of all. They can go on learning meanwhile. Where all is well nothing is written.
 
-  npm run reproduce -- <decision id>
+  npm run admin -- reproduce <decision id>
       Decides again from what was known then, and says whether it comes to the same; if not, it ends with 1 and tells
       the first difference.
 

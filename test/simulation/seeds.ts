@@ -9,7 +9,7 @@ export class SeedFailure extends Error {
   constructor(seed: number, run: Run, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     super(
-      `seed ${seed} fails at step ${run.steps}: ${reason}\n\n${run.trace.text(30)}\n\nSEED=${seed} npm run simulate`,
+      `seed ${seed} fails at step ${run.steps}: ${reason}\n\n${run.trace.text(30)}\n\nSEED=${seed} npm run test:simulation`,
       { cause },
     )
     this.seed = seed

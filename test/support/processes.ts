@@ -36,7 +36,7 @@ const environment = (env: Record<string, string>) => ({
 
 /** A program of the project as npm's scripts run it: the server comes from few files. */
 export const program = (script: string): string[] =>
-  script === 'server/main.ts' ? ['--import', './scripts/built.ts', script] : [script]
+  script === 'server/main.ts' ? ['--import', './scripts/use-bundle.ts', script] : [script]
 
 /**
  * Starts the server and waits until it says where it runs; rejects with what it printed if it ends before. `under` is a

@@ -7,40 +7,40 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'esbuild'
 
 /**
- * The server in a few files: they load in a third of the time of its seven hundred sources, and in half the memory. The
- * server that `npm start` runs is loaded from them through `built.ts`; everything else reads the sources.
+ * `npm run build` bundles the server into a few files, which load in a third of the time of its seven hundred sources and
+ * in half the memory. `npm start` runs them through `use-bundle.ts`; everything else reads the sources.
  */
 const project = join(import.meta.dirname, '..')
 const folders = ['contract', 'content', 'learning', 'mcp', 'server']
-export const builds = join(project, 'node_modules/.cache/built')
+export const bundles = join(project, 'node_modules/.cache/bundles')
 
-/** What can be loaded from a build: the program, and what it teaches by itself, which is measured by itself. */
+/** The content has its own entry so that a benchmark can measure it separately. */
 const entries = { main: 'server/main.ts', content: 'content/index.ts' }
-export type Built = Record<keyof typeof entries, string>
+export type Bundle = Record<keyof typeof entries, string>
 
-/** How many builds stay: a server that is still running may yet load a part of the one before. */
-const kept = 3
+/** A server that is still running may yet load parts of an older bundle. */
+const bundlesKept = 3
 
-/** The files, made anew where they were not made of these very sources; undefined where that can't be done. */
-export function built(): Built | undefined {
+/** Makes the bundle if none matches the sources. Returns undefined if that fails. */
+export function findOrMakeBundle(): Bundle | undefined {
   const folder = folderOf(hashOfSources())
-  if (!isWhole(folder)) {
+  if (!isComplete(folder)) {
     try {
-      // By a process of its own: what esbuild needs of memory is not the server's to keep.
+      // In its own process, so that the server does not keep the memory that esbuild needs.
       execFileSync(process.execPath, [import.meta.filename], { stdio: ['ignore', 'ignore', 'inherit'] })
     } catch {
-      return undefined // It has said why.
+      return undefined // The process has printed the reason.
     }
-    if (!isWhole(folder)) return undefined
+    if (!isComplete(folder)) return undefined
   }
   return { main: join(folder, 'main.mjs'), content: join(folder, 'content.mjs') }
 }
 
-const folderOf = (hash: string) => join(builds, hash)
-const lastLine = '// whole\n'
+const folderOf = (hash: string) => join(bundles, hash)
+const lastLine = '// complete\n'
 
-/** Put in place at once, and yet a machine may have gone down before all of it was on its disk. */
-function isWhole(folder: string): boolean {
+/** The folder is renamed into place when finished, but the machine may have crashed before all of it was on disk. */
+function isComplete(folder: string): boolean {
   try {
     const names = readdirSync(folder)
     return names.length > 0 && names.every(name => endOf(join(folder, name)) === lastLine)
@@ -60,10 +60,10 @@ function endOf(file: string): string {
   return end.toString('latin1')
 }
 
-/** Of what the sources say, not of when they were written: an update may come out of an archive with its old times. */
+/** Hashes contents rather than modification times: files unpacked from an archive may have old times. */
 function hashOfSources(): string {
-  const hash = createHash('sha256').update(project) // Some files are read by their path.
-  for (const path of ['package.json', 'scripts/build.ts', ...folders.flatMap(sources)])
+  const hash = createHash('sha256').update(project) // The bundle contains absolute paths.
+  for (const path of ['package.json', 'scripts/bundle.ts', ...folders.flatMap(sources)])
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(project, path)))
@@ -71,7 +71,7 @@ function hashOfSources(): string {
   return hash.digest('hex').slice(0, 32)
 }
 
-/** With the manifests, which say the very versions of the packages. */
+/** Includes the manifests, which pin the versions of the packages. */
 const sources = (folder: string): string[] =>
   readdirSync(join(project, folder), { withFileTypes: true })
     .flatMap(entry => {
@@ -82,26 +82,26 @@ const sources = (folder: string): string[] =>
     .sort()
 
 /**
- * Ours, and typebox, which is hundreds of small modules. Other packages are loaded as they are, but for those that stand in
- * a workspace's own folder: from the place of the build, another version would be found.
+ * Bundles our code, and typebox with its hundreds of small modules. Other packages stay external, except those in a
+ * workspace's own node_modules: the bundle would resolve them to another version.
  */
-const whatGoesIn: Plugin = {
-  name: 'what goes in',
+const choosePackages: Plugin = {
+  name: 'choose packages',
   setup: build =>
     build.onResolve({ filter: /^[^.]/ }, ({ kind, path, importer }) => {
       const [name = ''] = /^(@[^/]+\/)?[^/]+/.exec(path) ?? []
       const [workspace = ''] = relative(project, importer).split(sep)
-      const goesIn =
+      const isBundled =
         kind === 'entry-point' ||
         /^(@learn\/|typebox$)/.test(name) ||
         existsSync(join(project, workspace, 'node_modules', name))
-      return goesIn ? undefined : { path, external: true }
+      return isBundled ? undefined : { path, external: true }
     }),
 }
 
-/** A module that reads a file beside it still finds it: it stays in the sources. */
-const samePlaces: Plugin = {
-  name: 'same places',
+/** Modules that read files next to them still find those files in the sources. */
+const keepPaths: Plugin = {
+  name: 'keep paths',
   setup: build =>
     build.onLoad({ filter: /\/server\/.*\.ts$/ }, ({ path }) => ({
       loader: 'ts',
@@ -111,12 +111,12 @@ const samePlaces: Plugin = {
     })),
 }
 
-async function build(): Promise<void> {
+async function makeBundle(): Promise<void> {
   const folder = folderOf(hashOfSources())
   const temporary = `${folder}.${randomUUID()}`
   try {
     const esbuild = await import('esbuild')
-    await mkdir(builds, { recursive: true })
+    await mkdir(bundles, { recursive: true })
     await esbuild.build({
       absWorkingDir: project,
       entryPoints: entries,
@@ -128,41 +128,42 @@ async function build(): Promise<void> {
       platform: 'node',
       target: 'node24',
       charset: 'utf8',
-      plugins: [whatGoesIn, samePlaces],
+      plugins: [choosePackages, keepPaths],
       footer: { js: lastLine.trimEnd() },
       logLevel: 'silent',
     })
     await putInPlace(temporary, folder)
-    await removeOld().catch(() => undefined) // Another start may be at it.
+    await removeOld().catch(() => undefined) // Another process may be removing them too.
+    console.log(`Bundled the server into ${relative(project, folder)}. npm start runs it from there.`)
   } catch (error) {
-    await rm(temporary, { recursive: true, force: true }).catch(() => undefined) // The folder may be the trouble.
+    await rm(temporary, { recursive: true, force: true }).catch(() => undefined) // It may not exist.
     const [cause] = (error instanceof Error ? error.message : String(error)).split('\n')
     console.error(
-      `The server is loaded from its sources, which takes a little longer, for it can't be put into few files: ${cause}`,
+      `Could not bundle the server, so npm start runs it from its sources, which is a little slower: ${cause}`,
     )
     process.exitCode = 1
   }
 }
 
-/** Of two starts at once, none sees half a build, and the second leaves the first one's alone. */
+/** Two processes may do this at the same time: neither sees half a bundle, and the second keeps the first one's. */
 async function putInPlace(temporary: string, folder: string): Promise<void> {
-  if (existsSync(folder) && !isWhole(folder)) {
-    await rename(folder, `${temporary}.damaged`) // It goes at once, for somebody may be looking.
+  if (existsSync(folder) && !isComplete(folder)) {
+    await rename(folder, `${temporary}.damaged`) // Unlike a removal, a rename is atomic.
     await rm(`${temporary}.damaged`, { recursive: true })
   }
   await rename(temporary, folder).catch(async error => {
-    if (!isWhole(folder)) throw error
+    if (!isComplete(folder)) throw error
     await rm(temporary, { recursive: true })
   })
 }
 
 async function removeOld(): Promise<void> {
-  const finished = (await readdir(builds)).filter(name => !name.includes('.'))
+  const finished = (await readdir(bundles)).filter(name => !name.includes('.'))
   const all = await Promise.all(
-    finished.map(async name => ({ name, made: (await stat(join(builds, name))).mtimeMs })),
+    finished.map(async name => ({ name, made: (await stat(join(bundles, name))).mtimeMs })),
   )
-  const old = all.toSorted((a, b) => b.made - a.made).slice(kept)
-  await Promise.all(old.map(({ name }) => rm(join(builds, name), { recursive: true, force: true })))
+  const old = all.toSorted((a, b) => b.made - a.made).slice(bundlesKept)
+  await Promise.all(old.map(({ name }) => rm(join(bundles, name), { recursive: true, force: true })))
 }
 
-if (import.meta.main) await build()
+if (import.meta.main) await makeBundle()

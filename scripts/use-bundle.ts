@@ -1,16 +1,16 @@
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Built, built } from './build.ts'
+import { type Bundle, findOrMakeBundle } from './bundle.ts'
 
 const main = pathToFileURL(join(import.meta.dirname, '../server/main.ts')).href
-const parts: Record<string, keyof Built> = { [main]: 'main', '@learn/content': 'content' }
+const parts: Record<string, keyof Bundle> = { [main]: 'main', '@learn/content': 'content' }
 
-/** Loaded before the server by `npm start`: the program comes from few files, or from its sources where there are none. */
+/** `npm start` loads this before the server, to run the bundle instead of the sources. Without a bundle it runs the sources. */
 registerHooks({
   resolve: (name, context, next) => {
     const part = parts[name]
-    const file = part && built()?.[part]
+    const file = part && findOrMakeBundle()?.[part]
     return file
       ? { url: pathToFileURL(file).href, format: 'module', shortCircuit: true }
       : next(name, context)

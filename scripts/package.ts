@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 
 /**
- * `npm run build` makes what can be published, in dist/: Node runs no TypeScript that was installed. Everything in there
- * runs on Node 20; `npm run build -- <folder>` makes it elsewhere.
+ * `npm run package` makes the packages to publish, in dist/ or in the folder you name: Node doesn't run TypeScript in
+ * installed packages. They run on Node 20.
  */
 const project = join(import.meta.dirname, '..')
 
@@ -27,7 +27,7 @@ const libraryExports = {
   },
 }
 
-/** File by file, so that a bundler can leave out what is not used. */
+/** Compiles file by file, so that bundlers can drop unused modules. */
 async function compile(outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true })
   const config = join(outDir, 'tsconfig.json')
@@ -37,7 +37,7 @@ async function compile(outDir: string): Promise<void> {
     rewriteRelativeImportExtensions: true,
     declaration: true,
     target: 'es2023',
-    lib: ['es2023'], // What Node 20 has: what is newer does not compile.
+    lib: ['es2023'], // Node 20 has these. Anything newer does not compile.
     rootDir: project,
     outDir,
     typeRoots: [join(project, 'node_modules/@types')],
@@ -51,15 +51,15 @@ async function compile(outDir: string): Promise<void> {
       exclude: [join(project, '**/*.test.ts')],
     }),
   )
-  // Several checkers would each work out the types of the whole contract.
+  // With several threads, each would infer the types of the whole contract.
   const args = ['-p', config, '--singleThreaded']
   execFileSync(join(project, 'node_modules/.bin/tsc'), args, { stdio: 'inherit' })
   await rm(config)
-  // These were only checked, with the rest: they go into one bundle.
+  // These were compiled only to check them: they are published as one bundle.
   for (const name of bundled) await rm(join(outDir, name), { recursive: true, force: true })
 }
 
-/** One file, and one for whatever is imported when it is needed. Only what is native is installed beside it. */
+/** Makes one file, plus one for each dynamic import. Only the native dependency is installed separately. */
 async function bundle(folder: string): Promise<void> {
   const outdir = join(folder, 'cli')
   await build({
@@ -84,7 +84,7 @@ async function bundle(folder: string): Promise<void> {
 
 const native = '@napi-rs/keyring'
 
-/** The package.json of what is published: the workspace's, with exports that lead to what was made of it. */
+/** Writes the published package.json: the workspace's, with exports that point to the compiled files. */
 async function describe(outDir: string, name: string, own: object): Promise<void> {
   const { engines } = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'))
   const workspace = JSON.parse(await readFile(join(project, name, 'package.json'), 'utf8'))
@@ -100,5 +100,5 @@ async function describe(outDir: string, name: string, own: object): Promise<void
 if (import.meta.main) {
   const folder = resolve(process.argv[2] ?? join(project, 'dist'))
   await buildPackages(folder)
-  console.log(`Made in ${folder}. Publish a package with: npm publish ${join(folder, 'sdk')} --access public`)
+  console.log(`Packages are in ${folder}. To publish one: npm publish ${join(folder, 'sdk')} --access public`)
 }
