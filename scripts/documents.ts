@@ -4,6 +4,7 @@ import { openapi } from '@learn/contract/documents/openapi'
 import { routeOf } from '@learn/contract/documents/route'
 import { entrances } from '@learn/contract/entrances'
 import { mediaTypesByEnding } from '@learn/contract/media/types'
+import { nounVerbOf } from '@learn/contract/noun-verb'
 import { choose, toolsOf } from '@learn/mcp'
 import { commandOf } from '../cli/commands.ts'
 import { allHelp } from '../cli/help.ts'
@@ -68,15 +69,13 @@ const pythonMediaTypesText = () =>
 
 /** One line for each operation: what a reviewer wants to see when the contract changes. */
 function operationsText(): string {
-  const rows = operations.map(({ id, method, path, effect, role, scope, errors }) => [
-    id,
-    `${method} ${path}`,
-    effect,
-    role,
-    scope,
-    errors.join(' '),
-  ])
-  return tableText([['operation', 'request', 'effect', 'least role', 'scope', 'own errors'], ...rows])
+  const rows = operations.map(operation => {
+    const { id, method, path, effect, role, scope, errors } = operation
+    const { noun, verb } = nounVerbOf(operation)
+    return [id, `${noun} ${verb}`, `${method} ${path}`, effect, role, scope, errors.join(' ')]
+  })
+  const head = ['operation', 'noun and verb', 'request', 'effect', 'least role', 'scope', 'own errors']
+  return tableText([head, ...rows])
 }
 
 /** What can be asked without a bearer token. */

@@ -626,7 +626,7 @@ class Job(TypedDict):
     organizationId: str
     operation: str
     """The operation that asked for it."""
-    state: Literal["queued", "running", "succeeded", "failed", "cancelled"]
+    state: Literal["queued", "running", "succeeded", "failed", "canceled"]
     progress: float
     """How much of it is done."""
     message: Optional[str]
@@ -641,7 +641,7 @@ class Job(TypedDict):
     reservedCredits: float
     """How many it holds, or held."""
     chargedCredits: float
-    """How many it was charged for. What fails or is cancelled is free."""
+    """How many it was charged for. What fails or is canceled is free."""
     createdBy: str
     """The principal who asked for it."""
     createdAt: str
@@ -868,7 +868,7 @@ LearnPolicyReplay = TypedDict(
         "reward": 'Literal["next_attempt", "mastery_gain"]',
         "from": 'Optional[str]',
         "until": 'str',
-        "state": 'Literal["queued", "running", "succeeded", "failed", "cancelled"]',
+        "state": 'Literal["queued", "running", "succeeded", "failed", "canceled"]',
         "progress": 'float',
         "message": 'Optional[str]',
         "error": 'Optional[LearnPolicyReplayError]',

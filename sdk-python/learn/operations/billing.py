@@ -273,7 +273,7 @@ class BillingGroup(Group):
         """Manage cards, subscription and invoices.
 
         Gives the address of a page of the payment provider’s on which a card can be changed, the
-        subscription cancelled, and invoices be had. It works for minutes: ask for it when somebody wants to
+        subscription canceled, and invoices be had. It works for minutes: ask for it when somebody wants to
         go there.
 
         Args:

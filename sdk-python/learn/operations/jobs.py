@@ -32,7 +32,7 @@ class JobsGroup(Waiting, Group):
         """
         return self._connection.mutate(
             "POST",
-            f"/v1/jobs/{segment(job_id)}/cancellation",
+            f"/v1/jobs/{segment(job_id)}/cancel",
             idempotency_key=idempotency_key,
             timeout=timeout,
         )
@@ -71,7 +71,7 @@ class JobsGroup(Waiting, Group):
             sort_order: Default desc. Items that are equal in the sort field are ordered by id.
             filter_organization_id: Only those whose organizationId is this.
             filter_state: Only those whose state is this, one of queued, running, succeeded, failed,
-                cancelled.
+                canceled.
             filter_operation: Only those whose operation is this.
 
         Scope `jobs:read`; least role viewer. Can fail with BadRequest, NotFound.
@@ -95,7 +95,7 @@ class JobsGroup(Waiting, Group):
 
         A stream of server-sent events. Each event is the job as it then is, named by its state; the first
         comes at once, the others as it moves on, and the last is the one in which it has succeeded, failed
-        or was cancelled. Then the stream ends. Where it is cut off before, ask again.
+        or was canceled. Then the stream ends. Where it is cut off before, ask again.
 
         Scope `jobs:read`; least role viewer. Can fail with NotFound.
         """

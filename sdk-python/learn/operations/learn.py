@@ -752,7 +752,7 @@ class LearnGroup(Group):
         """
         return self._connection.mutate(
             "POST",
-            f"/v1/learn/policy/replays/{segment(replay_id)}/cancellation",
+            f"/v1/learn/policy/replays/{segment(replay_id)}/cancel",
             idempotency_key=idempotency_key,
             timeout=timeout,
         )
@@ -830,7 +830,7 @@ class LearnGroup(Group):
             sort_order: Default desc. Items that are equal in the sort field are ordered by id.
             filter_organization_id: Only those whose organizationId is this.
             filter_state: Only those whose state is this, one of queued, running, succeeded, failed,
-                cancelled.
+                canceled.
 
         Scope `learn:read`; least role viewer. Can fail with BadRequest, NotFound.
         """

@@ -80,7 +80,7 @@ class OrganizationsGroup(Group):
         Deletes the organization and everything that belongs to it, for good: members, teams, invitations,
         keys, records, and the credits that are left. The entries of its ledger, which hold ids and no names,
         are kept for the books. Its name must be typed again, exactly, so that nobody deletes another one by
-        mistake. A subscription must be cancelled before.
+        mistake. A subscription must be canceled before.
 
         Args:
             confirm_name: The name of the organization.
