@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@learn/contract/audit'
-import { organizationList } from '../storage/page.ts'
+import { organizationList } from '../storage/list.ts'
 
 /** Filters: $2 operation, $3 subject, $4 principal, $5 kind of actor. */
 export const findAuditEvents = organizationList<AuditEvent>({

@@ -2,7 +2,8 @@ import type { CreditBalance, CreditUsage } from '@learn/contract/billing'
 import type { CreditReservation, LedgerEntry, LedgerHead, LedgerVerification } from '@learn/contract/ledger'
 import type { Statement } from '@learn/contract/statements'
 import type { Queries } from '../storage/database.ts'
-import { organizationList, type PageRequest } from '../storage/page.ts'
+import { organizationList } from '../storage/list.ts'
+import type { PageRequest } from '../storage/page.ts'
 import { statement } from '../storage/statement.ts'
 
 /** A moment inside JSON, as everywhere else. */

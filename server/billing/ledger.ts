@@ -1,24 +1,26 @@
 import * as contract from '@learn/contract/ledger'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, gone, theOrganization } from '../context.ts'
-import { readPage, toPage } from '../storage/page.ts'
+import { listPage } from '../storage/page.ts'
 import * as store from './billing.store.ts'
 
 export async function listLedgerEntries(
   ctx: Context<'BadRequest'>,
   input: Input<typeof contract.listLedgerEntries>,
 ): Promise<Output<typeof contract.listLedgerEntries>> {
-  const request = readPage(ctx, contract.listLedgerEntries.listing, input)
-  return toPage(ctx, request, await store.findEntries(ctx.db, ctx.reach, request))
+  return await listPage(ctx, contract.listLedgerEntries, input, request =>
+    store.findEntries(ctx.db, ctx.reach, request),
+  )
 }
 
 export async function listReservations(
   ctx: Context<'BadRequest'>,
   input: Input<typeof contract.listReservations>,
 ): Promise<Output<typeof contract.listReservations>> {
-  const request = readPage(ctx, contract.listReservations.listing, input)
-  const { state = null, operation = null } = request.filters
-  return toPage(ctx, request, await store.findReservations(ctx.db, ctx.reach, request, [state, operation]))
+  return await listPage(ctx, contract.listReservations, input, request => {
+    const { state = null, operation = null } = request.filters
+    return store.findReservations(ctx.db, ctx.reach, request, [state, operation])
+  })
 }
 
 const verifiedAtOnce = 20_000

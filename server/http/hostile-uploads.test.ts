@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newUpload, settled } from '../../test/support/media/files.ts'
-import { temporaryDirectory } from '../../test/support/processes.ts'
 import { bytesAt, creation, openTus, tus } from '../../test/support/media/tus.ts'
+import { temporaryDirectory } from '../../test/support/processes.ts'
 import { type Tenant, World } from '../../test/support/world.ts'
 
 const data = await temporaryDirectory()

@@ -1,15 +1,8 @@
 import type { ApiKey, Caller, Grant, Session } from '@learn/contract/identity'
 import type { Role } from '@learn/contract/operation'
 import type { Queries } from '../storage/database.ts'
-import {
-  type Beyond,
-  type Found,
-  foundPage,
-  listStatements,
-  organizationList,
-  type PageRequest,
-  positionValues,
-} from '../storage/page.ts'
+import { type Beyond, foundPage, listStatements, organizationList, positionValues } from '../storage/list.ts'
+import type { Found, PageRequest } from '../storage/page.ts'
 import { statement } from '../storage/statement.ts'
 
 const membershipsFind = statement<Caller['memberships'][number]>(

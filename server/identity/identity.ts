@@ -2,7 +2,7 @@ import * as contract from '@learn/contract/identity'
 import type { Input, Output, Scope } from '@learn/contract/operation'
 import { type Context, type MutationContext, theOrganization } from '../context.ts'
 import { readName } from '../names.ts'
-import { readPage, toPage } from '../storage/page.ts'
+import { listPage } from '../storage/page.ts'
 import { makeApiKey } from './api-key.ts'
 import { findEmail } from './credential.store.ts'
 import * as store from './identity.store.ts'
@@ -26,8 +26,9 @@ export async function listApiKeys(
   ctx: Context<'BadRequest'>,
   input: Input<typeof contract.listApiKeys>,
 ): Promise<Output<typeof contract.listApiKeys>> {
-  const request = readPage(ctx, contract.listApiKeys.listing, input)
-  return toPage(ctx, request, await store.findApiKeys(ctx.db, ctx.reach, request, []))
+  return await listPage(ctx, contract.listApiKeys, input, request =>
+    store.findApiKeys(ctx.db, ctx.reach, request, []),
+  )
 }
 
 export async function createApiKey(
@@ -126,8 +127,9 @@ export async function listGrants(
   ctx: Context<'BadRequest'>,
   input: Input<typeof contract.listGrants>,
 ): Promise<Output<typeof contract.listGrants>> {
-  const request = readPage(ctx, contract.listGrants.listing, input)
-  return toPage(ctx, request, await store.findGrants(ctx.db, ctx.actor.principalId, request, ctx.now))
+  return await listPage(ctx, contract.listGrants, input, request =>
+    store.findGrants(ctx.db, ctx.actor.principalId, request, ctx.now),
+  )
 }
 
 export async function revokeGrant(
@@ -143,8 +145,9 @@ export async function listSessions(
   ctx: Context<'BadRequest'>,
   input: Input<typeof contract.listSessions>,
 ): Promise<Output<typeof contract.listSessions>> {
-  const request = readPage(ctx, contract.listSessions.listing, input)
-  return toPage(ctx, request, await store.findSessions(ctx.db, ctx.actor.principalId, request, ctx.now))
+  return await listPage(ctx, contract.listSessions, input, request =>
+    store.findSessions(ctx.db, ctx.actor.principalId, request, ctx.now),
+  )
 }
 
 export async function revokeSession(

@@ -1,12 +1,7 @@
 import type { Invitation, ReceivedInvitation } from '@learn/contract/invitations'
 import type { Queries } from '../storage/database.ts'
-import {
-  foundPage,
-  listStatements,
-  type PageRequest,
-  positionValues,
-  writeOrganizationList,
-} from '../storage/page.ts'
+import { foundPage, listStatements, positionValues, writeWalk } from '../storage/list.ts'
+import type { PageRequest } from '../storage/page.ts'
 import { statement } from '../storage/statement.ts'
 
 /** An invitation as it is kept: with the seed of its token instead of the token. */
@@ -38,7 +33,8 @@ interface ListedRow extends InvitationRow {
 
 /** The list as it is mostly asked for: $1 organizations, $2 now, $3 limit. Its total is a sum of kept counts. */
 const everything = listStatements<ListedRow>('invitations', sorts, 3, keyset =>
-  writeOrganizationList(keyset, {
+  writeWalk(keyset, {
+    by: 'organization_id',
     table,
     columns,
     matches: 'true',
@@ -59,7 +55,8 @@ const filteredTotal = `select (coalesce(sum(count), 0)
 
 /** The same with filters: $3 status or null, $4 role or null, $5 limit. */
 const filtered = listStatements<ListedRow>('invitations_filtered', sorts, 5, keyset =>
-  writeOrganizationList(keyset, {
+  writeWalk(keyset, {
+    by: 'organization_id',
     table,
     columns,
     matches: `($3::text is null or ${statusNow} = $3) and ($4::text is null or role = $4)`,

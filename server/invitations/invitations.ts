@@ -6,7 +6,7 @@ import { findEmail } from '../identity/credential.store.ts'
 import { readEmail } from '../identity/email.ts'
 import { randomId } from '../ids.ts'
 import { takeTurn } from '../storage/organization.store.ts'
-import { readPage, toPage } from '../storage/page.ts'
+import { listPage } from '../storage/page.ts'
 import { underRules } from '../storage/rule.ts'
 import * as store from './invitations.store.ts'
 import { invitationMail } from './mail.ts'
@@ -19,9 +19,10 @@ export async function listInvitations(
   ctx: Context<'BadRequest'>,
   input: Input<typeof contract.listInvitations>,
 ): Promise<Output<typeof contract.listInvitations>> {
-  const request = readPage(ctx, contract.listInvitations.listing, input)
-  const found = await store.findInvitations(ctx.db, ctx.reach, request, ctx.now)
-  return toPage(ctx, request, { ...found, items: withTokens(ctx, found.items) })
+  const page = await listPage(ctx, contract.listInvitations, input, request =>
+    store.findInvitations(ctx.db, ctx.reach, request, ctx.now),
+  )
+  return { ...page, data: withTokens(ctx, page.data) }
 }
 
 export async function getInvitation(

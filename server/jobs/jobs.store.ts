@@ -1,6 +1,6 @@
 import type { Job } from '@learn/contract/jobs'
 import type { Queries } from '../storage/database.ts'
-import { organizationList } from '../storage/page.ts'
+import { organizationList } from '../storage/list.ts'
 import { statement } from '../storage/statement.ts'
 import { jobColumns } from '../work/job.store.ts'
 

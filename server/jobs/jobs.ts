@@ -2,16 +2,17 @@ import * as contract from '@learn/contract/jobs'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, theOrganization } from '../context.ts'
 import { voidReservation } from '../storage/credits.store.ts'
-import { readPage, toPage } from '../storage/page.ts'
+import { listPage } from '../storage/page.ts'
 import { cancel, findJob, findJobs } from './jobs.store.ts'
 
 export async function listJobs(
   ctx: Context<'BadRequest'>,
   input: Input<typeof contract.listJobs>,
 ): Promise<Output<typeof contract.listJobs>> {
-  const request = readPage(ctx, contract.listJobs.listing, input)
-  const { state = null, operation = null } = request.filters
-  return toPage(ctx, request, await findJobs(ctx.db, ctx.reach, request, [state, operation]))
+  return await listPage(ctx, contract.listJobs, input, request => {
+    const { state = null, operation = null } = request.filters
+    return findJobs(ctx.db, ctx.reach, request, [state, operation])
+  })
 }
 
 export async function getJob(

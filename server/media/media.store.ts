@@ -1,7 +1,7 @@
 import type { MediaItem } from '@learn/contract/media/item'
 import { type MediaKind, mediaTypes } from '@learn/contract/media/types'
 import type { Queries } from '../storage/database.ts'
-import { organizationList } from '../storage/page.ts'
+import { organizationList } from '../storage/list.ts'
 import { statement } from '../storage/statement.ts'
 
 export const columns = `id, organization_id as "organizationId", team_id as "teamId", name, alt_text as "altText", tags, folder,

@@ -5,7 +5,7 @@ import * as contract from '@learn/contract/media/items'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, gone, type MutationContext, theOrganization } from '../context.ts'
 import { NoRoom } from '../objects/objects.ts'
-import { readPage, toPage } from '../storage/page.ts'
+import { listPage } from '../storage/page.ts'
 import { underRules } from '../storage/rule.ts'
 import { keyOf } from './arrival.ts'
 import { addressOf } from './download.ts'
@@ -33,14 +33,15 @@ export async function listMediaItems(
   ctx: Context<'BadRequest'>,
   input: Input<typeof contract.listMediaItems>,
 ): Promise<Output<typeof contract.listMediaItems>> {
-  const request = readPage(ctx, contract.listMediaItems.listing, input)
-  const { teamId, kind, tag, folder, state, uploadedSha256, search, bin } = request.filters
-  const lower = (text: string | undefined) => text?.normalize('NFC').toLowerCase()
-  const values = [teamId, kind, lower(tag), folder, state, lower(search), lower(uploadedSha256)].map(
-    value => value ?? null,
-  )
-  const find = bin ? store.findBinnedMediaItems : store.findMediaItems
-  return toPage(ctx, request, await find(ctx.db, ctx.reach, request, values))
+  return await listPage(ctx, contract.listMediaItems, input, request => {
+    const { teamId, kind, tag, folder, state, uploadedSha256, search, bin } = request.filters
+    const lower = (text: string | undefined) => text?.normalize('NFC').toLowerCase()
+    const values = [teamId, kind, lower(tag), folder, state, lower(search), lower(uploadedSha256)].map(
+      value => value ?? null,
+    )
+    const find = bin ? store.findBinnedMediaItems : store.findMediaItems
+    return find(ctx.db, ctx.reach, request, values)
+  })
 }
 
 export async function createMediaItem(

@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { bringFile } from '../../test/support/media/bring-file.ts'
 import { newFile, settled, sha256Of } from '../../test/support/media/files.ts'
 import { secret } from '../../test/support/media/pictures.ts'
-import { launch, stopAll, temporaryDirectory } from '../../test/support/processes.ts'
 import { box, notedFilm, notedMp3, notedMp4 } from '../../test/support/media/recordings.ts'
+import { launch, stopAll, temporaryDirectory } from '../../test/support/processes.ts'
 import { type Tenant, testSecret, World } from '../../test/support/world.ts'
 
 const data = await temporaryDirectory()

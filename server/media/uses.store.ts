@@ -1,5 +1,5 @@
 import type { MediaItemUse } from '@learn/contract/media/uses'
-import { organizationList } from '../storage/page.ts'
+import { organizationList } from '../storage/list.ts'
 
 /**
  * Filters: $2 file, $3 student, $4 status. The file's own index is short enough to count along; the assignments are looked
@@ -16,5 +16,5 @@ export const findUses = organizationList<MediaItemUse>({
     '($3::uuid is null or student_id = $3)',
     '($4::text is null or exists (select from assignments a where a.id = assignment_id and a.status = $4))',
   ],
-  beside: 'join (select id as assignment, topic_id, status from assignments) set on assignment = page.id',
+  joined: 'join (select id as assignment, topic_id, status from assignments) set on assignment = page.id',
 })

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { clientFamily } from '../../test/support/learning/family.ts'
-import { newFile } from '../../test/support/media/files.ts'
 import { everyPage, tutorOf } from '../../test/support/learning/practising.ts'
+import { newFile } from '../../test/support/media/files.ts'
 import { type Tenant, World } from '../../test/support/world.ts'
 
 const world = await World.create()

@@ -1,7 +1,7 @@
 import * as contract from '@learn/contract/media/uses'
 import type { Input, Output } from '@learn/contract/operation'
 import type { Context } from '../context.ts'
-import { readPage, toPage } from '../storage/page.ts'
+import { listPage } from '../storage/page.ts'
 import * as store from './uses.store.ts'
 
 export async function listMediaItemUses(
@@ -13,12 +13,8 @@ export async function listMediaItemUses(
       'Forbidden',
       'This credential lacks the scope learn:read: where a file is used tells of students.',
     )
-  const { mediaItemId } = input
-  const request = readPage(ctx, contract.listMediaItemUses.listing, input)
-  const { studentId = null, status = null } = request.filters
-  return toPage(
-    ctx,
-    request,
-    await store.findUses(ctx.db, ctx.reach, request, [mediaItemId, studentId, status]),
-  )
+  return await listPage(ctx, contract.listMediaItemUses, input, request => {
+    const { studentId = null, status = null } = request.filters
+    return store.findUses(ctx.db, ctx.reach, request, [input.mediaItemId, studentId, status])
+  })
 }

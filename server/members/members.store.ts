@@ -1,6 +1,6 @@
 import type { Member } from '@learn/contract/members'
 import type { Queries } from '../storage/database.ts'
-import { organizationList } from '../storage/page.ts'
+import { organizationList } from '../storage/list.ts'
 import { statement } from '../storage/statement.ts'
 
 /** Who is no person is a key. */

@@ -1,7 +1,7 @@
 import * as contract from '@learn/contract/members'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, theOrganization } from '../context.ts'
-import { readPage, toPage } from '../storage/page.ts'
+import { listPage } from '../storage/page.ts'
 import { underRules } from '../storage/rule.ts'
 import * as store from './members.store.ts'
 
@@ -9,13 +9,10 @@ export async function listMembers(
   ctx: Context<'BadRequest'>,
   input: Input<typeof contract.listMembers>,
 ): Promise<Output<typeof contract.listMembers>> {
-  const request = readPage(ctx, contract.listMembers.listing, input)
-  const { teamId = null, kind = null, role = null, membershipType = null } = request.filters
-  return toPage(
-    ctx,
-    request,
-    await store.findMembers(ctx.db, ctx.reach, request, [teamId, kind, role, membershipType]),
-  )
+  return await listPage(ctx, contract.listMembers, input, request => {
+    const { teamId = null, kind = null, role = null, membershipType = null } = request.filters
+    return store.findMembers(ctx.db, ctx.reach, request, [teamId, kind, role, membershipType])
+  })
 }
 
 export async function getMember(

@@ -4,8 +4,8 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { newFile, newUpload, sha256Of } from '../../test/support/media/files.ts'
-import { finish, launch, stopAll, temporaryDirectory } from '../../test/support/processes.ts'
 import { bytesAt, openTus, tus } from '../../test/support/media/tus.ts'
+import { finish, launch, stopAll, temporaryDirectory } from '../../test/support/processes.ts'
 import { testSecret, World } from '../../test/support/world.ts'
 
 // The files are in another folder than that of this server, which must leave them to those that are killed.

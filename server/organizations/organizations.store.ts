@@ -1,6 +1,7 @@
 import type { Organization, OrganizationOnboardingData } from '@learn/contract/organizations'
 import type { Queries } from '../storage/database.ts'
-import { listStatements, type PageRequest, positionValues } from '../storage/page.ts'
+import { listStatements, positionValues } from '../storage/list.ts'
+import type { PageRequest } from '../storage/page.ts'
 import { statement } from '../storage/statement.ts'
 
 const columns = `id, name, billing_email as "billingEmail", onboarding_data as "onboardingData",

@@ -4,7 +4,7 @@ import { type Context, gone, type MutationContext, theOrganization } from '../co
 import { readEmail } from '../identity/email.ts'
 import { readName } from '../names.ts'
 import { closeCredits } from '../storage/credits.store.ts'
-import { readPage, toPage } from '../storage/page.ts'
+import { listPage } from '../storage/page.ts'
 import { underRules } from '../storage/rule.ts'
 import { answerStep } from './onboarding.ts'
 import {
@@ -21,10 +21,10 @@ export async function listOrganizations(
   ctx: Context<'BadRequest'>,
   input: Input<typeof contract.listOrganizations>,
 ): Promise<Output<typeof contract.listOrganizations>> {
-  const request = readPage(ctx, contract.listOrganizations.listing, input)
-  const found = await findOrganizations(ctx.db, ctx.organizations, ctx.reach, request)
-  const items = ctx.clientOf.size === 0 ? found.items : found.items.map(item => asSeen(ctx, item))
-  return toPage(ctx, request, { ...found, items })
+  const page = await listPage(ctx, contract.listOrganizations, input, request =>
+    findOrganizations(ctx.db, ctx.organizations, ctx.reach, request),
+  )
+  return ctx.clientOf.size === 0 ? page : { ...page, data: page.data.map(item => asSeen(ctx, item)) }
 }
 
 export async function createOrganization(

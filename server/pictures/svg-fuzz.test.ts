@@ -100,7 +100,9 @@ interface PageElement {
   readonly attributes: Iterable<{ readonly name: string; readonly value: string }>
 }
 
-test('a browser finds only listed elements and attributes in what was kept', { skip: withoutBrowser }, async () => {
+test('a browser finds only listed elements and attributes in what was kept', {
+  skip: withoutBrowser,
+}, async () => {
   const browser = await openBrowser()
   after(() => browser.close())
   const kept = fc.sample(drawing, { numRuns: 5_000 }).flatMap(text => clean(text) ?? [])

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { after, test } from 'node:test'
 import { secret } from '../../test/support/media/pictures.ts'
-import { temporaryDirectory } from '../../test/support/processes.ts'
 import {
   box,
   longBox,
@@ -16,6 +15,7 @@ import {
   notedMp4,
   numbers,
 } from '../../test/support/media/recordings.ts'
+import { temporaryDirectory } from '../../test/support/processes.ts'
 import type { ByteRange } from '../objects/objects.ts'
 import { FileWindow } from './file-window.ts'
 import { findNotes } from './notes.ts'

@@ -2,7 +2,13 @@ import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { eicar, eicarName, startClamd, startFakeClamd, streamMaxLength } from '../../test/support/media/clamd.ts'
+import {
+  eicar,
+  eicarName,
+  startClamd,
+  startFakeClamd,
+  streamMaxLength,
+} from '../../test/support/media/clamd.ts'
 import { newFile, newUpload } from '../../test/support/media/files.ts'
 import { type Tenant, World } from '../../test/support/world.ts'
 

@@ -2,7 +2,13 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { after, test } from 'node:test'
-import { eicar, eicarName, startClamd, startFakeClamd, streamMaxLength } from '../../test/support/media/clamd.ts'
+import {
+  eicar,
+  eicarName,
+  startClamd,
+  startFakeClamd,
+  streamMaxLength,
+} from '../../test/support/media/clamd.ts'
 import { zip } from '../../test/support/media/files.ts'
 import { clamd } from './clamd.ts'
 import { none } from './none.ts'

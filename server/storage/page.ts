@@ -8,9 +8,6 @@ import {
 import type { Context } from '../context.ts'
 import { isId, neighbourId } from '../ids.ts'
 import { decodeCursor, encodeCursor, type Position } from './cursor.ts'
-import type { Queries } from './database.ts'
-import type { Value } from './parameter.ts'
-import { type Statement, statement } from './statement.ts'
 
 /** A list query that was understood. */
 export interface PageRequest {
@@ -23,7 +20,18 @@ export interface PageRequest {
   readonly binding: string
 }
 
-export function readPage(ctx: Context<'BadRequest'>, listing: Listing, query: ListQuery): PageRequest {
+/** Answers a list operation: reads the query, finds the rows and makes the page. */
+export async function listPage<Item extends { id: string }>(
+  ctx: Context<'BadRequest'>,
+  { listing }: { readonly listing: Listing },
+  query: ListQuery,
+  find: (request: PageRequest) => Promise<Found<Item>>,
+): Promise<Page<Item>> {
+  const request = readPage(ctx, listing, query)
+  return toPage(ctx, request, await find(request))
+}
+
+function readPage(ctx: Context<'BadRequest'>, listing: Listing, query: ListQuery): PageRequest {
   const sortBy = query.sortBy ?? listing.sortBy[0]
   if (!listing.sortBy.includes(sortBy)) {
     throw ctx.fault('BadRequest', `sortBy must be one of ${listing.sortBy.join(', ')}.`)
@@ -80,166 +88,17 @@ function readCursor(ctx: Context<'BadRequest'>, binding: string, cursor: string 
   )
 }
 
-/** The parts of a list's SQL that depend on sort and direction, for the store to place in its statement. */
-export interface Keyset {
-  /** The condition that puts an item after the cursor, in the direction of travel; `true` on a first page. */
-  readonly after: string
-  /** The condition that puts an item at the cursor or before it: is there a page the other way? */
-  readonly notAfter: string
-  readonly orderBy: string
-}
-
-export interface ListStatements<Row> {
-  find(request: PageRequest): Statement<Row & Beyond>
-}
-
-/** Beside its own columns, every list statement tells whether there is anything on the other side of the cursor. */
-export interface Beyond {
-  readonly beyond: boolean
-}
-
-/**
- * Writes a list's statements: one for each sort field, order and direction. `columns` maps a sort field to its
- * column and type; the cursor's key and id are the two parameters after `lastParameter`.
- */
-export function listStatements<Row>(
-  entity: string,
-  columns: Readonly<Record<string, { column: string; type: string }>>,
-  lastParameter: number,
-  write: (keyset: Keyset) => string,
-): ListStatements<Row> {
-  const known = new Map<string, Statement<Row & Beyond>>()
-  return {
-    find({ sortBy, descending, position }) {
-      const direction = position?.direction ?? 'first'
-      const name = `${entity}_list_${sortBy}_${descending ? 'desc' : 'asc'}_${direction}`
-      let found = known.get(name)
-      if (found === undefined) {
-        const sort = columns[sortBy]
-        if (sort === undefined) throw new Error(`${entity} has no column to sort by ${sortBy}`)
-        const falling = descending !== (direction === 'backwards')
-        const item = `(${sort.column}, id)`
-        const cursor = `($${lastParameter + 1}::${sort.type}, $${lastParameter + 2}::uuid)`
-        const order = falling ? 'desc' : 'asc'
-        found = statement(
-          name,
-          write({
-            after: direction === 'first' ? 'true' : `${item} ${falling ? '<' : '>'} ${cursor}`,
-            notAfter: direction === 'first' ? 'false' : `${item} ${falling ? '>=' : '<='} ${cursor}`,
-            orderBy: `${sort.column} ${order}, id ${order}`,
-          }),
-        )
-        known.set(name, found)
-      }
-      return found
-    },
-  }
-}
-
-/** What a list over organizations reads: `$1` is the organizations, `limit` one more than the page holds. */
-interface OrganizationListParts {
-  readonly table: string
-  readonly columns: string
-  readonly matches: string
-  readonly limit: string
-  readonly total: string
-  readonly beside?: string | undefined
-}
-
-/** Each organization is walked along its own index, and only as far as the page can reach. */
-export function writeOrganizationList(keyset: Keyset, parts: OrganizationListParts): string {
-  const { after, notAfter, orderBy } = keyset
-  const { table, columns, matches, limit, total, beside } = parts
-  const walk = (selected: string, condition: string, most: string) => `
-    select item.* from unnest($1::uuid[]) as reached (organization) cross join lateral (
-      select ${selected} from ${table}
-      where organization_id = reached.organization and ${matches} and ${condition}
-      order by ${orderBy} limit ${most}
-    ) item`
-  const page = `(${walk('*', after, limit)}) page order by ${orderBy} limit ${limit}`
-  const selected = `select ${columns}, (${total}) as total, exists (${walk('id', notAfter, '1')}) as beyond`
-  if (beside === undefined) return `${selected} from ${page}`
-  return `with page as (select * from ${page}) ${selected} from page ${beside} order by ${orderBy}`
-}
-
 export interface Found<Row> {
   readonly items: Row[]
   readonly beyond: boolean
   readonly total: number
 }
 
-/** What a list statement found. Where that is nothing, how many there are must be asked for. */
-export async function foundPage<Row extends Beyond & { total: number }>(
-  items: Row[],
-  { position }: PageRequest,
-  count: () => Promise<number>,
-): Promise<Found<Row>> {
-  const [first] = items
-  if (first) return { items, beyond: first.beyond, total: first.total }
-  const total = await count()
-  // Nothing on this side of the cursor: whatever there is lies on the other.
-  return { items, beyond: position !== undefined && total > 0, total }
-}
-
-interface OrganizationList {
-  readonly entity: string
-  readonly table: string
-  readonly columns: string
-  readonly sorts: Parameters<typeof listStatements>[1]
-  /** Conditions of the filters, with `$2` and so on for their values, each null where it is not asked for. */
-  readonly filters?: readonly string[]
-  /** What is joined to the rows of the page, once it is known: they are those of `page`. */
-  readonly beside?: string
-  /** How many there are without any filter, where that is kept. */
-  readonly keptTotal?: string
-}
-
-/** A list of what organizations have, with its total: kept where it is, else counted along the index. */
-export function organizationList<Row>({
-  entity,
-  table,
-  columns,
-  sorts,
-  filters = [],
-  beside,
-  keptTotal,
-}: OrganizationList) {
-  const limit = `$${filters.length + 2}`
-  const matches = filters.length === 0 ? 'true' : filters.join(' and ')
-  const counted = `select count(*) from ${table} where organization_id = any ($1::uuid[]) and ${matches}`
-  const lists = (name: string, total: string) =>
-    listStatements<Row & { total: number }>(name, sorts, filters.length + 2, keyset =>
-      writeOrganizationList(keyset, { table, columns, matches, limit, total, beside }),
-    )
-  const filtered = lists(`${entity}_filtered`, counted)
-  const everything = keptTotal ? lists(entity, keptTotal) : filtered
-  const count = statement<{ total: number }>(`${entity}_count`, counted)
-  return async (
-    db: Queries,
-    reach: Buffer,
-    request: PageRequest,
-    values: readonly Value[],
-  ): Promise<Found<Row & Beyond>> => {
-    const list = values.every(value => value === null) ? everything : filtered
-    const parameters = [reach, ...values]
-    const items = await db.query(list.find(request), [
-      ...parameters,
-      request.limit + 1,
-      ...positionValues(request),
-    ])
-    return await foundPage(items, request, async () => (await db.query(count, parameters))[0]?.total ?? 0)
-  }
-}
-
-/** The values of the keyset's parameters; a first page has none. */
-export const positionValues = ({ position }: PageRequest): string[] =>
-  position ? [position.key, position.id] : []
-
 /**
  * Makes the page of what the statement found. It was asked for one item more than the page holds: that one
  * tells that the list goes on in the direction of travel; `beyond` tells of the direction it came from.
  */
-export function toPage<Item extends { id: string }>(
+function toPage<Item extends { id: string }>(
   ctx: Context,
   request: PageRequest,
   found: { items: Item[]; beyond: boolean; total: number },

@@ -1,6 +1,6 @@
 import type { Team, TeamMember } from '@learn/contract/teams'
 import type { Queries } from '../storage/database.ts'
-import { organizationList } from '../storage/page.ts'
+import { organizationList } from '../storage/list.ts'
 import { statement } from '../storage/statement.ts'
 
 const columns = (team: string) => `id, organization_id as "organizationId", name,

@@ -3,7 +3,7 @@ import * as contract from '@learn/contract/teams'
 import { type Context, type MutationContext, theOrganization } from '../context.ts'
 import { readName } from '../names.ts'
 import { takeTurn } from '../storage/organization.store.ts'
-import { readPage, toPage } from '../storage/page.ts'
+import { listPage } from '../storage/page.ts'
 import { underRules } from '../storage/rule.ts'
 import * as store from './teams.store.ts'
 
@@ -11,8 +11,9 @@ export async function listTeams(
   ctx: Context<'BadRequest'>,
   input: Input<typeof contract.listTeams>,
 ): Promise<Output<typeof contract.listTeams>> {
-  const request = readPage(ctx, contract.listTeams.listing, input)
-  return toPage(ctx, request, await store.findTeams(ctx.db, ctx.reach, request, []))
+  return await listPage(ctx, contract.listTeams, input, request =>
+    store.findTeams(ctx.db, ctx.reach, request, []),
+  )
 }
 
 export async function createTeam(

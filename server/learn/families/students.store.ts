@@ -1,7 +1,7 @@
 import type { ExamFamilyId } from '@learn/content'
 import type { LearnStudent } from '@learn/contract/learn/students'
 import type { Queries } from '../../storage/database.ts'
-import { organizationList } from '../../storage/page.ts'
+import { organizationList } from '../../storage/list.ts'
 import { statement } from '../../storage/statement.ts'
 import type { Span } from '../../times.ts'
 

@@ -2,7 +2,7 @@ import * as contract from '@learn/contract/learn/students'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, theOrganization } from '../../context.ts'
 import { readName } from '../../names.ts'
-import { readPage, toPage } from '../../storage/page.ts'
+import { listPage } from '../../storage/page.ts'
 import { readSpan } from '../../times.ts'
 import { readExamFamily, readSubjects } from '../knowledge/profile.ts'
 import { stateOf } from '../knowledge/state.ts'
@@ -13,13 +13,13 @@ export async function listLearnStudents(
   ctx: Context<'BadRequest'>,
   input: Input<typeof contract.listLearnStudents>,
 ): Promise<Output<typeof contract.listLearnStudents>> {
-  const request = readPage(ctx, contract.listLearnStudents.listing, input)
-  const { teamId } = request.filters
-  const found =
-    teamId === undefined
-      ? await store.findStudents(ctx.db, ctx.reach, request, [])
-      : await store.findStudentsOfTeam(ctx.db, ctx.reach, request, [teamId])
-  return toPage(ctx, request, { ...found, items: found.items.map(toStudent) })
+  const page = await listPage(ctx, contract.listLearnStudents, input, request => {
+    const { teamId } = request.filters
+    return teamId === undefined
+      ? store.findStudents(ctx.db, ctx.reach, request, [])
+      : store.findStudentsOfTeam(ctx.db, ctx.reach, request, [teamId])
+  })
+  return { ...page, data: page.data.map(toStudent) }
 }
 
 export async function getLearnStudent(

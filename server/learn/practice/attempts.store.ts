@@ -1,6 +1,6 @@
 import type { Queries } from '../../storage/database.ts'
 import { statement } from '../../storage/statement.ts'
-import { learnList } from '../knowledge/lists.store.ts'
+import { studentList } from '../../storage/student-list.ts'
 
 /** The question, session and student that an answer is for. */
 export interface Asked {
@@ -117,7 +117,7 @@ export interface AttemptRow {
   readonly createdAt: string
 }
 
-export const findAttempts = learnList<AttemptRow>({
+export const findAttempts = studentList<AttemptRow>({
   entity: 'learn_attempts',
   table: 'learn_attempts',
   columns: `id, student_id as "studentId", session_id as "sessionId", decision_id as "decisionId",

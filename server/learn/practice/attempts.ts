@@ -6,7 +6,7 @@ import { fold, type Projection, pack, rebuild } from '@learn/learning/projection
 import { type Context, type MutationContext, theOrganization } from '../../context.ts'
 import { isOneLine } from '../../names.ts'
 import type { Queries } from '../../storage/database.ts'
-import { readPage, toPage } from '../../storage/page.ts'
+import { listPage } from '../../storage/page.ts'
 import { readMoment } from '../../times.ts'
 import { findHistories } from '../knowledge/history.store.ts'
 import { keptProjection } from '../knowledge/kept-projection.ts'
@@ -116,9 +116,10 @@ export async function listLearnAttempts(
   ctx: Context<'BadRequest'>,
   input: Input<typeof contract.listLearnAttempts>,
 ): Promise<Output<typeof contract.listLearnAttempts>> {
-  const request = readPage(ctx, contract.listLearnAttempts.listing, input)
-  const { sessionId = null, topicId = null } = request.filters
-  const page = toPage(ctx, request, await store.findAttempts(ctx, request, [sessionId, topicId]))
+  const page = await listPage(ctx, contract.listLearnAttempts, input, request => {
+    const { sessionId = null, topicId = null } = request.filters
+    return store.findAttempts(ctx, request, [sessionId, topicId])
+  })
   return { ...page, data: page.data.map(row => toldOf(row, questionOf(row.questionId))) }
 }
 

@@ -4,7 +4,7 @@ import type { ActionType, ReasonCode, SessionType } from '@learn/learning/record
 import { compact, expand } from '../../storage/compact.ts'
 import type { Queries } from '../../storage/database.ts'
 import { statement } from '../../storage/statement.ts'
-import { learnList } from '../knowledge/lists.store.ts'
+import { studentList } from '../../storage/student-list.ts'
 
 /** Everything a decision is made from, as the database has it. */
 export interface Situation {
@@ -197,7 +197,7 @@ export async function findDecision(db: Queries, id: string): Promise<DecisionRow
   return found && opened(found)
 }
 
-const packedList = learnList<PackedRow>({
+const packedList = studentList<PackedRow>({
   entity: 'learn_decisions',
   table: 'learn_decisions',
   columns: columns('page'),

@@ -15,7 +15,7 @@ import { type Decision, decideAmong } from '@learn/learning/policy'
 import { emptyProjection, type Projection } from '@learn/learning/projection'
 import { packWeighed } from '@learn/learning/replay/weighed'
 import { type Context, type MutationContext, theOrganization } from '../../context.ts'
-import { readPage, toPage } from '../../storage/page.ts'
+import { listPage } from '../../storage/page.ts'
 import { keptProjection } from '../knowledge/kept-projection.ts'
 import { chances, model } from '../knowledge/model.ts'
 import { type StoredView, type StudentView, storedView } from '../knowledge/view.ts'
@@ -183,10 +183,10 @@ export async function listLearnDecisions(
   ctx: Context<'BadRequest'>,
   input: Input<typeof contract.listLearnDecisions>,
 ): Promise<Output<typeof contract.listLearnDecisions>> {
-  const request = readPage(ctx, contract.listLearnDecisions.listing, input)
-  const { sessionId = null, actionType = null, algorithmId = null } = request.filters
-  const found = await store.findDecisions(ctx, request, [sessionId, actionType, algorithmId])
-  const page = toPage(ctx, request, found)
+  const page = await listPage(ctx, contract.listLearnDecisions, input, request => {
+    const { sessionId = null, actionType = null, algorithmId = null } = request.filters
+    return store.findDecisions(ctx, request, [sessionId, actionType, algorithmId])
+  })
   return { ...page, data: page.data.map(asRecorded) }
 }
 

@@ -2,7 +2,7 @@ import type { LearnEntitlement } from '@learn/contract/learn/entitlements'
 import type { LearnSession } from '@learn/contract/learn/sessions'
 import type { Queries } from '../../storage/database.ts'
 import { statement } from '../../storage/statement.ts'
-import { learnList } from '../knowledge/lists.store.ts'
+import { studentList } from '../../storage/student-list.ts'
 
 /** A stored session, without its topics. */
 export type SessionRow = Omit<LearnSession, 'summary'> & {
@@ -20,7 +20,7 @@ const columns = `id, organization_id as "organizationId", student_id as "student
 
 const columnsOf = (table: string) => columns.replace('$SESSION', table)
 
-export const findSessions = learnList<SessionRow>({
+export const findSessions = studentList<SessionRow>({
   entity: 'learn_sessions',
   table: 'learn_sessions',
   columns: columnsOf('page'),

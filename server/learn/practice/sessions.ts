@@ -4,7 +4,7 @@ import * as contract from '@learn/contract/learn/sessions'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, theOrganization } from '../../context.ts'
 import { isOneLine } from '../../names.ts'
-import { readPage, toPage } from '../../storage/page.ts'
+import { listPage } from '../../storage/page.ts'
 import { isRunning } from '../families/entitlements.ts'
 import * as store from './sessions.store.ts'
 
@@ -77,9 +77,9 @@ export async function listLearnSessions(
   ctx: Context<'BadRequest'>,
   input: Input<typeof contract.listLearnSessions>,
 ): Promise<Output<typeof contract.listLearnSessions>> {
-  const request = readPage(ctx, contract.listLearnSessions.listing, input)
-  const { sessionType = null } = request.filters
-  const page = toPage(ctx, request, await store.findSessions(ctx, request, [sessionType]))
+  const page = await listPage(ctx, contract.listLearnSessions, input, request =>
+    store.findSessions(ctx, request, [request.filters.sessionType ?? null]),
+  )
   return { ...page, data: await summedUp(ctx, page.data) }
 }
 

@@ -3,7 +3,7 @@ import type { LearnReplayedDecision } from '@learn/contract/learn/replays'
 import type { SessionType } from '@learn/learning/record'
 import { expand } from '../../storage/compact.ts'
 import type { Queries } from '../../storage/database.ts'
-import { organizationList } from '../../storage/page.ts'
+import { organizationList } from '../../storage/list.ts'
 import { statement } from '../../storage/statement.ts'
 
 /** A decision from the log, as it was recorded. */

@@ -4,7 +4,7 @@ import type {
   LearnReplayPolicy,
 } from '@learn/contract/learn/replay-outcome'
 import type { Queries } from '../../storage/database.ts'
-import { organizationList } from '../../storage/page.ts'
+import { organizationList } from '../../storage/list.ts'
 import { statement } from '../../storage/statement.ts'
 
 /** A requested replay: a policy, and the decisions and reward to judge it by. */
@@ -88,7 +88,7 @@ export const findReplays = organizationList<LearnPolicyReplay>({
   filters: [
     '($2::text is null or exists (select from jobs j where j.id = policy_replays.id and j.state = $2))',
   ],
-  beside: `join ${jobs} on job_id = page.id`,
+  joined: `join ${jobs} on job_id = page.id`,
 })
 
 const studentsHold = statement<{ id: string }>(

@@ -4,7 +4,7 @@ import type { Input, Output } from '@learn/contract/operation'
 import { findFault } from '@learn/learning/replay/policy-faults'
 import { type Context, type MutationContext, theOrganization } from '../../context.ts'
 import { cancelJob } from '../../jobs/jobs.ts'
-import { readPage, toPage } from '../../storage/page.ts'
+import { listPage } from '../../storage/page.ts'
 import type { Units } from '../../surface.ts'
 import { readMoment } from '../../times.ts'
 import { catalogue } from './catalogue.ts'
@@ -58,9 +58,9 @@ export async function listLearnPolicyReplays(
   ctx: Context<'BadRequest'>,
   input: Input<typeof contract.listLearnPolicyReplays>,
 ): Promise<Output<typeof contract.listLearnPolicyReplays>> {
-  const request = readPage(ctx, contract.listLearnPolicyReplays.listing, input)
-  const { state = null } = request.filters
-  return toPage(ctx, request, await store.findReplays(ctx.db, ctx.reach, request, [state]))
+  return await listPage(ctx, contract.listLearnPolicyReplays, input, request =>
+    store.findReplays(ctx.db, ctx.reach, request, [request.filters.state ?? null]),
+  )
 }
 
 export async function getLearnPolicyReplay(
@@ -82,10 +82,10 @@ export async function listLearnPolicyReplayDecisions(
   ctx: Context<'BadRequest' | 'NotFound'>,
   input: Input<typeof contract.listLearnPolicyReplayDecisions>,
 ): Promise<Output<typeof contract.listLearnPolicyReplayDecisions>> {
-  const { replayId } = input
-  const request = readPage(ctx, contract.listLearnPolicyReplayDecisions.listing, input)
-  const { studentId = null } = request.filters
-  return toPage(ctx, request, await findReplayed(ctx.db, ctx.reach, request, [replayId, studentId]))
+  return await listPage(ctx, contract.listLearnPolicyReplayDecisions, input, request => {
+    const { studentId = null } = request.filters
+    return findReplayed(ctx.db, ctx.reach, request, [input.replayId, studentId])
+  })
 }
 
 /** The replay was deleted after the call was authorized. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { assertLedger } from '../../../test/support/ledger.ts'
 import { logBegins, logDecisions, rest } from '../../../test/support/learning/logged-decisions.ts'
+import { assertLedger } from '../../../test/support/ledger.ts'
 import { ended, jobTimes } from '../../../test/support/trial.ts'
 import { type Tenant, World } from '../../../test/support/world.ts'
 import { notCompared, organizationsLiteral } from '../../storage/scope.ts'

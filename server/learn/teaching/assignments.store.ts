@@ -1,7 +1,7 @@
 import type { LearnAssignment } from '@learn/contract/learn/assignments'
 import type { Assignment } from '@learn/learning/view'
 import type { Queries } from '../../storage/database.ts'
-import { organizationList } from '../../storage/page.ts'
+import { organizationList } from '../../storage/list.ts'
 import { statement } from '../../storage/statement.ts'
 
 const ownColumns = `id, organization_id as "organizationId", student_id as "studentId",
@@ -20,7 +20,7 @@ const files = `left join (
 /** A statement that finds assignments together with their files. */
 export const withFiles = (page: string) => `with page as (${page}) select ${columns} from page ${files}`
 
-const list = { table: 'assignments', columns, beside: files } as const
+const list = { table: 'assignments', columns, joined: files } as const
 const sorts = { createdAt: { column: 'created_at', type: 'timestamptz' } }
 
 /** Filter: $2 status. */

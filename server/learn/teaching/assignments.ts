@@ -5,7 +5,7 @@ import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, theOrganization } from '../../context.ts'
 import { addressOf } from '../../media/download.ts'
 import { filesToGive, givenFile } from '../../media/given.ts'
-import { readPage, toPage } from '../../storage/page.ts'
+import { listPage } from '../../storage/page.ts'
 import { readMoment } from '../../times.ts'
 import * as store from './assignments.store.ts'
 
@@ -97,13 +97,12 @@ export async function listLearnAssignments(
   ctx: Context<'BadRequest'>,
   input: Input<typeof contract.listLearnAssignments>,
 ): Promise<Output<typeof contract.listLearnAssignments>> {
-  const request = readPage(ctx, contract.listLearnAssignments.listing, input)
-  const { studentId, status = null } = request.filters
-  const found =
-    studentId === undefined
-      ? await store.findAssignments(ctx.db, ctx.reach, request, [status])
-      : await store.findAssignmentsOfStudent(ctx.db, ctx.reach, request, [studentId, status])
-  return toPage(ctx, request, found)
+  return await listPage(ctx, contract.listLearnAssignments, input, request => {
+    const { studentId, status = null } = request.filters
+    return studentId === undefined
+      ? store.findAssignments(ctx.db, ctx.reach, request, [status])
+      : store.findAssignmentsOfStudent(ctx.db, ctx.reach, request, [studentId, status])
+  })
 }
 
 export async function getLearnAssignment(

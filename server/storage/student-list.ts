@@ -1,17 +1,11 @@
-import type { Context } from '../../context.ts'
-import type { Queries } from '../../storage/database.ts'
-import {
-  type Beyond,
-  type Found,
-  foundPage,
-  listStatements,
-  type PageRequest,
-  positionValues,
-} from '../../storage/page.ts'
-import type { Value } from '../../storage/parameter.ts'
-import { statement } from '../../storage/statement.ts'
+import type { Context } from '../context.ts'
+import type { Queries } from './database.ts'
+import { type Beyond, foundPage, listStatements, positionValues, writeWalk } from './list.ts'
+import type { Found, PageRequest } from './page.ts'
+import type { Value } from './parameter.ts'
+import { statement } from './statement.ts'
 
-interface LearnList {
+interface StudentList {
   readonly entity: string
   readonly table: string
   readonly columns: string
@@ -36,7 +30,7 @@ const studentOfSession = statement<{ id: string }>(
  * A list of what children have done. A request for one child or one session, or from a client who sees only some of the
  * children, walks the index of each child; others walk the organization's. Totals are stored for each child.
  */
-export function learnList<Row>({ entity, table, columns, sorts, filters, counted }: LearnList) {
+export function studentList<Row>({ entity, table, columns, sorts, filters, counted }: StudentList) {
   const limit = `$${filters.length + 2}`
   const matches = filters.length === 0 ? 'true' : filters.join(' and ')
   const lists = (by: 'organization_id' | 'student_id', isFiltered: boolean) => {
@@ -46,20 +40,8 @@ export function learnList<Row>({ entity, table, columns, sorts, filters, counted
       : `select coalesce(sum(${counted}), 0)::bigint from student_counts where ${of}`
     // Keep this short: with the sort, order and direction, PostgreSQL allows 63 characters.
     const name = `${entity}${by === 'student_id' ? '_student' : ''}${isFiltered ? '_filtered' : ''}`
-    const find = listStatements<Row & { total: number }>(
-      name,
-      sorts,
-      filters.length + 2,
-      ({ after, notAfter, orderBy }) => {
-        const walk = (selected: string, condition: string, most: string) => `
-          select item.* from unnest($1::uuid[]) as walked (id) cross join lateral (
-            select ${selected} from ${table} where ${by} = walked.id and ${matches} and ${condition}
-            order by ${orderBy} limit ${most}
-          ) item`
-        return `
-          select ${columns}, (${total}) as total, exists (${walk('id', notAfter, '1')}) as beyond
-          from (${walk('*', after, limit)}) page order by ${orderBy} limit ${limit}`
-      },
+    const find = listStatements<Row & { total: number }>(name, sorts, filters.length + 2, keyset =>
+      writeWalk(keyset, { by, table, columns, matches, limit, total }),
     )
     return { find, count: statement<{ total: number }>(`${name}_count`, `select (${total}) as total`) }
   }
