@@ -120,11 +120,6 @@ export function theOrganization({
   return only
 }
 
-/** The organization was there when the call was let in, and is no more. */
-export function gone(ctx: Context<'NotFound'>): never {
-  throw ctx.fault('NotFound', 'There is no such organization.')
-}
-
 /** What a mutation wants recorded: something happened to this subject in this organization. */
 export interface Deed {
   readonly organizationId: string | null

@@ -1,14 +1,15 @@
 import * as contract from '@learn/contract/billing'
 import type { Input, Output } from '@learn/contract/operation'
 import type { getStatement as statementOperation } from '@learn/contract/statements'
-import { type Context, gone, theOrganization } from '../context.ts'
+import { type Context, theOrganization } from '../context.ts'
+import { missing } from '../missing.ts'
 import { quote } from '../path/quote.ts'
 import { validateFlat } from '../path/validate.ts'
 import { day, readSpan } from '../times.ts'
 import * as store from './billing.store.ts'
 
 export async function getBalance(ctx: Context<'NotFound'>): Promise<contract.CreditBalance> {
-  return (await store.findBalance(ctx.db, theOrganization(ctx))) ?? gone(ctx)
+  return (await store.findBalance(ctx.db, theOrganization(ctx))) ?? missing(ctx, 'organizationId')
 }
 
 export async function getUsage(
@@ -47,7 +48,8 @@ export async function getStatement(
   if (from > ctx.now) throw ctx.fault('BadRequest', 'This month has not begun yet.')
   const to = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1))
   const organizationId = theOrganization(ctx)
-  const found = (await store.findStatement(ctx.db, organizationId, from, to)) ?? gone(ctx)
+  const found =
+    (await store.findStatement(ctx.db, organizationId, from, to)) ?? missing(ctx, 'organizationId')
   const lastDay = dayOf(new Date(to.getTime() - day))
   const usage = await store.findUsage(ctx.db, organizationId, { from: dayOf(from), to: lastDay })
   const until = to > ctx.now ? ctx.now : to
@@ -78,7 +80,7 @@ export async function createEstimate(
   if (named !== undefined && named.toLowerCase() !== organizationId)
     throw ctx.fault('BadRequest', 'input names another organization than the one that is to pay.')
   const { units, credits } = await quote(ctx.surface, operation, ctx, valid)
-  const balance = (await store.findBalance(ctx.db, organizationId)) ?? gone(ctx)
+  const balance = (await store.findBalance(ctx.db, organizationId)) ?? missing(ctx, 'organizationId')
   const shortfall = Math.max(0, credits - balance.creditsBalance)
   return {
     organizationId,

@@ -1,6 +1,7 @@
 import * as contract from '@learn/contract/ledger'
 import type { Input, Output } from '@learn/contract/operation'
-import { type Context, gone, theOrganization } from '../context.ts'
+import { type Context, theOrganization } from '../context.ts'
+import { missing } from '../missing.ts'
 import { listPage } from '../storage/page.ts'
 import * as store from './billing.store.ts'
 
@@ -33,7 +34,7 @@ export async function verifyLedger(
     throw ctx.fault('BadRequest', 'headNumber and headHash belong together: send both, or neither.')
   const organizationId = theOrganization(ctx)
   const kept = headNumber === undefined ? null : Number(headNumber)
-  const ledger = (await store.findLedger(ctx.db, organizationId, kept)) ?? gone(ctx)
+  const ledger = (await store.findLedger(ctx.db, organizationId, kept)) ?? missing(ctx, 'organizationId')
   const verifiedFrom = Number(from ?? 1)
   const verifiedTo = Math.min(ledger.entries, verifiedFrom + contract.mostVerified - 1)
   const broken =

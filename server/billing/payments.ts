@@ -1,7 +1,8 @@
 import type { Input } from '@learn/contract/operation'
 import { liveSubscriptionStatuses } from '@learn/contract/organizations'
 import type * as contract from '@learn/contract/payments'
-import { type Context, gone, type MutationContext, theOrganization } from '../context.ts'
+import { type Context, type MutationContext, theOrganization } from '../context.ts'
+import { missing } from '../missing.ts'
 import { tooMany } from '../payments/desk.ts'
 import type { PaymentProvider, Terms } from '../payments/provider.ts'
 import { notesOf } from '../payments/purchase.ts'
@@ -44,7 +45,7 @@ export async function createSubscription(
   }
   const organizationId = theOrganization(ctx)
   const returnUrl = readReturnUrl(ctx, given)
-  const account = (await store.findAccount(ctx.db, organizationId)) ?? gone(ctx)
+  const account = (await store.findAccount(ctx.db, organizationId)) ?? missing(ctx, 'organizationId')
   if (isLive(account))
     throw ctx.fault(
       'Conflict',
@@ -63,7 +64,7 @@ export async function createPortalSession(
   termsOf(ctx)
   const organizationId = theOrganization(ctx)
   const returnUrl = readReturnUrl(ctx, given)
-  const { customerId } = (await store.findAccount(ctx.db, organizationId)) ?? gone(ctx)
+  const { customerId } = (await store.findAccount(ctx.db, organizationId)) ?? missing(ctx, 'organizationId')
   if (customerId === null)
     throw ctx.fault(
       'Conflict',
@@ -80,7 +81,8 @@ export async function updateAutoRecharge(
   { enabled, ...given }: Input<typeof contract.updateAutoRecharge>,
 ): Promise<contract.AutoRecharge> {
   const organizationId = theOrganization(ctx)
-  const { hasCard, ...before } = (await store.holdAutoRecharge(ctx.db, organizationId)) ?? gone(ctx)
+  const { hasCard, ...before } =
+    (await store.holdAutoRecharge(ctx.db, organizationId)) ?? missing(ctx, 'organizationId')
   const { threshold = before.threshold, amount = before.amount, dailyLimit = before.dailyLimit } = given
   if (enabled) {
     termsOf(ctx)
@@ -98,7 +100,7 @@ export async function updateAutoRecharge(
   const failures = enabled ? 0 : before.failures
   const wanted = { organizationId, enabled, threshold, amount, dailyLimit, failures }
   ctx.audit(organizationId, organizationId)
-  return (await store.saveAutoRecharge(ctx.db, wanted, ctx.now)) ?? gone(ctx)
+  return (await store.saveAutoRecharge(ctx.db, wanted, ctx.now)) ?? missing(ctx, 'organizationId')
 }
 
 /**
@@ -126,7 +128,7 @@ async function customerOf(ctx: Buying, provider: PaymentProvider, organizationId
   if (!(await store.claimCustomer(ctx.db, organizationId)))
     throw tooMany('Another purchase of this organization is just being begun.')
   // Whoever had the claim before may have made one by now.
-  const account = (await store.findAccount(ctx.db, organizationId)) ?? gone(ctx)
+  const account = (await store.findAccount(ctx.db, organizationId)) ?? missing(ctx, 'organizationId')
   return account.customerId ?? (await provider.createCustomer(organizationId))
 }
 

@@ -1,6 +1,7 @@
 import { type CallerKind, type Operation, type Role, roles } from '@learn/contract/operation'
 import { Fault } from '../fault.ts'
 import { isId } from '../ids.ts'
+import { noSuch } from '../missing.ts'
 import type { Database } from '../storage/database.ts'
 import { uuidArray } from '../storage/parameter.ts'
 import { organizationsLiteral, type Scope } from '../storage/scope.ts'
@@ -68,23 +69,8 @@ async function organizationNamed(
   const id = given(about)
   if (id === undefined || about === 'organizationId') return id // What may be left out spans what the caller reaches.
   const found = isId(id) ? await findOrganizationOf(db, about, id) : undefined
-  if (found === undefined) throw new Denied('NotFound', `There is no such ${nouns[about]}.`)
+  if (found === undefined) throw new Denied('NotFound', noSuch(about))
   return found
-}
-
-const nouns = {
-  organizationId: 'organization',
-  teamId: 'team',
-  memberId: 'member',
-  invitationId: 'invitation',
-  apiKeyId: 'API key',
-  jobId: 'job',
-  studentId: 'student',
-  sessionId: 'session',
-  decisionId: 'decision',
-  replayId: 'replay',
-  assignmentId: 'assignment',
-  mediaItemId: 'file in the media library',
 }
 
 /** Every organization in which the caller has the role. */
@@ -104,7 +90,7 @@ function spanning(caller: Caller, operation: Operation, role: Role): Reach {
 /** The one organization that the call is about: another's is not there, one's own may be closed to the role. */
 function within(caller: Caller, operation: Operation, role: Role, organizationId: string): Reach {
   const membership = caller.memberships.find(known => known.organizationId === organizationId.toLowerCase())
-  if (!membership) throw new Denied('NotFound', 'There is no such organization.')
+  if (!membership) throw new Denied('NotFound', noSuch('organizationId'))
   if (!isOpen(membership, operation)) throw new Denied('Forbidden', suspension(membership))
   if (operation.closedToClients && caller.clientOf.has(membership.organizationId))
     throw new Denied('Forbidden', 'This is not for clients of the organization.')

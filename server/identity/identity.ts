@@ -1,6 +1,7 @@
 import * as contract from '@learn/contract/identity'
 import type { Input, Output, Scope } from '@learn/contract/operation'
 import { type Context, type MutationContext, theOrganization } from '../context.ts'
+import { missing } from '../missing.ts'
 import { readName } from '../names.ts'
 import { listPage } from '../storage/page.ts'
 import { makeApiKey } from './api-key.ts'
@@ -119,7 +120,7 @@ async function unrevoked(ctx: Context<'NotFound' | 'Conflict'>, id: string) {
 
 async function foundKey(ctx: Context<'NotFound'>, id: string, lock?: 'for update') {
   const key = await store.findApiKey(ctx.db, id, lock)
-  if (!key) throw ctx.fault('NotFound', 'There is no such API key.')
+  if (!key) missing(ctx, 'apiKeyId')
   return key
 }
 

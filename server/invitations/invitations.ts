@@ -5,6 +5,7 @@ import type { Fault } from '../fault.ts'
 import { findEmail } from '../identity/credential.store.ts'
 import { readEmail } from '../identity/email.ts'
 import { randomId } from '../ids.ts'
+import { missing } from '../missing.ts'
 import { takeTurn } from '../storage/organization.store.ts'
 import { listPage } from '../storage/page.ts'
 import { underRules } from '../storage/rule.ts'
@@ -228,7 +229,7 @@ const noSeat = (ctx: Context<'Conflict'>) =>
 
 async function found(ctx: Context<'NotFound'>, id: string, lock?: 'for update') {
   const row = await store.findInvitation(ctx.db, id, ctx.now, lock)
-  if (!row) throw ctx.fault('NotFound', 'There is no such invitation.')
+  if (!row) missing(ctx, 'invitationId')
   return row
 }
 

@@ -1,6 +1,7 @@
 import * as contract from '@learn/contract/jobs'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, theOrganization } from '../context.ts'
+import { missing } from '../missing.ts'
 import { voidReservation } from '../storage/credits.store.ts'
 import { listPage } from '../storage/page.ts'
 import { cancel, findJob, findJobs } from './jobs.store.ts'
@@ -19,7 +20,7 @@ export async function getJob(
   ctx: Context<'NotFound'>,
   { jobId }: Input<typeof contract.getJob>,
 ): Promise<contract.Job> {
-  return (await findJob(ctx.db, jobId)) ?? gone(ctx)
+  return (await findJob(ctx.db, jobId)) ?? missing(ctx, 'jobId')
 }
 
 /** The path asks for it again and again, and sends on what has changed. */
@@ -31,7 +32,7 @@ export async function cancelJob(
 ): Promise<contract.Job> {
   const canceled = await cancel(ctx.db, jobId, ctx.now)
   if (!canceled) {
-    const ended = (await findJob(ctx.db, jobId)) ?? gone(ctx)
+    const ended = (await findJob(ctx.db, jobId)) ?? missing(ctx, 'jobId')
     throw ctx.fault('Conflict', `This job is over: it has ${words[ended.state]}.`)
   }
   if (canceled.reservationId !== null) await voidReservation(ctx.db, canceled.reservationId, ctx.now)
@@ -45,9 +46,4 @@ const words: Record<contract.JobState, string> = {
   succeeded: 'succeeded',
   failed: 'failed',
   canceled: 'been canceled',
-}
-
-/** It was there when the call was let in, and is no more. */
-function gone(ctx: Context<'NotFound'>): never {
-  throw ctx.fault('NotFound', 'There is no such job.')
 }

@@ -71,10 +71,6 @@ export async function readTeam(
   return teamId.toLowerCase()
 }
 
-export function noItem(ctx: Context<'NotFound'>): never {
-  throw ctx.fault('NotFound', 'There is no such file in the media library.')
-}
-
 export const noTeam = (ctx: Context<'NotFound'>) =>
   ctx.fault('NotFound', 'There is no such team, or you are not in it.')
 

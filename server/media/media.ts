@@ -3,7 +3,8 @@ import { Readable } from 'node:stream'
 import type { MediaItem } from '@learn/contract/media/item'
 import * as contract from '@learn/contract/media/items'
 import type { Input, Output } from '@learn/contract/operation'
-import { type Context, gone, type MutationContext, theOrganization } from '../context.ts'
+import { type Context, type MutationContext, theOrganization } from '../context.ts'
+import { missing } from '../missing.ts'
 import { NoRoom } from '../objects/objects.ts'
 import { listPage } from '../storage/page.ts'
 import { underRules } from '../storage/rule.ts'
@@ -12,7 +13,6 @@ import { addressOf } from './download.ts'
 import { readAltText, readFileName, readFolder, readTags } from './file-names.ts'
 import {
   addItem,
-  noItem,
   noRoom,
   noTeam,
   readAbout,
@@ -85,7 +85,7 @@ export async function getMediaItem(
   ctx: Context<'NotFound'>,
   { mediaItemId }: Input<typeof contract.getMediaItem>,
 ): Promise<Output<typeof contract.getMediaItem>> {
-  return (await store.findMediaItem(ctx.db, mediaItemId, 'read')) ?? noItem(ctx)
+  return (await store.findMediaItem(ctx.db, mediaItemId, 'read')) ?? missing(ctx, 'mediaItemId')
 }
 
 export async function updateMediaItem(
@@ -105,7 +105,7 @@ export async function updateMediaItem(
     media_items_belong_to_a_team: () => noTeam(ctx),
   })
   ctx.audit(theOrganization(ctx), id)
-  return saved ?? noItem(ctx)
+  return saved ?? missing(ctx, 'mediaItemId')
 }
 
 export async function deleteMediaItem(
@@ -118,25 +118,25 @@ export async function deleteMediaItem(
   const bin = { deletedAt: ctx.now, purgeAt: new Date(ctx.now.getTime() + binMilliseconds) }
   const saved = await store.binMediaItem(ctx.db, id, bin, ctx.now)
   ctx.audit(theOrganization(ctx), id)
-  return saved ?? noItem(ctx)
+  return saved ?? missing(ctx, 'mediaItemId')
 }
 
 export async function restoreMediaItem(
   ctx: MutationContext<'NotFound' | 'Conflict'>,
   { mediaItemId: id }: Input<typeof contract.restoreMediaItem>,
 ): Promise<Output<typeof contract.restoreMediaItem>> {
-  const item = (await store.findMediaItem(ctx.db, id, 'change')) ?? noItem(ctx)
+  const item = (await store.findMediaItem(ctx.db, id, 'change')) ?? missing(ctx, 'mediaItemId')
   if (item.deletedAt === null) throw ctx.fault('Conflict', 'This file is not in the bin.')
   const saved = await store.binMediaItem(ctx.db, id, undefined, ctx.now)
   ctx.audit(theOrganization(ctx), id)
-  return saved ?? noItem(ctx)
+  return saved ?? missing(ctx, 'mediaItemId')
 }
 
 export async function purgeMediaItem(
   ctx: MutationContext<'NotFound'>,
   { mediaItemId: id }: Input<typeof contract.purgeMediaItem>,
 ): Promise<Output<typeof contract.purgeMediaItem>> {
-  const item = (await store.findMediaItem(ctx.db, id, 'change')) ?? noItem(ctx)
+  const item = (await store.findMediaItem(ctx.db, id, 'change')) ?? missing(ctx, 'mediaItemId')
   await store.deleteMediaItem(ctx.db, id)
   if (item.state === 'uploading' || item.state === 'scanning') await ctx.incoming.giveUp(keyOf(item))
   ctx.audit(theOrganization(ctx), id)
@@ -147,7 +147,7 @@ export async function createMediaDownload(
   ctx: Context<'NotFound' | 'Conflict'>,
   { mediaItemId, disposition, rendition }: Input<typeof contract.createMediaDownload>,
 ): Promise<Output<typeof contract.createMediaDownload>> {
-  const item = (await store.findMediaItem(ctx.db, mediaItemId, 'read')) ?? noItem(ctx)
+  const item = (await store.findMediaItem(ctx.db, mediaItemId, 'read')) ?? missing(ctx, 'mediaItemId')
   if (item.deletedAt !== null) throw inBin(ctx)
   if (item.state !== 'ready')
     throw ctx.fault('Conflict', `This file can’t be downloaded: it is ${item.state}.`)
@@ -160,7 +160,8 @@ export async function getMediaUsage(
 ): Promise<Output<typeof contract.getMediaUsage>> {
   const organizationId = theOrganization(ctx)
   const rows = await store.findRoom(ctx.db, organizationId)
-  const [{ used: usedBytes, reserved: reservedBytes, quota: quotaBytes } = gone(ctx)] = rows
+  const [{ used: usedBytes, reserved: reservedBytes, quota: quotaBytes } = missing(ctx, 'organizationId')] =
+    rows
   const byKind = rows.flatMap(({ kind, items, bytes }) => (kind && items > 0 ? [{ kind, items, bytes }] : []))
   const items = byKind.reduce((sum, kind) => sum + kind.items, 0)
   return { organizationId, usedBytes, reservedBytes, quotaBytes, items, byKind }
@@ -181,7 +182,7 @@ function readBytes(
 
 /** The file, held so that nobody else changes it, if it is not in the bin. */
 async function toChange(ctx: Context<'NotFound' | 'Conflict'>, id: string) {
-  const item = (await store.findMediaItem(ctx.db, id, 'change')) ?? noItem(ctx)
+  const item = (await store.findMediaItem(ctx.db, id, 'change')) ?? missing(ctx, 'mediaItemId')
   if (item.deletedAt !== null) throw inBin(ctx)
   return item
 }

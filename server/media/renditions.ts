@@ -1,7 +1,7 @@
 import type * as contract from '@learn/contract/media/renditions'
 import type { Input, Output } from '@learn/contract/operation'
 import type { Context, MutationContext } from '../context.ts'
-import { noItem } from './library.ts'
+import { missing } from '../missing.ts'
 import * as media from './media.store.ts'
 import { readRendition } from './rendition-work.ts'
 import * as store from './renditions.store.ts'
@@ -15,7 +15,7 @@ export async function createMediaRendition(
 ): Promise<Output<typeof contract.createMediaRendition>> {
   const { mediaItemId } = input
   const rendition = readRendition(ctx, input)
-  const item = (await media.findMediaItem(ctx.db, mediaItemId, 'read')) ?? noItem(ctx)
+  const item = (await media.findMediaItem(ctx.db, mediaItemId, 'read')) ?? missing(ctx, 'mediaItemId')
   if (item.kind !== 'picture')
     throw ctx.fault('Conflict', 'Only of pictures renditions can be made, and this file is none.')
   if (item.mediaType === 'image/heic')
@@ -38,7 +38,7 @@ export async function listMediaRenditions(
   ctx: Context<'NotFound'>,
   { mediaItemId }: Input<typeof contract.listMediaRenditions>,
 ): Promise<Output<typeof contract.listMediaRenditions>> {
-  if (!(await media.findMediaItem(ctx.db, mediaItemId, 'read'))) return noItem(ctx)
+  if (!(await media.findMediaItem(ctx.db, mediaItemId, 'read'))) return missing(ctx, 'mediaItemId')
   const data = await store.findRenditions(ctx.db, mediaItemId)
   return { data, total: data.length, nextCursor: null, prevCursor: null }
 }

@@ -4,11 +4,12 @@ import type { MediaUpload } from '@learn/contract/media/uploads'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, theOrganization, type UploadContext } from '../context.ts'
 import type { Fault } from '../fault.ts'
+import { missing } from '../missing.ts'
 import { BrokenOff, type ByteSource, TooManyBytes, uploadMilliseconds } from '../objects/incoming.ts'
 import { NoRoom } from '../objects/objects.ts'
 import { HeldElsewhere, HoldLost, TakenOver } from '../storage/holds.ts'
 import { examine, keyOf } from './arrival.ts'
-import { addItem, noItem, readAbout, readBase64, refuseTooLarge } from './library.ts'
+import { addItem, readAbout, readBase64, refuseTooLarge } from './library.ts'
 import { deleteMediaItem } from './media.store.ts'
 import { readDeclaredType } from './media-type.ts'
 import * as store from './uploads.store.ts'
@@ -38,7 +39,7 @@ export async function getMediaUpload(
   ctx: Context<'NotFound'>,
   { mediaItemId }: Input<typeof contract.getMediaUpload>,
 ): Promise<Output<typeof contract.getMediaUpload>> {
-  const upload = (await store.findUpload(ctx.db, mediaItemId, 'read')) ?? noItem(ctx)
+  const upload = (await store.findUpload(ctx.db, mediaItemId, 'read')) ?? missing(ctx, 'mediaItemId')
   const offset = upload.state === 'uploading' ? await ctx.incoming.arrived(keyOf(upload)) : endOf(upload)
   // Its last byte came, and the server was lost before it could say so. Whoever asks will send no more.
   if (upload.state === 'uploading' && offset === upload.uploadedBytes) ctx.processing.endUpload(upload.id)
@@ -78,7 +79,7 @@ export async function cancelMediaUpload(
   ctx: MutationContext<'NotFound' | 'Conflict'>,
   { mediaItemId: id }: Input<typeof contract.cancelMediaUpload>,
 ): Promise<Output<typeof contract.cancelMediaUpload>> {
-  const upload = (await store.findUpload(ctx.db, id, 'change')) ?? noItem(ctx)
+  const upload = (await store.findUpload(ctx.db, id, 'change')) ?? missing(ctx, 'mediaItemId')
   if (upload.state !== 'uploading') throw notUploading(ctx, upload)
   await deleteMediaItem(ctx.db, id)
   await ctx.incoming.giveUp(keyOf(upload)) // Where this is not committed after all, it goes on from the start.
@@ -109,7 +110,7 @@ const uploadOf = ({ publicUrl }: Context, upload: Shown, offset: number): MediaU
 })
 
 async function findUploading(ctx: Context<'NotFound' | 'Conflict'>, id: string) {
-  const upload = (await store.findUpload(ctx.db, id, 'read')) ?? noItem(ctx)
+  const upload = (await store.findUpload(ctx.db, id, 'read')) ?? missing(ctx, 'mediaItemId')
   if (upload.state !== 'uploading') throw notUploading(ctx, upload)
   return upload
 }
@@ -147,7 +148,7 @@ async function end(ctx: Uploading, upload: store.UploadRow): Promise<MediaUpload
   const wrong = await examine(ctx, upload, ctx.clock())
   if (wrong) throw await fail(ctx, upload, wrong)
   return await ctx.commit(async own => {
-    const arrived = (await store.arriveUpload(own.db, upload.id, own.now)) ?? noItem(own)
+    const arrived = (await store.arriveUpload(own.db, upload.id, own.now)) ?? missing(own, 'mediaItemId')
     own.audit(upload.organizationId, upload.id)
     own.afterCommit(ctx.processing.kick)
     return uploadOf(own, arrived, upload.uploadedBytes)
@@ -157,7 +158,7 @@ async function end(ctx: Uploading, upload: store.UploadRow): Promise<MediaUpload
 /** Nothing of it is kept, and its room is given back. */
 async function fail(ctx: Uploading, upload: store.UploadRow, reason: string): Promise<Fault> {
   await ctx.commit(async own => {
-    if (!(await store.failUpload(own.db, upload.id, reason, own.now))) noItem(own)
+    if (!(await store.failUpload(own.db, upload.id, reason, own.now))) missing(own, 'mediaItemId')
     own.audit(upload.organizationId, upload.id)
   })
   return ctx.fault('BadRequest', `${reason} Nothing was kept: mend that, then begin again.`)

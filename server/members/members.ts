@@ -1,6 +1,7 @@
 import * as contract from '@learn/contract/members'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, theOrganization } from '../context.ts'
+import { missing } from '../missing.ts'
 import { listPage } from '../storage/page.ts'
 import { underRules } from '../storage/rule.ts'
 import * as store from './members.store.ts'
@@ -47,7 +48,7 @@ export async function leaveOrganization(
   ctx: MutationContext<'NotFound' | 'Conflict'>,
 ): Promise<Output<typeof contract.leaveOrganization>> {
   const memberId = await store.findMembershipId(ctx.db, theOrganization(ctx), ctx.actor.principalId)
-  if (!memberId) throw noMember(ctx)
+  if (!memberId) missing(ctx, 'memberId')
   return await remove(ctx, memberId)
 }
 
@@ -70,8 +71,6 @@ const rules = (ctx: Context<'Conflict'>) => ({
 
 async function found(ctx: Context<'NotFound'>, memberId: string) {
   const member = await store.findMember(ctx.db, memberId)
-  if (!member) throw noMember(ctx)
+  if (!member) missing(ctx, 'memberId')
   return member
 }
-
-const noMember = (ctx: Context<'NotFound'>) => ctx.fault('NotFound', 'There is no such member.')

@@ -1,7 +1,8 @@
 import type { Input, Output } from '@learn/contract/operation'
 import * as contract from '@learn/contract/organizations'
-import { type Context, gone, type MutationContext, theOrganization } from '../context.ts'
+import { type Context, type MutationContext, theOrganization } from '../context.ts'
 import { readEmail } from '../identity/email.ts'
+import { missing } from '../missing.ts'
 import { readName } from '../names.ts'
 import { closeCredits } from '../storage/credits.store.ts'
 import { listPage } from '../storage/page.ts'
@@ -54,7 +55,10 @@ export async function createOrganization(
 export async function getOrganization(
   ctx: Context<'NotFound'>,
 ): Promise<Output<typeof contract.getOrganization>> {
-  return asSeen(ctx, (await findOrganization(ctx.db, theOrganization(ctx), 'read')) ?? gone(ctx))
+  return asSeen(
+    ctx,
+    (await findOrganization(ctx.db, theOrganization(ctx), 'read')) ?? missing(ctx, 'organizationId'),
+  )
 }
 
 /** A client is a guest: who pays, and how, is not shown to it. */
@@ -85,7 +89,7 @@ export async function updateOrganization(
     now: ctx.now,
   })
   ctx.audit(id, id)
-  return saved ?? gone(ctx)
+  return saved ?? missing(ctx, 'organizationId')
 }
 
 export async function updateOnboarding(
@@ -94,10 +98,10 @@ export async function updateOnboarding(
 ): Promise<Output<typeof contract.updateOnboarding>> {
   const id = theOrganization(ctx)
   const before = await findOrganization(ctx.db, id, 'change')
-  if (!before) return gone(ctx)
+  if (!before) return missing(ctx, 'organizationId')
   const saved = await saveOnboarding(ctx.db, id, answerStep(ctx, before.onboardingData, answer), ctx.now)
   ctx.audit(id, id)
-  return saved ?? gone(ctx)
+  return saved ?? missing(ctx, 'organizationId')
 }
 
 const liveStatuses: ReadonlySet<string> = new Set(contract.liveSubscriptionStatuses)
@@ -107,7 +111,7 @@ export async function deleteOrganization(
   { confirmName }: Input<typeof contract.deleteOrganization>,
 ): Promise<Output<typeof contract.deleteOrganization>> {
   const id = theOrganization(ctx)
-  const organization = (await findOrganization(ctx.db, id, 'delete')) ?? gone(ctx)
+  const organization = (await findOrganization(ctx.db, id, 'delete')) ?? missing(ctx, 'organizationId')
   if (organization.name !== confirmName) {
     throw ctx.fault('BadRequest', 'confirmName is not the name of this organization. Nothing was deleted.')
   }

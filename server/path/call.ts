@@ -3,6 +3,7 @@ import type { Application } from '../application.ts'
 import { fault } from '../fault.ts'
 import type { Audience, Caller } from '../identity/authenticate.ts'
 import { Denied, type Reach } from '../identity/authorize.ts'
+import { noSuch } from '../missing.ts'
 import type { ByteSource } from '../objects/incoming.ts'
 import type { Transaction } from '../storage/database.ts'
 import { holdOrganization } from '../storage/organization.store.ts'
@@ -97,7 +98,7 @@ export async function inTransaction<T>(
     app.database.transaction(reach.scope, async db => {
       for (const id of reach.organizations) {
         if (id !== db.holds && !(await holdOrganization(db, id)))
-          throw new Denied('NotFound', 'There is no such organization.')
+          throw new Denied('NotFound', noSuch('organizationId'))
       }
       return await work(db)
     }),

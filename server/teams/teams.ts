@@ -1,6 +1,7 @@
 import type { Input, Output } from '@learn/contract/operation'
 import * as contract from '@learn/contract/teams'
 import { type Context, type MutationContext, theOrganization } from '../context.ts'
+import { missing } from '../missing.ts'
 import { readName } from '../names.ts'
 import { takeTurn } from '../storage/organization.store.ts'
 import { listPage } from '../storage/page.ts'
@@ -72,7 +73,7 @@ export async function addTeamMember(
     team_members_pkey: () => ctx.fault('Conflict', 'This member is in the team already.'),
     team_members_membership_id_organization_id_fkey: () =>
       ctx.fault('NotFound', 'The organization of this team has no such member.'),
-    team_members_team_id_organization_id_fkey: () => noTeam(ctx),
+    team_members_team_id_organization_id_fkey: () => missing(ctx, 'teamId'),
   })
   ctx.audit(organizationId, teamId)
   ctx.audit(organizationId, memberId)
@@ -92,8 +93,6 @@ export async function removeTeamMember(
 
 async function found(ctx: Context<'NotFound'>, teamId: string) {
   const team = await store.findTeam(ctx.db, teamId)
-  if (!team) throw noTeam(ctx)
+  if (!team) missing(ctx, 'teamId')
   return team
 }
-
-const noTeam = (ctx: Context<'NotFound'>) => ctx.fault('NotFound', 'There is no such team.')

@@ -1,6 +1,7 @@
 import type * as contract from '@learn/contract/learn/entitlements'
 import type { Input } from '@learn/contract/operation'
 import { type Context, type MutationContext, theOrganization } from '../../context.ts'
+import { missing } from '../../missing.ts'
 import { readName } from '../../names.ts'
 import { readMoment } from '../../times.ts'
 import { readSubjects } from '../knowledge/profile.ts'
@@ -20,14 +21,14 @@ export async function getLearnEntitlement(
   ctx: Context<'NotFound'>,
   { studentId }: Input<typeof contract.getLearnEntitlement>,
 ): Promise<contract.LearnEntitlement> {
-  return (await store.findEntitlement(ctx.db, studentId)) ?? gone(ctx)
+  return (await store.findEntitlement(ctx.db, studentId)) ?? missing(ctx, 'studentId')
 }
 
 export async function updateLearnEntitlement(
   ctx: MutationContext<'BadRequest' | 'NotFound'>,
   { studentId, ...asked }: Input<typeof contract.updateLearnEntitlement>,
 ): Promise<contract.LearnEntitlement> {
-  const before = (await store.holdEntitlement(ctx.db, studentId)) ?? gone(ctx)
+  const before = (await store.holdEntitlement(ctx.db, studentId)) ?? missing(ctx, 'studentId')
   const after = changed(ctx, before, asked)
   await store.saveEntitlement(ctx.db, studentId, after, ctx.now)
   ctx.audit(theOrganization(ctx), studentId)
@@ -59,8 +60,3 @@ function changed(
 
 const keptEnd = ({ endsAt }: contract.LearnEntitlement, asked: null | undefined) =>
   asked === null ? null : endsAt
-
-/** The student was deleted after the call was authorized. */
-function gone(ctx: Context<'NotFound'>): never {
-  throw ctx.fault('NotFound', 'Student not found.')
-}

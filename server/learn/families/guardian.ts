@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { missing } from '../../missing.ts'
 import { isGuardian } from './guardian.store.ts'
 
 /** Only a child's guardians may manage the child's account: in person, not with a key, and whatever anyone's role. */
@@ -8,12 +9,10 @@ export async function requireGuardian(
 ): Promise<void> {
   const { kind, userId } = ctx.actor
   const found = await isGuardian(ctx.db, studentId, userId)
-  if (found === undefined) throw noStudent(ctx)
+  if (found === undefined) missing(ctx, 'studentId')
   if (!found || kind !== 'user')
     throw ctx.fault(
       'Forbidden',
       'Only a guardian of this student can do this, signed in as themselves and not with an API key.',
     )
 }
-
-export const noStudent = (ctx: Context<'NotFound'>) => ctx.fault('NotFound', 'Student not found.')

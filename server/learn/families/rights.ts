@@ -3,11 +3,12 @@ import type * as contract from '@learn/contract/learn/rights'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, theOrganization } from '../../context.ts'
 import { hashPin, hashUsername } from '../../identity/pin.ts'
+import { missing } from '../../missing.ts'
 import type { InPieces } from '../../surface.ts'
 import { publicQuestion } from '../teaching/content.ts'
 import { getLearnEntitlement } from './entitlements.ts'
 import * as exported from './export.store.ts'
-import { noStudent, requireGuardian } from './guardian.ts'
+import { requireGuardian } from './guardian.ts'
 import { insertConsent } from './onboarding.store.ts'
 import { consentWording } from './onboarding.ts'
 import * as store from './rights.store.ts'
@@ -22,7 +23,7 @@ export async function resetLearnStudentPin(
   await requireGuardian(ctx, studentId)
   const pinHash = await hashPin(ctx.secrets.pin, pin)
   const username = await store.updatePin(ctx.db, studentId, pinHash, ctx.now)
-  if (username === undefined) throw noStudent(ctx)
+  if (username === undefined) missing(ctx, 'studentId')
   await store.releaseStudent(ctx.db, studentId, hashUsername(ctx.secrets.username, username))
   ctx.audit(theOrganization(ctx), studentId)
   return { username, pinSet: true, credentialKind: 'student_username_pin' }
@@ -33,7 +34,7 @@ export async function updateLearnConsent(
   { studentId, given }: Input<typeof contract.updateLearnConsent>,
 ): Promise<Output<typeof contract.updateLearnConsent>> {
   await requireGuardian(ctx, studentId)
-  if (!(await store.holdStudent(ctx.db, studentId))) throw noStudent(ctx)
+  if (!(await store.holdStudent(ctx.db, studentId))) missing(ctx, 'studentId')
   const before = await store.findConsent(ctx.db, studentId)
   if (before?.given && !given) await store.withdrawConsent(ctx.db, studentId, ctx.actor.userId, ctx.now)
   if (given && !before?.given) {
@@ -107,7 +108,7 @@ export async function eraseLearnStudent(
   const erased =
     username !== undefined &&
     (await store.eraseStudent(ctx.db, studentId, hashUsername(ctx.secrets.username, username)))
-  if (!erased) throw noStudent(ctx)
+  if (!erased) missing(ctx, 'studentId')
   ctx.audit(theOrganization(ctx), studentId)
   return { id: studentId, deletedAt: ctx.now.toISOString() }
 }

@@ -1,6 +1,7 @@
 import * as contract from '@learn/contract/learn/students'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, theOrganization } from '../../context.ts'
+import { missing } from '../../missing.ts'
 import { readName } from '../../names.ts'
 import { listPage } from '../../storage/page.ts'
 import { readSpan } from '../../times.ts'
@@ -60,7 +61,7 @@ export async function getLearnStudentState(
   ctx: Context<'NotFound'>,
   { studentId }: Input<typeof contract.getLearnStudentState>,
 ): Promise<contract.LearnStudentState> {
-  const known = (await store.findKnown(ctx.db, studentId)) ?? gone(ctx)
+  const known = (await store.findKnown(ctx.db, studentId)) ?? missing(ctx, 'studentId')
   const assignment = await activeAssignment(ctx.db, studentId)
   return { studentId, activeAssignmentId: assignment?.assignmentId ?? '', ...stateOf(known, ctx.now) }
 }
@@ -86,12 +87,7 @@ export async function getLearnStudentProgress(
 const minutesOf = (milliseconds: number) => Math.round(milliseconds / 6_000) / 10
 
 async function found(ctx: Context<'NotFound'>, studentId: string): Promise<contract.LearnStudent> {
-  return toStudent((await store.findStudent(ctx.db, studentId)) ?? gone(ctx))
-}
-
-/** The student was deleted after the call was authorized. */
-function gone(ctx: Context<'NotFound'>): never {
-  throw ctx.fault('NotFound', 'Student not found.')
+  return toStudent((await store.findStudent(ctx.db, studentId)) ?? missing(ctx, 'studentId'))
 }
 
 function toStudent(row: store.StudentRow): contract.LearnStudent {

@@ -4,6 +4,7 @@ import type { Input, Output } from '@learn/contract/operation'
 import { score } from '@learn/learning'
 import { fold, type Projection, pack, rebuild } from '@learn/learning/projection'
 import { type Context, type MutationContext, theOrganization } from '../../context.ts'
+import { missing } from '../../missing.ts'
 import { isOneLine } from '../../names.ts'
 import type { Queries } from '../../storage/database.ts'
 import { listPage } from '../../storage/page.ts'
@@ -24,7 +25,7 @@ export async function createLearnAttempt(
 ): Promise<Output<typeof contract.createLearnAttempt>> {
   const { decisionId, milliseconds = null } = input
   const asked = await store.findAsked(ctx.db, decisionId)
-  if (!asked) throw ctx.fault('NotFound', 'Decision not found.')
+  if (!asked) missing(ctx, 'decisionId')
   const question = questionIn(ctx, asked)
   const answer = readAnswer(ctx, question, input.answer)
   const answeredAt = momentOf(ctx, asked, input.answeredAt)

@@ -15,6 +15,7 @@ import { type Decision, decideAmong } from '@learn/learning/policy'
 import { emptyProjection, type Projection } from '@learn/learning/projection'
 import { packWeighed } from '@learn/learning/replay/weighed'
 import { type Context, type MutationContext, theOrganization } from '../../context.ts'
+import { missing } from '../../missing.ts'
 import { listPage } from '../../storage/page.ts'
 import { keptProjection } from '../knowledge/kept-projection.ts'
 import { chances, model } from '../knowledge/model.ts'
@@ -57,7 +58,7 @@ async function decideAlone(ctx: Deciding, sessionId: string): Promise<store.Deci
 
 async function situationOf(ctx: Deciding, sessionId: string): Promise<store.Situation> {
   const situation = await store.findSituation(ctx.db, sessionId)
-  if (!situation) throw ctx.fault('NotFound', 'Session not found.')
+  if (!situation) missing(ctx, 'sessionId')
   if (situation.endedAt) throw ctx.fault('Conflict', 'This session has ended. Start a new one.')
   refuseWithoutRight(ctx, situation)
   return situation
@@ -195,7 +196,7 @@ export async function getLearnDecision(
   { decisionId }: Input<typeof contract.getLearnDecision>,
 ): Promise<Output<typeof contract.getLearnDecision>> {
   const row = await store.findDecision(ctx.db, decisionId)
-  if (!row) throw noDecision(ctx)
+  if (!row) missing(ctx, 'decisionId')
   return asRecorded(row)
 }
 
@@ -226,8 +227,6 @@ export async function reproduceLearnDecision(
 
 async function kept(ctx: Context<'NotFound'>, id: string): Promise<store.KeptDecision> {
   const found = await store.findKeptDecision(ctx.db, id)
-  if (!found) throw noDecision(ctx)
+  if (!found) missing(ctx, 'decisionId')
   return found
 }
-
-const noDecision = (ctx: Context<'NotFound'>) => ctx.fault('NotFound', 'Decision not found.')

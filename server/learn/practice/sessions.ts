@@ -3,6 +3,7 @@ import { actionTypes } from '@learn/contract/learn/record'
 import * as contract from '@learn/contract/learn/sessions'
 import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, theOrganization } from '../../context.ts'
+import { missing } from '../../missing.ts'
 import { isOneLine } from '../../names.ts'
 import { listPage } from '../../storage/page.ts'
 import { isRunning } from '../families/entitlements.ts'
@@ -17,7 +18,7 @@ export async function createLearnSession(
   if (!excludedCandidateIds.every(isOneLine))
     throw ctx.fault('BadRequest', 'excludedCandidateIds must be candidate ids such as practice:maths.area.')
   const standing = await store.findStanding(ctx.db, studentId)
-  if (!standing) throw ctx.fault('NotFound', 'Student not found.')
+  if (!standing) missing(ctx, 'studentId')
   refuseWithoutRight(ctx, standing)
   const subjectIds = subjectsOf(ctx, standing, input.subjectIds ?? [])
   const left = await store.endOpenSession(ctx.db, studentId, ctx.now)
@@ -105,7 +106,7 @@ export async function endLearnSession(
 async function found(ctx: Context<'NotFound'>, id: string): Promise<contract.LearnSession> {
   const row = await store.findSession(ctx.db, id)
   const [session] = row ? await summedUp(ctx, [row]) : []
-  if (!session) throw ctx.fault('NotFound', 'Session not found.')
+  if (!session) missing(ctx, 'sessionId')
   return session
 }
 

@@ -4,6 +4,7 @@ import type { Input, Output } from '@learn/contract/operation'
 import { findFault } from '@learn/learning/replay/policy-faults'
 import { type Context, type MutationContext, theOrganization } from '../../context.ts'
 import { cancelJob } from '../../jobs/jobs.ts'
+import { missing } from '../../missing.ts'
 import { listPage } from '../../storage/page.ts'
 import type { Units } from '../../surface.ts'
 import { readMoment } from '../../times.ts'
@@ -67,7 +68,7 @@ export async function getLearnPolicyReplay(
   ctx: Context<'NotFound'>,
   { replayId }: Input<typeof contract.getLearnPolicyReplay>,
 ): Promise<LearnPolicyReplay> {
-  return (await store.findReplay(ctx.db, replayId)) ?? gone(ctx)
+  return (await store.findReplay(ctx.db, replayId)) ?? missing(ctx, 'replayId')
 }
 
 export async function cancelLearnPolicyReplay(
@@ -86,9 +87,4 @@ export async function listLearnPolicyReplayDecisions(
     const { studentId = null } = request.filters
     return findReplayed(ctx.db, ctx.reach, request, [input.replayId, studentId])
   })
-}
-
-/** The replay was deleted after the call was authorized. */
-function gone(ctx: Context<'NotFound'>): never {
-  throw ctx.fault('NotFound', 'Replay not found.')
 }

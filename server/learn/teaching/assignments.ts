@@ -5,6 +5,7 @@ import type { Input, Output } from '@learn/contract/operation'
 import { type Context, type MutationContext, theOrganization } from '../../context.ts'
 import { addressOf } from '../../media/download.ts'
 import { filesToGive, givenFile } from '../../media/given.ts'
+import { missing } from '../../missing.ts'
 import { listPage } from '../../storage/page.ts'
 import { readMoment } from '../../times.ts'
 import * as store from './assignments.store.ts'
@@ -74,7 +75,7 @@ async function refuseUnfit(
   if (!topicById(topicId))
     throw ctx.fault('BadRequest', `Topic ${topicId} does not exist. learn.listLearnTopics lists all topics.`)
   const setting = await store.holdStudent(ctx.db, studentId, topicId)
-  if (!setting) throw ctx.fault('NotFound', 'Student not found.')
+  if (!setting) missing(ctx, 'studentId')
   const [subjectId = ''] = topicId.split('.')
   if (!setting.subjectIds.includes(subjectId))
     throw ctx.fault(
@@ -110,7 +111,7 @@ export async function getLearnAssignment(
   { assignmentId }: Input<typeof contract.getLearnAssignment>,
 ): Promise<contract.LearnAssignment> {
   const found = await store.findAssignment(ctx.db, assignmentId)
-  if (!found) throw ctx.fault('NotFound', 'Assignment not found.')
+  if (!found) missing(ctx, 'assignmentId')
   return found
 }
 
