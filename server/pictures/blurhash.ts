@@ -18,14 +18,14 @@ const displayed = (value: number) => {
 
 type Colour = readonly [number, number, number]
 
-/** A picture in plain RGB, a byte each. */
+/** A picture in plain RGB, one byte for each colour. */
 export interface Pixels {
   readonly data: Uint8Array
   readonly width: number
   readonly height: number
 }
 
-/** A blurred picture in some thirty characters, as BlurHash writes it: waves across and down, and how strong each is. */
+/** A blurred picture in about thirty characters, encoded as BlurHash: waves across and down, and the strength of each. */
 export function blurHash(pixels: Pixels, across = 4, down = 3): string {
   const waves: Colour[] = []
   for (let y = 0; y < down; y++) for (let x = 0; x < across; x++) waves.push(strength(pixels, x, y))

@@ -1,6 +1,6 @@
 import { notWellFormed } from './unreadable.ts'
 
-/** What XML consists of, without comments, processing instructions and the like, which say nothing that is shown. */
+/** The tokens of XML, without comments, processing instructions and the like, which show nothing. */
 export type Token =
   | {
       readonly kind: 'open'
@@ -24,7 +24,7 @@ const patterns = {
 
 const notInXml = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/u
 
-/** Entities of its own are refused with everything else that is not plain: nothing grows by being read. */
+/** Custom entities are refused, like anything else that is not plain: so nothing expands when it is read. */
 export function* tokensOf(markup: string): Generator<Token> {
   if (notInXml.test(markup)) throw notWellFormed()
   let at = 0
