@@ -328,7 +328,7 @@ test('bytes that are not those declared fail the file: nothing of it stays, its 
     [{ ...flac(bytes), sha256: sha256Of('other') }, bytes, /declared sha256/],
     [newUpload('a.png', html, 'image/png'), html, /not image\/png/],
     [newUpload('a.txt', html, 'text/plain'), html, /not text\/plain/],
-    [flac(bytes), Buffer.concat([bytes, bytes]), /More bytes came than the 1000/, chunked],
+    [flac(bytes), Buffer.concat([bytes, bytes]), /More bytes arrived than the declared 1000/, chunked],
   ]
   for (const [file, sent, why, headers = bytesAt(0)] of cases) {
     const url = await begin(tenant, file)
@@ -356,7 +356,7 @@ test('who is refused in the middle of sending hears why', async () => {
   const headers = { ...bytesAt(0), 'transfer-encoding': 'chunked' }
   const { request, answer } = openTus({ method: 'PATCH', url, token: tenant.key, headers })
   request.write(Buffer.concat([bytes, bytes]))
-  assert.match((await answer).body, /More bytes came than the 2000/)
+  assert.match((await answer).body, /More bytes arrived than the declared 2000/)
   request.destroy()
 })
 

@@ -13,7 +13,7 @@ import { readTicket, type Ticket, ticketFor } from './ticket.ts'
 
 const downloadMilliseconds = 5 * 60 * 1000
 
-/** An address for the caller of a file that it may have; `assignmentId` where it may because it was given with that. */
+/** A signed URL of a file for the caller. `assignmentId` is set if they may have the file because of that assignment. */
 export function addressOf(
   ctx: Context,
   item: MediaItem,
@@ -38,8 +38,8 @@ export interface Download {
 }
 
 /**
- * What an address of a file leads to. Whoever asked for it must still see the file, or that with which it was given: the
- * database says whether they do.
+ * Resolves a signed file URL. The person who asked for it must still see the file, or the assignment it came with; the
+ * database decides that.
  */
 export async function findDownload(
   { database, secrets }: Pick<Application, 'database' | 'secrets'>,
@@ -48,11 +48,11 @@ export async function findDownload(
 ): Promise<Download> {
   const ticket = readTicket(secrets.download, address)
   if (!ticket)
-    throw fault('Forbidden', 'This is no address of a file. media.createMediaDownload gives one out.')
+    throw fault('Forbidden', 'This download URL is not valid. Get a new one with media.createMediaDownload.')
   const { principalId, organizationId, mediaItemId, assignmentId, expiresAt } = ticket
   if (expiresAt <= now) {
     const giver = assignmentId ? 'learn.createLearnAssignmentDownload' : 'media.createMediaDownload'
-    throw fault('Forbidden', `This address is no longer good. ${giver} gives another.`)
+    throw fault('Forbidden', `This download URL has expired. Get a new one with ${giver}.`)
   }
   const scope = { principalId, versions: notCompared, organizations: organizationsLiteral([organizationId]) }
   const db = database.scoped(scope)
@@ -61,11 +61,11 @@ export async function findDownload(
     : await findToDownload(db, mediaItemId)
   if (item?.sha256 === ticket.sha256) return { item, ticket }
   const rendition = item && (await findRenditionOf(db, item.id, ticket.sha256))
-  if (!rendition) throw fault('NotFound', 'This file is no longer there.')
+  if (!rendition) throw fault('NotFound', 'This file no longer exists, or you can no longer see it.')
   return { item: asFile(item, rendition), ticket }
 }
 
-/** A rendition under the name of its picture, with its own size and ending. */
+/** A rendition under the name of its picture, with its own size and extension. */
 function asFile(item: MediaItem, { width, height, format, bytes, sha256 }: MediaRendition): MediaItem {
   const name = `${item.name.replace(/\.[^.]*$/, '')}-${width}x${height}.${format}`
   return { ...item, name, mediaType: `image/${format}`, bytes, sha256 }

@@ -10,7 +10,7 @@ export function readFileName(ctx: Reading, given: string): string {
   if (name !== undefined) return name
   throw ctx.fault(
     'BadRequest',
-    `name must have 1 to ${limits.longestFileName} characters that can be seen, no slash or backslash, and be neither . nor ..`,
+    `name must have 1 to ${limits.longestFileName} visible characters, contain no slash or backslash, and be neither . nor ..`,
   )
 }
 
@@ -26,13 +26,13 @@ export function readTags(ctx: Reading, given: readonly string[]): string[] {
   return tags
 }
 
-/** More than one line, but nothing that turns the direction of writing. */
+/** Several lines are allowed, but nothing that changes the direction of text. */
 export function readAltText(ctx: Reading, given: string): string {
   const text = given.trim().normalize('NFC')
   const lines = text.split(/\r?\n/)
   if ([...text].length <= limits.longestAltText && lines.every(isOneLine)) return text
   throw ctx.fault(
     'BadRequest',
-    `altText must be ${limits.longestAltText} characters at most, without control characters.`,
+    `altText must have at most ${limits.longestAltText} characters, and no control characters.`,
   )
 }

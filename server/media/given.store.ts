@@ -8,7 +8,7 @@ const itemsHold = statement<MediaItem>(
   `select ${columns} from media_items where id = any ($1::uuid[]) order by id for share`,
 )
 
-/** Those of these files that the caller sees. They stay as they are until the end of the transaction. */
+/** The files among these that the caller can see. Locks them until the end of the transaction. */
 export async function holdItems(db: Queries, ids: readonly string[]): Promise<MediaItem[]> {
   return await db.query(itemsHold, [ids])
 }
@@ -23,7 +23,7 @@ const given = `(
 
 const givenFind = statement<GivenItem>('media_item_find_given', `select ${columns}, available from ${given}`)
 
-/** The file, if it was given with an assignment that the caller sees. */
+/** The file, if it came with an assignment that the caller can see. */
 export async function findGivenItem(
   db: Queries,
   assignmentId: string,
@@ -38,7 +38,7 @@ const givenFindToDownload = statement<MediaItem>(
   `select ${columns} from ${given} where available and ${downloadable}`,
 )
 
-/** The same, if the caller could still ask for its address. */
+/** The same, if the caller could still ask for a download URL. */
 export async function findGivenToDownload(
   db: Queries,
   assignmentId: string,

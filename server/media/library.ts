@@ -8,7 +8,7 @@ import { readAltText, readFileName, readFolder, readTags } from './file-names.ts
 import * as store from './media.store.ts'
 import { couldRun } from './media-type.ts'
 
-/** What is said of a new file, whichever way its bytes come. */
+/** Validates the details of a new file, however its bytes are sent. */
 export async function readAbout(
   ctx: Context<'BadRequest' | 'NotFound'>,
   {
@@ -28,7 +28,7 @@ export async function readAbout(
   }
 }
 
-/** The item, unless a rule of the database is against it. */
+/** Adds the item, unless a rule of the database forbids it. */
 export async function addItem(
   ctx: Context<'NotFound' | 'Conflict'>,
   item: store.NewMediaItem,
@@ -39,25 +39,25 @@ export async function addItem(
   })
 }
 
-/** Pictures are looked at as a whole, which takes memory. */
+/** Pictures are processed in memory as a whole. */
 export function refuseTooLarge(ctx: Context<'BadRequest'>, mediaType: string, bytes: number): void {
   if (mediaTypes[mediaType] !== 'picture') return
   const most = couldRun(mediaType) ? largestSvg : largestPicture
   if (bytes > most)
     throw ctx.fault(
       'BadRequest',
-      `A file of the type ${mediaType} may have ${most} bytes; this one has ${bytes}.`,
+      `A file of type ${mediaType} can have at most ${most} bytes; this one has ${bytes}.`,
     )
 }
 
-/** The bytes that stand in a request. */
+/** The bytes that a request carries. */
 export function readBase64(ctx: Context<'BadRequest'>, data: string): Buffer {
   const bytes = Buffer.from(data, 'base64')
   if (bytes.length > 0 && bytes.toString('base64') === data) return bytes
-  throw ctx.fault('BadRequest', 'data must be the bytes in base64, with padding and without line ends.')
+  throw ctx.fault('BadRequest', 'data must be the bytes in base64, with padding and without line breaks.')
 }
 
-/** The team that is to have a file: one of which the caller sees the files. A client has nothing outside of its teams. */
+/** The team that a file is for: the caller must see its files. A client must choose one of their teams. */
 export async function readTeam(
   ctx: Context<'BadRequest' | 'NotFound'>,
   teamId: string | null,
@@ -65,22 +65,22 @@ export async function readTeam(
   const organizationId = theOrganization(ctx)
   if (teamId === null) {
     if (!ctx.clientOf.has(organizationId)) return null
-    throw ctx.fault('BadRequest', 'A client of the organization must say by teamId for which of its teams.')
+    throw ctx.fault('BadRequest', 'As a client member you must set teamId to one of your teams.')
   }
   if (!(await store.seesFilesOf(ctx.db, teamId, organizationId))) throw noTeam(ctx)
   return teamId.toLowerCase()
 }
 
 export const noTeam = (ctx: Context<'NotFound'>) =>
-  ctx.fault('NotFound', 'There is no such team, or you are not in it.')
+  ctx.fault('NotFound', 'Team not found, or you are not in it.')
 
 export const noRoom = (ctx: Context<'InternalError'>) =>
   ctx.fault(
     'InternalError',
-    'The server has no room left for files. Nothing was kept; try again when its operator has made room.',
+    'The server has no space left for files. Nothing was saved. Try again when the operator has freed some space.',
   )
 
-/** Before the bytes are kept for nothing. That it holds, whoever else comes at once, is the database's to say. */
+/** Checked before bytes are stored for nothing. The database enforces the quota, also against concurrent uploads. */
 export async function refuseOverQuota(ctx: Context<'Conflict'>, bytes: number): Promise<void> {
   const [room] = await store.findRoom(ctx.db, theOrganization(ctx))
   if (!room) return
@@ -88,13 +88,16 @@ export async function refuseOverQuota(ctx: Context<'Conflict'>, bytes: number): 
   if (taken + bytes > room.quota) throw overQuota(ctx, bytes, { taken, quota: room.quota })
 }
 
-/** How full the library is, is nothing for a client. */
+/** Clients are not shown how full the library is. */
 function overQuota(ctx: Context<'Conflict'>, bytes: number, { taken, quota }: Room) {
   if (ctx.clientOf.has(theOrganization(ctx)))
-    return ctx.fault('Conflict', 'The organization’s library is full. Ask its administrators for room.')
+    return ctx.fault(
+      'Conflict',
+      'The organization’s media library is full. Ask an administrator to free some space.',
+    )
   return ctx.fault(
     'Conflict',
-    `The organization’s files take ${taken} of ${quota} bytes, and this one has ${bytes}. Purge what is not needed, or ask the operator for more.`,
+    `The organization’s files use ${taken} of ${quota} bytes, and this one has ${bytes}. Purge files you don’t need, or ask the operator for more space.`,
   )
 }
 
@@ -103,5 +106,5 @@ interface Room {
   readonly quota: number
 }
 
-/** What the database says with its refusal. */
-const roomIn = (detail = '{"taken":0,"quota":0}'): Room => JSON.parse(detail) as Room // Its rule writes exactly this.
+/** The details of the database's refusal. */
+const roomIn = (detail = '{"taken":0,"quota":0}'): Room => JSON.parse(detail) as Room // The database's rule writes exactly this.

@@ -139,7 +139,7 @@ test('a type that is not on the list is refused, also under names that every obj
     '__proto__',
     'x',
   ])
-    await assert.rejects(readMediaType(ctx, declared, png), /does not take files of the type/)
+    await assert.rejects(readMediaType(ctx, declared, png), /Files of type .* are not supported/)
 })
 
 test('an archive that says it holds far more than it could is soon refused', async () => {
@@ -165,7 +165,7 @@ test('a document that unfolds to a thousand times its size is not unfolded', asy
   const document = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
   const bomb = Buffer.concat([head, name, content])
   const before = process.memoryUsage.rss()
-  await assert.rejects(readMediaType(ctx, document, bomb, 65_536), /What is in the file is not/)
+  await assert.rejects(readMediaType(ctx, document, bomb, 65_536), /The content of this file is not/)
   assert(process.memoryUsage.rss() - before < 50_000_000)
 })
 

@@ -4,7 +4,7 @@ import { largestSvg } from '@learn/contract/media/item'
 import { mediaTypes } from '@learn/contract/media/types'
 import type { Context } from '../context.ts'
 
-/** Other names of the same, as programs and file systems give them. */
+/** Other names of the same types, as programs and file systems use them. */
 const aliases: Readonly<Record<string, string>> = {
   'image/jpg': 'image/jpeg',
   'image/pjpeg': 'image/jpeg',
@@ -33,20 +33,20 @@ const plainName = (type: string) => {
 const svg = 'image/svg+xml'
 const isText = (type: string) => type.startsWith('text/') || type === svg
 
-/** Whether a browser that shows it in place could be made to run something by it. */
+/** Whether showing the file inline could make a browser run code. */
 export const couldRun = (type: string) => type === svg
 
-/** The declared type under its usual name, if the library takes it. */
+/** The declared type under its usual name. Refuses types that the library does not support. */
 export function readDeclaredType(ctx: Context<'BadRequest'>, declared: string): string {
   const type = plainName(declared)
   if (Object.hasOwn(mediaTypes, type)) return type
   throw ctx.fault(
     'BadRequest',
-    `The library does not take files of the type ${type.slice(0, 100)}. It takes ${Object.keys(mediaTypes).join(', ')}.`,
+    `Files of type ${type.slice(0, 100)} are not supported. Supported types are ${Object.keys(mediaTypes).join(', ')}.`,
   )
 }
 
-/** What contradicts the type, in a sentence; nothing where the bytes are of it. */
+/** How the bytes contradict the type, as a sentence; undefined if they match. */
 export async function findContradiction(
   type: string,
   read: () => Promise<Readable>,
@@ -54,19 +54,19 @@ export async function findContradiction(
   const found = await findType(await read())
   if (isText(type) ? await isTextOf(type, found, await read()) : found === type) return undefined
   const instead = found && found !== type ? `; it looks like ${found}` : ''
-  return `What is in the file is not ${type}${instead}.`
+  return `The content of this file is not ${type}${instead}.`
 }
 
-/** By what is in it. Text has no signature, and is found to be nothing. */
+/** The type that the content shows. Text has no signature, and so no type here. */
 async function findType(source: Readable): Promise<string | undefined> {
-  const { fileTypeFromStream } = await import('file-type') // Loaded by the first file that comes.
+  const { fileTypeFromStream } = await import('file-type') // Loaded when the first file arrives.
   const stream = ReadableStream.from<Uint8Array>(source)
-  const found = await fileTypeFromStream(stream).catch(() => undefined) // What breaks off in the middle is nothing.
+  const found = await fileTypeFromStream(stream).catch(() => undefined) // Truncated content has no type.
   source.destroy()
   return found && plainName(found.mime)
 }
 
-/** Two letters are all that tells these, and words begin with them too. */
+/** The signatures of these types are two letters, with which words may begin too. */
 const foundInWords = new Set(['image/bmp', 'application/x-msdownload'])
 
 const markup =
@@ -82,12 +82,12 @@ async function isTextOf(type: string, found: string | undefined, source: Readabl
   return (found === undefined || foundInWords.has(found)) && start !== undefined && !markup.test(start)
 }
 
-/** The first characters that are no spaces, without a mark before them; nothing where any of it is no text. */
+/** The first characters that are not blank, without a byte order mark; undefined if any of it is not text. */
 async function readStart(source: Readable, characters: number): Promise<string | undefined> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let start = ''
   const take = (text: string) => {
-    if (text.includes('\0')) throw new TypeError('NUL is in no text')
+    if (text.includes('\0')) throw new TypeError('text has no NUL')
     if (start.length < characters) start = (start + text).trimStart().slice(0, characters)
   }
   try {
@@ -102,7 +102,7 @@ async function readStart(source: Readable, characters: number): Promise<string |
 
 const beforeSvg = /\s+|<\?xml[^>]*\?>|<!--[\s\S]*?-->|<!doctype svg[^[>]*>/iy
 
-/** Its first element, after what may stand before that, and no entities of its own. What was passed is never tried again. */
+/** Whether `svg` is the first element, with no entities declared before it. No character is matched twice. */
 function isSvg(text: string): boolean {
   let at = 0
   for (beforeSvg.lastIndex = 0; beforeSvg.test(text); ) at = beforeSvg.lastIndex

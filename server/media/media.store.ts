@@ -9,7 +9,7 @@ export const columns = `id, organization_id as "organizationId", team_id as "tea
   uploaded_sha256 as "uploadedSha256", state, reason, width, height, preview, created_by as "createdBy",
   created_at as "createdAt", updated_at as "updatedAt", deleted_at as "deletedAt", purge_at as "purgeAt"`
 
-/** $2 to $8: team, kind, tag, folder, state, what to search for, and the hash of the bytes as they were sent. */
+/** $2 to $8: team, kind, tag, folder, state, search text, and the hash of the bytes as uploaded. */
 const filters = (place: string) => [
   `${place} and ($2::uuid is null or team_id = $2)`,
   '($3::text is null or kind = $3)',
@@ -62,7 +62,7 @@ export async function findMediaItem(
   return found
 }
 
-/** That a file can be had, by who could still ask for it: a key may be revoked by now, or the organization suspended. */
+/** The file is ready, and the caller could still ask for it: their key may be revoked by now, or the organization suspended. */
 export const downloadable = `state = 'ready' and deleted_at is null
   and exists (
     select from organizations o where o.id = organization_id
@@ -98,7 +98,7 @@ export interface NewMediaItem
   readonly now: Date
 }
 
-/** In which a search looks. */
+/** The text that a search looks in. */
 const searched = ({ name, tags }: Pick<MediaItem, 'name' | 'tags'>) =>
   [name.toLowerCase(), ...tags].join('\n')
 
@@ -117,7 +117,7 @@ export async function insertMediaItem(db: Queries, item: NewMediaItem): Promise<
   const kept = state === 'uploading' ? null : sha256
   const content = [kind, mediaType, bytes, kept, sha256, state]
   const [made] = await db.query(itemInsert, [...about, ...content, createdBy, now])
-  if (!made) throw new Error('what was just made is not there')
+  if (!made) throw new Error('the new media item was not returned')
   return made
 }
 
@@ -147,7 +147,7 @@ const itemBin = statement<MediaItem>(
   where id = $1 returning ${columns}`,
 )
 
-/** Into the bin, or out of it. */
+/** Moves the item into the bin, or out of it. */
 export async function binMediaItem(
   db: Queries,
   id: string,
@@ -170,7 +170,7 @@ const teamSeen = statement<{ seen: boolean }>(
   from teams where id = $1 and organization_id = $2`,
 )
 
-/** Whether the caller sees the files of this team. */
+/** Whether the caller can see the files of this team. */
 export async function seesFilesOf(db: Queries, teamId: string, organizationId: string): Promise<boolean> {
   const [team] = await db.query(teamSeen, [teamId, organizationId])
   return team?.seen ?? false
@@ -190,7 +190,7 @@ const roomFind = statement<RoomRow>(
   'select used, reserved, quota, kind, items, bytes from media_room($1) order by kind',
 )
 
-/** A row for each kind; one without a kind where there is nothing. */
+/** One row for each kind; a single row without a kind if there are no files. */
 export async function findRoom(db: Queries, organizationId: string): Promise<RoomRow[]> {
   return await db.query(roomFind, [organizationId])
 }
@@ -200,7 +200,7 @@ const dueItemsPurge = statement<{ count: number }>(
   'select purge_due_media($1, $2) as count',
 )
 
-/** Deletes what has been in the bin for long enough, at most so many, and says how many there were. */
+/** Deletes up to `atMost` items whose time in the bin is over, and returns their number. */
 export async function purgeDueMedia(db: Queries, now: Date, atMost: number): Promise<number> {
   const [row] = await db.query(dueItemsPurge, [now, atMost])
   return row?.count ?? 0

@@ -100,7 +100,7 @@ test('what is not as declared is refused with a sentence, and nothing of it is l
     [{ data: '!!!!' }, /base64/],
     [newFile('a.png', '<!DOCTYPE html><script>alert(1)</script>', 'image/png'), /not image\/png/],
     [newFile('a.txt', '<!DOCTYPE html><script>alert(1)</script>'), /not text\/plain/],
-    [newFile('a.html', 'a page', 'text/html'), /does not take files of the type text\/html/],
+    [newFile('a.html', 'a page', 'text/html'), /Files of type text\/html are not supported/],
     [{ folder: '../up' }, /folder/],
     [{ folder: 'a//b' }, /folder/],
     [{ folder: '/a' }, /folder/],
@@ -338,7 +338,7 @@ test('the quota is exact however many come at once', async () => {
   const refused = answers.filter(({ status }) => status === 409)
   assert.equal(refused.length, 7)
   for (const { body } of refused)
-    assert.match(body.message ?? '', /take 5000 of 5500 bytes, and this one has 1000/)
+    assert.match(body.message ?? '', /use 5000 of 5500 bytes, and this one has 1000/)
   const usage = { organizationId, usedBytes: 5_000, reservedBytes: 0, quotaBytes: 5_500, items: 5 }
   assert.deepEqual(await usageOf(tenant), {
     ...usage,

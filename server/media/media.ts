@@ -55,7 +55,7 @@ export async function createMediaItem(
   const mediaType = readDeclaredType(ctx, input.mediaType)
   refuseTooLarge(ctx, mediaType, bytes.length)
   const wrong = await findContradiction(mediaType, async () => Readable.from([bytes]))
-  if (wrong) throw ctx.fault('BadRequest', `${wrong} Nothing was kept.`)
+  if (wrong) throw ctx.fault('BadRequest', `${wrong} Nothing was saved.`)
   await refuseOverQuota(ctx, bytes.length)
   await ctx.objects.put({ organizationId, sha256 }, bytes, ctx.now).catch(error => {
     throw error instanceof NoRoom ? noRoom(ctx) : error
@@ -114,7 +114,10 @@ export async function deleteMediaItem(
 ): Promise<Output<typeof contract.deleteMediaItem>> {
   const { state } = await toChange(ctx, id)
   if (state === 'uploading')
-    throw ctx.fault('Conflict', 'This file is still being uploaded. media.cancelMediaUpload gives it up.')
+    throw ctx.fault(
+      'Conflict',
+      'This file is still being uploaded. Cancel the upload with media.cancelMediaUpload.',
+    )
   const bin = { deletedAt: ctx.now, purgeAt: new Date(ctx.now.getTime() + binMilliseconds) }
   const saved = await store.binMediaItem(ctx.db, id, bin, ctx.now)
   ctx.audit(theOrganization(ctx), id)
@@ -150,7 +153,7 @@ export async function createMediaDownload(
   const item = (await store.findMediaItem(ctx.db, mediaItemId, 'read')) ?? missing(ctx, 'mediaItemId')
   if (item.deletedAt !== null) throw inBin(ctx)
   if (item.state !== 'ready')
-    throw ctx.fault('Conflict', `This file can’t be downloaded: it is ${item.state}.`)
+    throw ctx.fault('Conflict', `This file can’t be downloaded because it is ${item.state}.`)
   const made = rendition === undefined ? {} : await toRendition(ctx, item, rendition)
   return addressOf(ctx, { ...item, ...made }, { disposition })
 }
@@ -167,7 +170,7 @@ export async function getMediaUsage(
   return { organizationId, usedBytes, reservedBytes, quotaBytes, items, byKind }
 }
 
-/** The bytes of the request, if they are those that it declares. */
+/** The bytes of the request, if they match the declared hash. */
 function readBytes(
   ctx: Context<'BadRequest'>,
   { data, sha256 }: Pick<Input<typeof contract.createMediaItem>, 'data' | 'sha256'>,
@@ -176,11 +179,11 @@ function readBytes(
   if (createHash('sha256').update(bytes).digest('hex') === sha256) return bytes
   throw ctx.fault(
     'BadRequest',
-    'The bytes that came do not have this sha256. Nothing was kept: send them again.',
+    'The SHA-256 of the bytes does not match the declared one. Nothing was saved. Send them again.',
   )
 }
 
-/** The file, held so that nobody else changes it, if it is not in the bin. */
+/** The file, locked against other changes. Refuses files in the bin. */
 async function toChange(ctx: Context<'NotFound' | 'Conflict'>, id: string) {
   const item = (await store.findMediaItem(ctx.db, id, 'change')) ?? missing(ctx, 'mediaItemId')
   if (item.deletedAt !== null) throw inBin(ctx)
@@ -192,10 +195,10 @@ async function toRendition(ctx: Context<'NotFound'>, { id }: MediaItem, name: st
   if (!found)
     throw ctx.fault(
       'NotFound',
-      'There is no such rendition of this file. media.listMediaRenditions names them.',
+      'This rendition does not exist. media.listMediaRenditions lists the renditions of a file.',
     )
   return { sha256: found.sha256, mediaType: `image/${found.format}` }
 }
 
 const inBin = (ctx: Context<'Conflict'>) =>
-  ctx.fault('Conflict', 'This file is in the bin. media.restoreMediaItem takes it out.')
+  ctx.fault('Conflict', 'This file is in the bin. Restore it with media.restoreMediaItem first.')

@@ -17,7 +17,7 @@ interface Means {
   readonly now: () => Date
 }
 
-/** What happens to pictures before they are ready: what they say beside what they show goes, and thumbnails come. */
+/** Prepares pictures: removes their metadata and makes thumbnails. */
 export function picturePreparation({ pictures, objects, log, now }: Means): Preparation {
   const keep = async (organizationId: string, { path, bytes, sha256 }: PictureFile) => {
     await objects.putFrom({ organizationId, sha256 }, createReadStream(path), bytes, now())
@@ -30,7 +30,7 @@ export function picturePreparation({ pictures, objects, log, now }: Means): Prep
       const ready = pictures.makeReady(
         wanted,
         async ({ stripped, size, preview = null, thumbnails, undrawn }) => {
-          if (undrawn) log.warn({ mediaItemId: id, err: undrawn }, 'a picture has no thumbnails')
+          if (undrawn) log.warn({ mediaItemId: id, err: undrawn }, 'could not make thumbnails of an image')
           const kept = await keep(organizationId, stripped)
           const small = []
           for (const { longest, width, height, ...file } of thumbnails)

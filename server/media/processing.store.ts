@@ -4,15 +4,15 @@ import { statement } from '../storage/statement.ts'
 
 export interface ItemToProcess
   extends Pick<MediaItem, 'id' | 'organizationId' | 'name' | 'mediaType' | 'bytes' | 'sha256'> {
-  /** How often it was begun, with this time. */
+  /** How often processing has started, including this time. */
   readonly attempts: number
 }
 
-/** What an item is from here on. */
+/** The final state of an item. */
 export interface ItemEnd
   extends Partial<Pick<MediaItem, 'reason' | 'sha256' | 'width' | 'height' | 'preview'>> {
   readonly state: 'ready' | 'quarantined' | 'failed'
-  /** Where they are not those that came. */
+  /** Set if they are not those that were uploaded. */
   readonly bytes?: number
 }
 
@@ -31,7 +31,7 @@ const processingBegin = statement<ItemToProcess>(
   from begin_media_processing($1)`,
 )
 
-/** Nothing where it was ended meanwhile. */
+/** Undefined if processing has ended meanwhile. */
 export async function begin(db: Queries, id: string): Promise<ItemToProcess | undefined> {
   const [item] = await db.query(processingBegin, [id])
   return item
@@ -51,7 +51,7 @@ const processingEnd = statement<{ ended: boolean }>(
   'select end_media_processing($1, $2, $3, $4, $5, $6, $7, $8, $9) as ended',
 )
 
-/** False where it was purged meanwhile. */
+/** False if the item was purged meanwhile. */
 export async function end(db: Queries, id: string, item: ItemEnd, now: Date): Promise<boolean> {
   const { state, reason = null, sha256 = null, bytes = null } = item
   const { width = null, height = null, preview = null } = item

@@ -55,7 +55,7 @@ test('a file is looked through before it can be had, and what is found in it is 
   const { body } = await world.call('media.createMediaDownload', tenant.key, { mediaItemId: evil })
   assert.deepEqual(
     [body._tag, body.message],
-    ['Conflict', 'This file can’t be downloaded: it is quarantined.'],
+    ['Conflict', 'This file can’t be downloaded because it is quarantined.'],
   )
   assert.deepEqual(await room(tenant), [29, 0, 2])
   await world.call('media.purgeMediaItem', tenant.key, { mediaItemId: evil })
@@ -82,7 +82,7 @@ test('what goes wrong each time fails after a few times: with a reason, without 
   }
   const item = await ended(tenant, await add(tenant))
   assert.equal(item.state, 'failed')
-  assert.match(item.reason ?? '', /^The server failed to look through this file, several times over/)
+  assert.match(item.reason ?? '', /^The server could not process this file after several attempts/)
   assert.equal(scanned.length, 5)
   assert.deepEqual(await room(tenant), [0, 0, 1])
   const referred = 'select from media_items where organization_id = $1 and sha256 is not null'
@@ -103,7 +103,10 @@ test('a picture is kept without its notes, counts with what is kept, and still t
   assert.deepEqual(await room(tenant), [kept.length, 0, 1])
   const broken = newFile('b.png', sent.subarray(0, sent.length / 2), 'image/png')
   const refused = await ended(tenant, await add(tenant, broken))
-  assert.deepEqual([refused.state, refused.reason], ['failed', 'The picture breaks off: its end is missing.'])
+  assert.deepEqual(
+    [refused.state, refused.reason],
+    ['failed', 'The image is incomplete: its end is missing.'],
+  )
   assert.deepEqual(await room(tenant), [kept.length, 0, 2])
 })
 

@@ -10,7 +10,7 @@ import type { ItemEnd, ItemToProcess } from './processing.store.ts'
 import * as store from './processing.store.ts'
 import type { KeptThumbnail } from './renditions.store.ts'
 
-/** What is known of a file once it was looked at, and the bytes that are kept of it. */
+/** What processing found out about a file, and the bytes that are kept of it. */
 export interface Prepared {
   readonly sha256: string
   readonly bytes: number
@@ -20,27 +20,27 @@ export interface Prepared {
   readonly thumbnails: readonly KeptThumbnail[]
 }
 
-/** In a sentence that says what is wrong with the file. */
+/** A sentence that says what is wrong with the file. */
 export interface Refused {
   readonly refused: string
 }
 
-/** Makes a file fit to be kept, and keeps the bytes of it and of its thumbnails. It may be asked several times for the same, and then answers the same. */
+/** Prepares a file for keeping, and stores its bytes and thumbnails. Repeated for one file, it gives the same result. */
 export interface Preparation {
-  /** Whether files of this type are its business. */
+  /** Whether it handles files of this type. */
   takes(mediaType: string): boolean
   prepare(
     item: ItemToProcess,
     read: (range?: ByteRange) => Promise<Readable>,
     signal: AbortSignal,
   ): Promise<Prepared | Refused>
-  /** Writes down what thumbnails there are, in the transaction in which the item becomes ready. Their bytes are kept by then. */
+  /** Records the thumbnails, in the transaction that makes the item ready. Their bytes are stored by then. */
   record?(db: Queries, item: ItemToProcess, thumbnails: readonly KeptThumbnail[], now: Date): Promise<void>
 }
 
 export interface ProcessingTimes {
   readonly pollMilliseconds: number
-  /** How long it takes until what went wrong is tried again. */
+  /** How long to wait before a retry. */
   readonly retryMilliseconds: number
 }
 
@@ -64,15 +64,15 @@ const atOnce = 4
 const mostAttempts = 5
 
 /**
- * Takes files from their last byte to `ready`, on any number of servers. Their rows are the queue: what a lost server was
- * at is found again by the next look. Every step may be repeated; what counts is the one transaction at the end.
+ * Takes files from their last byte to `ready`, on any number of servers. Their rows are the queue, so the next poll finds
+ * the files of a lost server. Every step may be repeated; only the one transaction at the end counts.
  */
 export class Processing {
   readonly #options: ProcessingOptions
   readonly #times: ProcessingTimes
   readonly #stopping = new AbortController()
   readonly #underWay = new Map<string, Promise<void>>()
-  /** What others were at when it was last tried. Tried again at once, it would be so without end. */
+  /** Files that other servers were processing at the last try. Retrying them immediately would never end. */
   readonly #elsewhere = new Set<string>()
   #timer: NodeJS.Timeout | undefined
   #looking: Promise<void> | undefined
@@ -106,7 +106,7 @@ export class Processing {
     })
   }
 
-  /** What is under way is told to stop, and goes on elsewhere. */
+  /** Aborts the work under way, which continues on other servers. */
   async stop(): Promise<void> {
     this.#stopping.abort(new HoldLost('the server is stopping'))
     clearInterval(this.#timer)
@@ -120,13 +120,13 @@ export class Processing {
       while (this.#again && !this.#stopping.signal.aborted) {
         this.#again = false
         const room = atOnce - this.#underWay.size
-        if (room === 0) return // Whoever ends looks again.
+        if (room === 0) return // The next file to finish looks again.
         const due = await store.findDue(database.system, now(), atOnce * 2 + this.#elsewhere.size)
         const free = due.filter(id => !this.#underWay.has(id) && !this.#elsewhere.has(id))
         for (const id of free.slice(0, room)) this.#begin(id)
       }
     } catch (error) {
-      log.warn({ err: error }, 'files that have arrived could not be looked for; the next round goes on')
+      log.warn({ err: error }, 'could not look for uploaded files; will retry')
     }
   }
 
@@ -139,7 +139,7 @@ export class Processing {
         return true
       })
       .catch(error => {
-        log.warn({ mediaItemId: id, err: error }, 'a file was not processed; it is tried again')
+        log.warn({ mediaItemId: id, err: error }, 'could not process a file; will retry')
         return false
       })
       .then(async went => {
@@ -160,10 +160,7 @@ export class Processing {
     } catch (error) {
       const away = notTheFile.some(kind => error instanceof kind) || signal.aborted
       const err = error instanceof Error ? error : new Error(String(error))
-      log.warn(
-        { mediaItemId: id, attempts: item.attempts, err },
-        'a file is not ready yet; it is tried again',
-      )
+      log.warn({ mediaItemId: id, attempts: item.attempts, err }, 'processing a file failed; will retry')
       const wait = signal.aborted ? 0 : this.#times.retryMilliseconds
       await store.postpone(database.system, id, new Date(now().getTime() + wait), !away)
     }
@@ -199,17 +196,17 @@ export class Processing {
         await this.#preparationOf(item.mediaType)?.record?.(db, item, thumbnails, at)
     })
     if (end.state !== 'ready')
-      log.warn({ mediaItemId: item.id, state: end.state, reason: end.reason }, 'a file is not for use')
+      log.warn({ mediaItemId: item.id, state: end.state, reason: end.reason }, 'file rejected')
   }
 }
 
 const pauseMilliseconds = 100
 
-/** What says nothing about the file: that goes by, and the file is still there. */
+/** Errors that say nothing about the file. They pass, and the file is still there. */
 const notTheFile = [ScannerAway, ObjectsAway, NoRoom]
 
 const brokenDown: ItemEnd = {
   state: 'failed',
   reason:
-    'The server failed to look through this file, several times over. Its id finds the cause in the log.',
+    'The server could not process this file after several attempts. Give the operator the file’s id; the log has the cause.',
 }

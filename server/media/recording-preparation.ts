@@ -10,7 +10,7 @@ interface Means {
   readonly now: () => Date
 }
 
-/** What happens to sound and video before they are ready: what they say beside what they play is overwritten. */
+/** Prepares audio and video: overwrites their metadata. */
 export function recordingPreparation({ objects, now }: Means): Preparation {
   return {
     takes: mayHaveNotes,
@@ -19,7 +19,7 @@ export function recordingPreparation({ objects, now }: Means): Preparation {
       try {
         const notes = await findNotes(mediaType, new FileWindow(read, bytes), signal)
         if (notes.size === 0) return { sha256: sent, ...unseen }
-        // Read once for its hash, by which it is kept, and once to be kept: it may be larger than any memory.
+        // Read once for the hash that names it, and once to store it: it may not fit in memory.
         const hash = createHash('sha256')
         for await (const chunk of notes.over(read, signal)) hash.update(chunk)
         const sha256 = hash.digest('hex')

@@ -92,12 +92,12 @@ test('a video that is damaged has failed with a sentence, and takes no room', as
   const torn = Buffer.from(notedMp4)
   torn.writeUInt32BE(4, torn.indexOf('mvhd') - 4)
   const wrong: [Buffer, string][] = [
-    [notedMp4.subarray(0, 2_000), 'The file breaks off: its end is missing.'],
-    [torn, 'The file is damaged: its parts do not fit into each other.'],
-    [notedMp4.subarray(0, 900), 'The file breaks off: its end is missing.'],
+    [notedMp4.subarray(0, 2_000), 'The file is incomplete: its end is missing.'],
+    [torn, 'The file is damaged: its parts do not fit together.'],
+    [notedMp4.subarray(0, 900), 'The file is incomplete: its end is missing.'],
     [
       Buffer.concat([notedMp4.subarray(0, 32), box('mdat', secret)]),
-      'There is nothing in this file that could be played.',
+      'This file contains nothing that can be played.',
     ],
   ]
   for (const [bytes, reason] of wrong) {

@@ -9,17 +9,17 @@ import type { Units, Work, WorkContext } from '../surface.ts'
 import * as media from './media.store.ts'
 import * as store from './renditions.store.ts'
 
-/** What is asked for, as it is drawn and compared. */
+/** The requested rendition, normalized for drawing and comparing. */
 export function readRendition(
   ctx: Context<'BadRequest'>,
   { width, height, fit = 'inside', format = 'webp', quality }: Input<typeof createMediaRendition>,
 ): Rendition {
   if (width === undefined && height === undefined)
-    throw ctx.fault('BadRequest', 'Say by width or height, or both, how large it is to be at most.')
+    throw ctx.fault('BadRequest', 'Give the maximum size as width, height or both.')
   if (fit !== 'inside' && (width === undefined || height === undefined))
-    throw ctx.fault('BadRequest', `For the fit ${fit} it needs both width and height.`)
+    throw ctx.fault('BadRequest', `The fit ${fit} needs both width and height.`)
   if (format === 'png' && quality !== undefined)
-    throw ctx.fault('BadRequest', 'quality is not for png, by which nothing is lost. Leave it out.')
+    throw ctx.fault('BadRequest', 'quality does not apply to png, which is lossless. Leave it out.')
   return {
     width: width ?? null,
     height: height ?? null,
@@ -29,7 +29,7 @@ export function readRendition(
   }
 }
 
-/** What is there already costs nothing. */
+/** A rendition that already exists costs nothing. */
 export const countNewRenditions: Units<typeof createMediaRendition> = async (ctx, input) =>
   (await store.findRendition(ctx.db, input.mediaItemId, readRendition(ctx, input))) ? 0 : 1
 
@@ -38,9 +38,9 @@ interface Wanted {
   readonly rendition: Rendition
 }
 
-/** Draws it, unless it is there by now. Of two at once, one is kept and charged; the other finds it. */
+/** Draws the rendition, unless it exists by now. Of two concurrent jobs, one is kept and charged; the other finds it. */
 export const makeRendition: Work = async (ctx, data) => {
-  const { mediaItemId, rendition } = data as Wanted // As `createMediaRendition` has given it to the job.
+  const { mediaItemId, rendition } = data as Wanted // As `createMediaRendition` passed it to the job.
   const found = await store.findRendition(ctx.db, mediaItemId, rendition)
   if (found) return { units: 0, commit: async () => found }
   const drawn = await draw(ctx, mediaItemId, rendition)
@@ -81,18 +81,18 @@ async function draw(ctx: WorkContext, mediaItemId: string, rendition: Rendition)
     if (error instanceof TooMuch)
       throw ctx.fault(
         'Conflict',
-        'To draw this takes more time or memory than a rendition may. Ask for a smaller one, or another format. Nothing was charged.',
+        'This rendition takes too much time or memory to draw. Ask for a smaller one or another format. Nothing was charged.',
       )
     if (error instanceof Unreadable) throw ctx.fault('Conflict', `${error.message} Nothing was charged.`)
     if (error instanceof NoDecoder)
       throw ctx.fault(
         'Conflict',
-        'This server can’t open pictures; its operator finds the cause in the log. Nothing was charged.',
+        'This server can’t open images. Ask its operator to check the log. Nothing was charged.',
       )
     throw error
   })
 }
 
 function gone(ctx: Pick<WorkContext, 'fault'>): never {
-  throw ctx.fault('NotFound', 'The picture is no longer there. Nothing was charged.')
+  throw ctx.fault('NotFound', 'The image no longer exists. Nothing was charged.')
 }

@@ -22,7 +22,7 @@ const renditionFind = statement<MediaRendition>(
   `select ${columns} from media_renditions where item_id = $1 and spec = $2`,
 )
 
-/** The one that is there already. */
+/** The existing rendition with this specification. */
 export async function findRendition(
   db: Queries,
   itemId: string,
@@ -38,7 +38,7 @@ const renditionFindNamed = statement<MediaRendition>(
   where item_id = $1 and (id::text = $2 or (purpose = 'thumbnail' and 'thumbnail-' || requested_width = $2))`,
 )
 
-/** By its id, or as `thumbnail-256`. */
+/** Finds it by id, or by a name such as `thumbnail-256`. */
 export async function findNamedRendition(
   db: Queries,
   itemId: string,
@@ -53,7 +53,7 @@ const renditionFindOf = statement<MediaRendition>(
   `select ${columns} from media_renditions where item_id = $1 and sha256 = $2 limit 1`,
 )
 
-/** One that has these bytes. */
+/** A rendition with these bytes. */
 export async function findRenditionOf(
   db: Queries,
   itemId: string,
@@ -80,7 +80,7 @@ const renditionInsert = statement<MediaRendition>(
   on conflict (item_id, spec) do nothing returning ${columns}`,
 )
 
-/** Nothing where the same is there by now, or the file is gone. */
+/** Undefined if the rendition exists by now, or the file is gone. */
 export async function insertRendition(
   db: Queries,
   { id, itemId, rendition, drawn, now }: NewRendition,
@@ -92,9 +92,9 @@ export async function insertRendition(
   return made
 }
 
-/** A small picture of a picture, whose bytes are kept. */
+/** A thumbnail whose bytes are stored. */
 export interface KeptThumbnail extends Omit<Drawn, 'path'> {
-  /** The longest side that was asked for. */
+  /** The requested longest side. */
   readonly longest: number
 }
 

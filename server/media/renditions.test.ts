@@ -160,9 +160,9 @@ test('without credits nothing is begun, unless it is there already', async () =>
 test('what can’t be asked for is said in a sentence, and costs nothing', async () => {
   const tenant = await withPicture(9)
   const refusals: [Asked, number, RegExp][] = [
-    [{}, 400, /^Say by width or height/],
+    [{}, 400, /^Give the maximum size as width, height or both/],
     [{ width: 10, fit: 'cover' }, 400, /needs both width and height/],
-    [{ width: 10, format: 'png', quality: 3 }, 400, /quality is not for png/],
+    [{ width: 10, format: 'png', quality: 3 }, 400, /quality does not apply to png/],
     [{ width: 0 }, 400, /width/],
     [{ width: 5_000 }, 400, /width/],
     [{ width: 10, quality: 101 }, 400, /quality/],
@@ -176,14 +176,14 @@ test('what can’t be asked for is said in a sentence, and costs nothing', async
   const text = (await world.call('media.createMediaItem', key, { organizationId, ...newFile() })).body
   assert.match(
     (await ask({ ...tenant, mediaItemId: text.id }, { width: 1 })).body.message ?? '',
-    /Only of pictures/,
+    /Renditions can only be made from images/,
   )
   const heic = newFile('a.heic', samples.notedHeic, 'image/heic')
   const { id } = (await world.call('media.createMediaItem', key, { organizationId, ...heic })).body
   await settled(world, key, id)
   assert.match(
     (await ask({ ...tenant, mediaItemId: id }, { width: 1 })).body.message ?? '',
-    /^HEIC can’t be drawn/,
+    /^Renditions can’t be made from HEIC images/,
   )
   await world.call('media.deleteMediaItem', key, { mediaItemId: tenant.mediaItemId })
   assert.match((await ask(tenant, { width: 1 })).body.message ?? '', /this one is in the bin/)

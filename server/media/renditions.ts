@@ -6,7 +6,7 @@ import * as media from './media.store.ts'
 import { readRendition } from './rendition-work.ts'
 import * as store from './renditions.store.ts'
 
-/** More than anybody needs of one picture, and few enough for one page. */
+/** More than one picture ever needs, and few enough for one page. */
 const mostOfOne = 100
 
 export async function createMediaRendition(
@@ -17,20 +17,20 @@ export async function createMediaRendition(
   const rendition = readRendition(ctx, input)
   const item = (await media.findMediaItem(ctx.db, mediaItemId, 'read')) ?? missing(ctx, 'mediaItemId')
   if (item.kind !== 'picture')
-    throw ctx.fault('Conflict', 'Only of pictures renditions can be made, and this file is none.')
+    throw ctx.fault('Conflict', 'Renditions can only be made from images, and this file is not an image.')
   if (item.mediaType === 'image/heic')
-    throw ctx.fault('Conflict', 'HEIC can’t be drawn here. Upload the picture as JPEG for that.')
+    throw ctx.fault(
+      'Conflict',
+      'Renditions can’t be made from HEIC images. Upload the image as JPEG instead.',
+    )
   if (item.deletedAt !== null || item.state !== 'ready')
     throw ctx.fault(
       'Conflict',
-      `Renditions are made of files that are ready; this one is ${item.deletedAt === null ? item.state : 'in the bin'}.`,
+      `Renditions can only be made from files that are ready, and this one is ${item.deletedAt === null ? item.state : 'in the bin'}.`,
     )
   const known = await store.findRenditions(ctx.db, mediaItemId)
   if (known.length >= mostOfOne && !(await store.findRendition(ctx.db, mediaItemId, rendition)))
-    throw ctx.fault(
-      'Conflict',
-      `There are ${known.length} renditions of this picture already, which is all that one can have.`,
-    )
+    throw ctx.fault('Conflict', `This image already has ${known.length} renditions, which is the maximum.`)
   return await ctx.startJob({ mediaItemId, rendition })
 }
 

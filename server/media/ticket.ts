@@ -2,13 +2,13 @@ import { type KeyObject, timingSafeEqual } from 'node:crypto'
 import { withHyphens } from '../ids.ts'
 import { sign } from '../secrets.ts'
 
-/** What an address of a file stands for: who may have these bytes, of which organization, how and until when. */
+/** What a signed file URL stands for: who may have these bytes, from which organization, how and until when. */
 export interface Ticket {
-  /** Who asked for it: it is good for as long as they could see the file. */
+  /** The person who asked for the URL. It is valid only while they can see the file. */
   readonly principalId: string
   readonly organizationId: string
   readonly mediaItemId: string
-  /** With what it was given, where that is why they may have it: then it is good for as long as they could see that. */
+  /** The assignment that gives them the file, if one does. The URL is then valid only while they can see the assignment. */
   readonly assignmentId?: string | undefined
   readonly sha256: string
   readonly inline: boolean
@@ -19,7 +19,7 @@ const idBytes = 16
 const length = 3 * idBytes + 32 + 1 + 6
 const signatureLength = 32
 
-/** The same for the same ticket: there is no chance in it. */
+/** Deterministic: the same ticket gives the same text. */
 export function ticketFor(key: KeyObject, ticket: Ticket): string {
   const ids = [ticket.principalId, ticket.organizationId, ticket.mediaItemId].map(id =>
     id.replaceAll('-', ''),
@@ -32,7 +32,7 @@ export function ticketFor(key: KeyObject, ticket: Ticket): string {
   return Buffer.concat([content, signatureOf(key, content)]).toString('base64url')
 }
 
-/** Nothing where it is not one that this server gave out, to the last bit. */
+/** Undefined unless it is, to the last bit, a ticket that this server issued. */
 export function readTicket(key: KeyObject, text: string): Ticket | undefined {
   const bytes = Buffer.from(text, 'base64url')
   const contentLength = bytes.length - signatureLength

@@ -27,7 +27,7 @@ const underWayFind = statement<UnderWay>(
   from find_media_upload($1)`,
 )
 
-/** Nothing where it was ended. */
+/** Undefined if the upload has ended. */
 export async function findUpload(db: Queries, id: string): Promise<UnderWay | undefined> {
   const [upload] = await db.query(underWayFind, [id])
   return upload
@@ -35,7 +35,7 @@ export async function findUpload(db: Queries, id: string): Promise<UnderWay | un
 
 const uploadEnd = statement<never>('media_upload_end', 'select end_media_upload($1, $2, $3)')
 
-/** With a reason it has failed, without one it has arrived. */
+/** With a reason, the upload has failed; without one, it is complete. */
 export async function endUpload(db: Queries, id: string, reason: string | null, now: Date): Promise<void> {
   await db.query(uploadEnd, [id, reason, now])
 }
@@ -57,7 +57,7 @@ const failedRemove = statement<{ count: number }>(
 
 const failedMilliseconds = 7 * 24 * 60 * 60 * 1000
 
-/** Deletes what has failed and was shown for long enough, and says how many there were. */
+/** Deletes failed items that were shown for long enough, and returns their number. */
 export async function removeFailedMedia(db: Queries, now: Date, atMost: number): Promise<number> {
   const since = new Date(now.getTime() - failedMilliseconds)
   const [row] = await db.query(failedRemove, [since, now, atMost])

@@ -17,11 +17,11 @@ interface UploadEndsOptions {
   readonly holds: Holds
   readonly log: Logger
   readonly now: () => Date
-  /** There is something to look through. */
+  /** Called when a file is ready for processing. */
   readonly onArrival: () => void
 }
 
-/** Ends uploads that nobody is at: those whose last byte came as a server was lost, and those that come to nothing. */
+/** Ends uploads without a request: those whose last byte arrived as a server was lost, and those that expired. */
 export class UploadEnds {
   readonly #options: UploadEndsOptions
   readonly #underWay = new Map<string, Promise<void>>()
@@ -31,13 +31,13 @@ export class UploadEnds {
     this.#options = options
   }
 
-  /** Returns at once. Asked again before it is done, it is done once. */
+  /** Returns immediately. A second call for an upload that is being ended does nothing. */
   readonly end = (id: string): void => {
     const { log } = this.#options
     if (this.#underWay.has(id)) return
     const ending = this.#endAlone(id)
       .then(() => undefined)
-      .catch(error => log.warn({ mediaItemId: id, err: error }, 'an upload was not ended; it is tried again'))
+      .catch(error => log.warn({ mediaItemId: id, err: error }, 'could not end an upload; will retry'))
       .finally(() => this.#underWay.delete(id))
     this.#underWay.set(id, ending)
   }
@@ -46,7 +46,7 @@ export class UploadEnds {
     await Promise.all(this.#underWay.values())
   }
 
-  /** Of those that have had their time, at most so many. What has arrived by then as a whole is not lost. */
+  /** Ends up to `atMost` expired uploads. One that has completely arrived by then is kept. */
   async endExpired(now: Date, atMost: number): Promise<number> {
     const expired = await store.findExpired(this.#options.database.system, now, atMost)
     let ended = 0
@@ -54,7 +54,7 @@ export class UploadEnds {
     return ended
   }
 
-  /** Whether it was; whoever is at it goes on. */
+  /** Whether the upload was ended. One that a request is working on is left alone. */
   async #endAlone(id: string): Promise<boolean> {
     const { database, incoming, objects, holds, now, onArrival } = this.#options
     let ended = false
@@ -73,7 +73,7 @@ export class UploadEnds {
     return ended
   }
 
-  /** Bytes of which nothing will come: somebody was still sending when their upload was given up. Seldom, and so seldom looked for. */
+  /** Removes bytes that a client sent after its upload was given up. They are rare, so we look for them once an hour. */
   async removeStrays(now: Date): Promise<number> {
     const { database, storage } = this.#options
     const since = now.getTime() - longestStrayMilliseconds
@@ -91,4 +91,4 @@ export class UploadEnds {
   }
 }
 
-const tooLate = 'It was not finished in time: for 24 hours nothing was added to it.'
+const tooLate = 'The upload expired: nothing was added to it for 24 hours.'

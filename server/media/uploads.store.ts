@@ -9,7 +9,7 @@ export interface UploadRow
   > {
   /** As declared. */
   readonly uploadedBytes: number
-  /** Null once all has arrived. */
+  /** Null once everything has arrived. */
   readonly expiresAt: string | null
 }
 
@@ -40,7 +40,7 @@ const uploadInsert = statement<never>(
   'insert into media_uploads (item_id, organization_id, expires_at, try_at) values ($1, $2, $3, $4)',
 )
 
-/** That bytes may come until then, or that all are there. */
+/** Records that bytes may arrive until then, or that all have arrived. */
 export async function insertUpload(
   db: Queries,
   { id, organizationId }: Pick<MediaItem, 'id' | 'organizationId'>,
@@ -57,7 +57,7 @@ const uploadArrive = statement<UploadRow>(
   where id = $1 and state = 'uploading' returning ${columns}, null as "expiresAt"`,
 )
 
-/** All has arrived. Nothing where the upload is no more. */
+/** Marks the upload as complete. Undefined if it no longer exists. */
 export async function arriveUpload(db: Queries, id: string, now: Date): Promise<UploadRow | undefined> {
   const [arrived] = await db.query(uploadArrive, [id, now])
   return arrived
@@ -70,7 +70,7 @@ const uploadFail = statement<{ id: string }>(
   where id = $1 and state = 'uploading' returning id`,
 )
 
-/** False where the upload is no more. */
+/** False if the upload no longer exists. */
 export async function failUpload(db: Queries, id: string, reason: string, now: Date): Promise<boolean> {
   return (await db.query(uploadFail, [id, reason, now])).length === 1
 }

@@ -103,7 +103,7 @@ test('a repeated piece is known by its offset, and under its idempotency key it 
   assert.equal(again.headers.get('idempotency-replayed'), 'true')
   const { body } = await ask()
   assert.equal(body._tag, 'Conflict')
-  assert.match(body.message ?? '', /^9 bytes have arrived, so the next piece begins at 9, not at 0\.$/)
+  assert.match(body.message ?? '', /^9 bytes have arrived, so the next piece must start at 9, not at 0\.$/)
 })
 
 test('an upload that is given up is gone with its bytes and its room, and one that has arrived can not be', async () => {
@@ -192,7 +192,7 @@ test('an upload to which nothing is added for a day fails, gives its room back, 
     const { body } = await world.call('media.getMediaItem', key, { mediaItemId })
     return body.state === 'failed' ? body : undefined
   })
-  assert.equal(failed.reason, 'It was not finished in time: for 24 hours nothing was added to it.')
+  assert.equal(failed.reason, 'The upload expired: nothing was added to it for 24 hours.')
   await assert.rejects(access(stagedAt(tenant, mediaItemId)))
   assert.deepEqual(await room(tenant), [0, 0, 1])
   const shown = await later(tenant, day * 8.4, async key => {

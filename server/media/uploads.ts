@@ -41,7 +41,7 @@ export async function getMediaUpload(
 ): Promise<Output<typeof contract.getMediaUpload>> {
   const upload = (await store.findUpload(ctx.db, mediaItemId, 'read')) ?? missing(ctx, 'mediaItemId')
   const offset = upload.state === 'uploading' ? await ctx.incoming.arrived(keyOf(upload)) : endOf(upload)
-  // Its last byte came, and the server was lost before it could say so. Whoever asks will send no more.
+  // The last byte arrived, and the server was lost before it could say so. The client will send nothing more.
   if (upload.state === 'uploading' && offset === upload.uploadedBytes) ctx.processing.endUpload(upload.id)
   return uploadOf(ctx, upload, offset)
 }
@@ -51,21 +51,21 @@ export async function appendMediaUpload(
   { mediaItemId, offset, data }: Input<typeof contract.appendMediaUpload>,
 ): Promise<Output<typeof contract.appendMediaUpload>> {
   const source = ctx.source ?? inOnePiece(readBase64(ctx, data))
-  // By its own id, not as the caller spells it: under two spellings, two could write at once.
+  // Locked by its own id, not the caller's spelling of it: with two spellings, two requests could write at the same time.
   const key = keyOf(await findUploading(ctx, mediaItemId))
   try {
     return await ctx.incoming.alone(key, async signal => {
-      const upload = await findUploading(ctx, mediaItemId) // Whoever held it before may have ended it.
+      const upload = await findUploading(ctx, mediaItemId) // The request before this one may have ended it.
       const arrived = await ctx.incoming.arrived(key)
       if (arrived !== offset)
         throw ctx.fault(
           'Conflict',
-          `${arrived} bytes have arrived, so the next piece begins at ${arrived}, not at ${offset}.`,
+          `${arrived} bytes have arrived, so the next piece must start at ${arrived}, not at ${offset}.`,
         )
       if (source.length !== undefined && offset + source.length > upload.uploadedBytes)
         throw ctx.fault(
           'BadRequest',
-          `${source.length} bytes at ${offset} are more than the ${upload.uploadedBytes} that were declared.`,
+          `${source.length} bytes at offset ${offset} exceed the declared size of ${upload.uploadedBytes} bytes.`,
         )
       const now = await add(ctx, upload, source, { offset, signal })
       return now.offset < upload.uploadedBytes ? now : await end(ctx, upload)
@@ -82,7 +82,7 @@ export async function cancelMediaUpload(
   const upload = (await store.findUpload(ctx.db, id, 'change')) ?? missing(ctx, 'mediaItemId')
   if (upload.state !== 'uploading') throw notUploading(ctx, upload)
   await deleteMediaItem(ctx.db, id)
-  await ctx.incoming.giveUp(keyOf(upload)) // Where this is not committed after all, it goes on from the start.
+  await ctx.incoming.giveUp(keyOf(upload)) // If this is not committed after all, the upload starts again from zero.
   ctx.audit(theOrganization(ctx), id)
   return { id, deletedAt: ctx.now.toISOString() }
 }
@@ -90,7 +90,7 @@ export async function cancelMediaUpload(
 const inOnePiece = (bytes: Buffer): ByteSource =>
   Object.assign(Readable.from([bytes]), { length: bytes.length })
 
-/** Where an upload is that takes no more: at its end, or nowhere. */
+/** The offset of an upload that takes no more bytes. */
 const endOf = ({ state, uploadedBytes }: store.UploadRow) => (state === 'failed' ? 0 : uploadedBytes)
 
 type Shown = Pick<
@@ -117,10 +117,10 @@ async function findUploading(ctx: Context<'NotFound' | 'Conflict'>, id: string) 
 
 function notUploading(ctx: Context<'Conflict'>, { state, reason }: store.UploadRow) {
   const because = reason ? ` ${reason}` : ''
-  return ctx.fault('Conflict', `This file is not being uploaded any more: it is ${state}.${because}`)
+  return ctx.fault('Conflict', `This file is no longer being uploaded: it is ${state}.${because}`)
 }
 
-/** Adds what comes. Whatever did is there to stay, and gives the upload time again. */
+/** Adds bytes as they arrive. They stay even if the request fails, and postpone the upload's expiry. */
 async function add(
   ctx: Uploading,
   upload: store.UploadRow,
@@ -140,7 +140,7 @@ async function add(
       throw error
     }
     await ctx.incoming.abandon(key)
-    throw await fail(ctx, upload, `More bytes came than the ${upload.uploadedBytes} that were declared.`)
+    throw await fail(ctx, upload, `More bytes arrived than the declared ${upload.uploadedBytes}.`)
   }
 }
 
@@ -155,30 +155,36 @@ async function end(ctx: Uploading, upload: store.UploadRow): Promise<MediaUpload
   })
 }
 
-/** Nothing of it is kept, and its room is given back. */
+/** Marks the upload as failed. Nothing of it is kept, and its space is released. */
 async function fail(ctx: Uploading, upload: store.UploadRow, reason: string): Promise<Fault> {
   await ctx.commit(async own => {
     if (!(await store.failUpload(own.db, upload.id, reason, own.now))) missing(own, 'mediaItemId')
     own.audit(upload.organizationId, upload.id)
   })
-  return ctx.fault('BadRequest', `${reason} Nothing was kept: mend that, then begin again.`)
+  return ctx.fault('BadRequest', `${reason} Nothing was saved. Fix this and start a new upload.`)
 }
 
-/** What ends an upload for now, in a sentence. */
+/** The error that ended the request, as a fault where we know its cause. */
 function refusalOf(ctx: Uploading, error: unknown): unknown {
   if (error instanceof TakenOver || error instanceof HeldElsewhere)
     return ctx.fault(
       'Conflict',
-      'Another request goes on with this upload. media.getMediaUpload says how far it is.',
+      'Another request has taken over this upload. media.getMediaUpload shows how far it is.',
     )
   if (error instanceof HoldLost)
-    return ctx.fault('InternalError', 'The upload was interrupted. It goes on from what has arrived.')
+    return ctx.fault(
+      'InternalError',
+      'The upload was interrupted. Continue from the offset that media.getMediaUpload shows.',
+    )
   if (error instanceof BrokenOff)
-    return ctx.fault('BadRequest', 'The request broke off. The upload goes on from what has arrived.')
+    return ctx.fault(
+      'BadRequest',
+      'The request was cut off. Continue from the offset that media.getMediaUpload shows.',
+    )
   if (error instanceof NoRoom)
     return ctx.fault(
       'InternalError',
-      'The server has no room left for files. What has arrived stays: go on when its operator has made room, or give the upload up.',
+      'The server has no space left for files. The bytes that arrived are kept. Continue when the operator has freed some space, or cancel the upload.',
     )
   return error
 }

@@ -2,8 +2,8 @@ import type { MediaItemUse } from '@learn/contract/media/uses'
 import { organizationList } from '../storage/list.ts'
 
 /**
- * Filters: $2 file, $3 student, $4 status. The file's own index is short enough to count along; the assignments are looked
- * up for the page alone.
+ * Filters: $2 file, $3 student, $4 status. A file has few enough uses to count them, and assignments are looked up for the
+ * page alone.
  */
 export const findUses = organizationList<MediaItemUse>({
   entity: 'media_item_uses',

@@ -4,6 +4,6 @@ import { disk } from './disk.ts'
 import type { Objects } from './objects.ts'
 import { s3 } from './s3.ts'
 
-/** Where this server keeps the bytes of files. */
+/** The storage for the bytes of files. */
 export const configuredObjects = ({ s3: bucket, dataDir }: Pick<Config, 's3' | 'dataDir'>): Objects =>
   bucket ? s3(bucket) : disk(join(dataDir, 'media'))

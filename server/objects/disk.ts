@@ -9,26 +9,26 @@ const hashed = /^[0-9a-f]{64}$/
 const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
-/** A failure of a file system, told apart where it is full. */
+/** Turns the errors of a full file system into `NoRoom`, and leaves others as they are. */
 export const asNoRoom = (error: unknown) =>
   full.has(String(codeOf(error))) ? new NoRoom('the disk is full', { cause: error }) : error
 
-/** Where bytes are until all of them are there: on the same file system, so that they can be moved at once. */
+/** Where bytes are kept until they are complete: on the same file system, so that they can be moved atomically. */
 const unfinished = 'unfinished'
 
-/** Bytes in files, as `<folder>/<organization>/<two hex digits>/<hash>`; those that arrive, as `…/uploads/<id>`. */
+/** Bytes in files at `<folder>/<organization>/<two hex digits>/<hash>`. Unfinished uploads are at `…/uploads/<id>`. */
 export function disk(folder: string): Objects {
   const home = (organizationId: string) => {
-    if (!isId(organizationId)) throw new Error('no id of an organization')
+    if (!isId(organizationId)) throw new Error('not an organization id')
     return join(folder, organizationId.toLowerCase())
   }
   const pathOf = ({ organizationId, sha256 }: ObjectKey) => {
-    if (!hashed.test(sha256)) throw new Error('no SHA-256')
+    if (!hashed.test(sha256)) throw new Error('not a SHA-256 hash')
     return join(home(organizationId), sha256.slice(0, 2), sha256)
   }
   const stagedIn = (organizationId: string) => join(home(organizationId), 'uploads')
   const stagedAt = ({ organizationId, uploadId }: UploadKey) => {
-    if (!isId(uploadId)) throw new Error('no id of an upload')
+    if (!isId(uploadId)) throw new Error('not an upload id')
     return join(stagedIn(organizationId), uploadId.toLowerCase())
   }
   const sizeOf = async (path: string) => (await stat(path).catch(absent))?.size
@@ -55,7 +55,8 @@ export function disk(folder: string): Objects {
     },
     read: async (key, range) => {
       const file = await open(pathOf(key), constants.O_RDONLY).catch(absent)
-      if (!file) throw new NoSuchObject(`${key.sha256} of ${key.organizationId} is missing`)
+      if (!file)
+        throw new NoSuchObject(`object ${key.sha256} of organization ${key.organizationId} is missing`)
       return file.createReadStream(range && { start: range.first, end: range.last })
     },
     remove: async key => await rm(pathOf(key), { force: true }),
@@ -92,13 +93,13 @@ export function disk(folder: string): Objects {
     },
     readArrived: async (upload, range) => {
       const file = await open(stagedAt(upload), constants.O_RDONLY).catch(absent)
-      if (!file) throw new NoSuchObject(`nothing of ${upload.uploadId} has arrived`)
+      if (!file) throw new NoSuchObject(`nothing of upload ${upload.uploadId} has arrived`)
       return file.createReadStream(range && { start: range.first, end: range.last })
     },
     finish: async (upload, key, bytes) => {
       const path = stagedAt(upload)
       if ((await size(key)) === bytes) return await rm(path, { force: true })
-      if ((await sizeOf(path)) !== bytes) throw new NoSuchObject(`${upload.uploadId} has not arrived`)
+      if ((await sizeOf(path)) !== bytes) throw new NoSuchObject(`upload ${upload.uploadId} is incomplete`)
       await moveTo(key, path)
     },
     abandon: async upload => await rm(stagedAt(upload), { force: true }),
@@ -117,7 +118,7 @@ const absent = (error: unknown): undefined => {
 
 const namesIn = async (folder: string) => (await readdir(folder).catch(absent)) ?? []
 
-/** Written to the medium before anybody is told. */
+/** Flushed to disk before it returns. */
 async function writeAll(
   path: string,
   source: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
@@ -134,14 +135,14 @@ async function writeAll(
       await writeChunk(file, chunk)
     }
     if (written !== expected.bytes || hash.digest('hex') !== expected.sha256)
-      throw new WrongBytes('the bytes are not those that were announced')
+      throw new WrongBytes('the bytes do not match the expected size and hash')
     await file.sync()
   } finally {
     await file.close()
   }
 }
 
-/** A disk that is nearly full may take a part of it. */
+/** A disk that is nearly full may write only a part of it. */
 async function writeChunk(file: FileHandle, chunk: Uint8Array, position?: number): Promise<void> {
   for (let done = 0; done < chunk.length; ) {
     const at = position === undefined ? null : position + done
@@ -149,11 +150,11 @@ async function writeChunk(file: FileHandle, chunk: Uint8Array, position?: number
   }
 }
 
-/** So much is written in one go, and as much is collected meanwhile; less where nothing comes for a moment. */
+/** How much to write in one go, and to collect meanwhile; less if nothing arrives for a moment. */
 const collected = 512 * 1024
 const pauseMilliseconds = 100
 
-/** Writes what has come while the next comes in, and all of it to the medium at the end, however that comes about. */
+/** Writes one batch while the next arrives. At the end everything is flushed to disk, also after a failure. */
 async function appendAll(
   file: FileHandle,
   offset: number,
@@ -170,7 +171,7 @@ async function appendAll(
     batch = []
     size = 0
     writing = writing.then(() => writeBatch(file, now, at)).then(() => now.forEach(release))
-    writing.catch(() => undefined) // Thrown to whoever waits for it.
+    writing.catch(() => undefined) // Thrown where it is awaited.
   }
   const pause = setInterval(write, pauseMilliseconds)
   try {
@@ -198,7 +199,7 @@ async function writeBatch(file: FileHandle, batch: readonly Uint8Array[], positi
     await writeChunk(file, Buffer.concat(batch).subarray(bytesWritten), position + bytesWritten)
 }
 
-/** With all its parents, each of which must survive as well. */
+/** Creates the folder and its parents, and flushes each of them to disk. */
 async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 })
   if (first === undefined) return

@@ -6,19 +6,19 @@ import type { Holds } from '../storage/holds.ts'
 import { extendUpload } from './objects.store.ts'
 import type { ByteRange, Objects, UploadKey } from './objects.ts'
 
-/** Bytes that come, and can be told not to. */
+/** A stream of bytes that can be stopped. */
 export interface ByteSource extends AsyncIterable<Uint8Array> {
-  /** How many there will be, where that is said before. */
+  /** The number of bytes to come, if it was announced. */
   readonly length: number | undefined
   destroy(reason: Error): void
-  /** Takes back what came from it, once that is kept. */
+  /** Takes a chunk back, once it is stored. */
   release?(chunk: Uint8Array): void
 }
 
-/** Whoever was sending has gone away, or fallen silent. */
+/** The sender has disconnected or fallen silent. */
 export class BrokenOff extends Error {}
 
-/** More came than was announced. */
+/** More bytes arrived than were announced. */
 export class TooManyBytes extends Error {}
 
 /** The hash of what has arrived so far. */
@@ -27,13 +27,13 @@ interface Progress {
   readonly hash: Hash
 }
 
-/** A hash takes a few hundred bytes; where it is forgotten, all is hashed again when all has arrived. */
+/** A hash takes a few hundred bytes. If it is forgotten, everything is hashed again once it has arrived. */
 const mostHashes = 2_000
 
-/** How long an upload may be without anything that arrives. */
+/** How long an upload may go without new bytes. */
 export const uploadMilliseconds = 24 * 60 * 60 * 1000
 
-/** Bytes on their way: one writer at a time for each upload, and hashed as they come. */
+/** Uploads in progress: one writer at a time for each, and bytes are hashed as they arrive. */
 export class Incoming {
   readonly #objects: Objects
   readonly #holds: Holds
@@ -52,7 +52,7 @@ export class Incoming {
     })
   }
 
-  /** Whoever was at it before has ended. The signal tells when somebody else goes on. */
+  /** Runs `work` once the writer before it has ended. The signal fires when another one takes over. */
   async alone<T>({ uploadId }: UploadKey, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     return await this.#holds.takeOver(uploadId, work)
   }
@@ -65,7 +65,7 @@ export class Incoming {
     return await this.#objects.readArrived(upload, range)
   }
 
-  /** Adds what comes, `most` bytes at the most, and answers how many have arrived. What came before a failure stays. */
+  /** Adds up to `most` bytes, and returns how many have arrived in all. What arrived before a failure stays. */
   async append(
     upload: UploadKey,
     { offset, most }: { offset: number; most: number },
@@ -80,7 +80,7 @@ export class Incoming {
       signal.throwIfAborted()
       for await (const chunk of source) {
         came += chunk.length
-        if (came > most) throw new TooManyBytes('more came than was announced')
+        if (came > most) throw new TooManyBytes('more bytes arrived than were announced')
         hash?.update(chunk)
         yield chunk
       }
@@ -90,31 +90,31 @@ export class Incoming {
     } finally {
       signal.removeEventListener('abort', breakOff)
       if (hash && !signal.aborted) await this.#remember(upload, offset + came, hash)
-      else this.#hashes.delete(upload.uploadId) // Somebody else may have written since.
+      else this.#hashes.delete(upload.uploadId) // Another request may have written since.
     }
   }
 
-  /** The hash of all that has arrived. */
+  /** The hash of everything that has arrived. */
   async sha256(upload: UploadKey): Promise<string> {
     const bytes = await this.arrived(upload)
     const hash = this.#knownHash(upload, bytes) ?? (await this.#readHash(upload, bytes))
     return hash.digest('hex')
   }
 
-  /** Removes what has arrived. Other servers forget its hash first: as many bytes may come again, and be others. */
+  /** Removes what has arrived. Other servers forget its hash first: other bytes of the same length may come next. */
   async abandon(upload: UploadKey): Promise<void> {
     this.#hashes.delete(upload.uploadId)
     await this.#holds.tellOthers(upload.uploadId)
     await this.#objects.abandon(upload)
   }
 
-  /** Nothing will come of it: whoever is still sending is told to end, and would else fill a file that nobody sees. */
+  /** Abandons the upload. A request that is still sending is stopped; otherwise it would fill a file that nobody sees. */
   async giveUp(upload: UploadKey): Promise<void> {
     this.#holds.breakOff(upload.uploadId)
     await this.abandon(upload)
   }
 
-  /** Something has arrived: it has time again, from now on, however long that took. */
+  /** Bytes have arrived, so the time limit starts again from now, however long they took. */
   async extend({ uploadId }: UploadKey): Promise<Date> {
     const until = new Date(this.#now().getTime() + uploadMilliseconds)
     await extendUpload(this.#database.system, uploadId, until)
@@ -127,7 +127,7 @@ export class Incoming {
     return known?.bytes === bytes ? known.hash.copy() : undefined
   }
 
-  /** Once, at the end: with each piece that came by another server, a few bytes would cost reading all before them. */
+  /** Once, at the end: doing this for each piece that came through another server would read everything before it again. */
   async #readHash(upload: UploadKey, bytes: number): Promise<Hash> {
     const hash = createHash('sha256')
     for await (const chunk of await this.#objects.readArrived(upload, { first: 0, last: bytes - 1 }))
@@ -135,7 +135,7 @@ export class Incoming {
     return hash
   }
 
-  /** Only what is known to be there: a disk that is full has not taken all that came. */
+  /** Only if all bytes are stored: a full disk has not taken all that came. */
   async #remember(upload: UploadKey, bytes: number, hash: Hash): Promise<void> {
     const arrived = await this.#objects.arrived(upload)
     if (arrived === bytes) this.#hashes.set(upload.uploadId, { bytes, hash })

@@ -3,20 +3,20 @@ import type { Database, Queries } from '../storage/database.ts'
 import { findDeletedOrganizations, noteRemoved, takeUnused, wantObject } from './objects.store.ts'
 import type { ByteRange, DownloadAnswer, ObjectKey, Objects, UploadKey } from './objects.ts'
 
-/** For how long what is wanted is kept without an item: far longer than it takes from its bytes to its item. */
+/** How long a wanted object is kept without an item: far longer than it takes to add its item. */
 const longestUnusedMilliseconds = 60 * 60 * 1000
-/** Their rows are held while they are removed. */
+/** Their rows are locked while they are removed. */
 const mostAtOnce = 200
 
 /**
- * The objects, and what the database knows of them. Each is known of before it is written, so that what comes to nothing,
- * or was lost on the way, is found again; and it is removed while its row is held, so that who puts the same waits.
+ * The objects, and what the database knows about them. Each is recorded before it is written, so that abandoned ones can
+ * be found; and its row is locked while it is removed, so that putting the same object again waits.
  */
 export class KeptObjects {
   readonly #database: Database
   readonly #objects: Objects
 
-  /** The database of another role than that of operations: whoever puts is in a transaction of theirs already. */
+  /** Uses another database role than operations do, because callers of `put` are already in a transaction. */
   constructor(database: Database, objects: Objects) {
     this.#database = database
     this.#objects = objects
@@ -27,18 +27,18 @@ export class KeptObjects {
     await this.#objects.put(key, [bytes], bytes.length)
   }
 
-  /** The same for what is too much to be held. */
+  /** The same for bytes that don't fit in memory. */
   async putFrom(key: ObjectKey, source: AsyncIterable<Uint8Array>, bytes: number, now: Date): Promise<void> {
     await this.want(key, bytes, now)
     await this.#objects.put(key, source, bytes)
   }
 
-  /** Says that these bytes are about to be kept. */
+  /** Records that these bytes are about to be stored. */
   async want(key: ObjectKey, bytes: number, now: Date): Promise<void> {
     await wantObject(this.#database.system, key, bytes, now)
   }
 
-  /** What has arrived of an upload becomes the object, which must be wanted. It may be repeated. */
+  /** Turns an upload into its object, which must be wanted. This may be repeated. */
   async finish(upload: UploadKey, key: ObjectKey, bytes: number): Promise<void> {
     await this.#objects.finish(upload, key, bytes)
   }
@@ -47,15 +47,17 @@ export class KeptObjects {
     return await this.#objects.read(key, range)
   }
 
-  /** Only if all of it is there: whoever was promised more bytes than come would wait for the rest. */
+  /** Only if the object is complete: otherwise the client would wait for bytes that never come. */
   async readSized(key: ObjectKey, bytes: number, range?: ByteRange): Promise<Readable> {
     const size = await this.#objects.size(key)
     if (size !== undefined && size !== bytes)
-      throw new Error(`${key.sha256} of ${key.organizationId} has ${size} bytes instead of ${bytes}`)
+      throw new Error(
+        `object ${key.sha256} of organization ${key.organizationId} has ${size} bytes instead of ${bytes}`,
+      )
     return await this.#objects.read(key, range)
   }
 
-  /** An address of the storage itself, where it has such. */
+  /** A URL of the storage itself, if it has such URLs. */
   async downloadUrl(key: ObjectKey, answer: DownloadAnswer): Promise<string | undefined> {
     return await this.#objects.downloadUrl?.(key, answer)
   }

@@ -33,7 +33,7 @@ test('where the disk takes no more, that is said, nothing of the file is left, a
     world.call('media.createMediaItem', key, { organizationId, ...newFile('a.txt', text) }, { url })
   const { status, body } = await add('x'.repeat(100_000))
   assert.deepEqual([status, body._tag], [500, 'InternalError'])
-  assert.match(body.message ?? '', /^The server has no room left for files\. Nothing was kept/)
+  assert.match(body.message ?? '', /^The server has no space left for files\. Nothing was saved/)
   assert.deepEqual(await readdir(join(data.path, 'media', 'unfinished')), [])
   assert.equal((await add('short')).status, 201)
   const { body: usage } = await world.call('media.getMediaUsage', key, { organizationId }, { url })
@@ -51,7 +51,7 @@ test('an upload on a disk that takes no more says so, keeps what has arrived, an
   const path = `/v1/media/uploads/${body.mediaItemId}`
   const refused = await tus({ method: 'PATCH', url: full.url + path, token, headers: bytesAt(0) }, bytes)
   assert.equal(refused.status, 500)
-  assert.match(refused.body, /no room left for files\. What has arrived stays/)
+  assert.match(refused.body, /no space left for files\. The bytes that arrived are kept/)
   assert.equal(
     (await world.call('media.getMediaUsage', token, { organizationId }, { url: full.url })).status,
     200,

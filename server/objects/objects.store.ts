@@ -4,7 +4,7 @@ import type { ObjectKey } from './objects.ts'
 
 const objectWant = statement<never>('media_object_want', 'select want_media_object($1, $2, $3, $4)')
 
-/** From here on the object is known of, and for an hour nobody removes it. */
+/** Records the object. Nobody removes it for an hour from now. */
 export async function wantObject(
   db: Queries,
   { organizationId, sha256 }: ObjectKey,
@@ -25,7 +25,7 @@ const unusedTake = statement<ObjectKey>(
   'select organization_id as "organizationId", sha256 from take_unused_media_objects($1, $2)',
 )
 
-/** What no item refers to and nobody has wanted since. They are no more once the transaction commits. */
+/** Objects that no item refers to and nobody has wanted since. Their rows are deleted when the transaction commits. */
 export async function takeUnused(db: Queries, since: Date, atMost: number): Promise<ObjectKey[]> {
   return await db.query(unusedTake, [since, atMost])
 }
@@ -35,7 +35,7 @@ const deletedFind = statement<{ id: string }>(
   'select id from find_deleted_with_media($1) as id',
 )
 
-/** Organizations that were deleted, and whose bytes may still be there. */
+/** Deleted organizations whose bytes may still be stored. */
 export async function findDeletedOrganizations(db: Queries, atMost: number): Promise<string[]> {
   return (await db.query(deletedFind, [atMost])).map(({ id }) => id)
 }

@@ -220,6 +220,6 @@ test('verify-media names what is missing or damaged, and the files that are made
   assert.deepEqual(await verify({ ...away, ...keys }), {
     code: 1,
     output:
-      'Nothing is known of the files: the bucket files could not be used: ECONNREFUSED. Look at LEARN_S3_*, which must be as the server has them.\n',
+      'Nothing is known of the files: a request to the bucket files failed: ECONNREFUSED. Look at LEARN_S3_*, which must be as the server has them.\n',
   })
 })

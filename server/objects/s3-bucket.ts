@@ -4,22 +4,22 @@ import type { GetObjectCommandInput, S3, S3ServiceException } from '@aws-sdk/cli
 import { type ByteRange, type DownloadAnswer, NoRoom, NoSuchObject, ObjectsAway } from './objects.ts'
 import { atOnce } from './s3-parts.ts'
 
-/** A bucket, and how it is reached. */
+/** A bucket, and how to reach it. */
 export interface S3Config {
   readonly bucket: string
-  /** Another address than that of AWS. */
+  /** Set if the bucket is not at AWS. */
   readonly endpoint: string | undefined
   readonly region: string
-  /** Without them, those that the machine has at AWS. */
+  /** Without them, those of the machine at AWS are used. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined
   readonly encryption: S3Encryption | undefined
-  /** Before every name: empty, or with a slash at its end. */
+  /** Precedes every name: empty, or with a slash at the end. */
   readonly prefix: string
-  /** Whether downloads go to the bucket by signed addresses, instead of through the server. */
+  /** Whether clients download from the bucket with signed URLs, instead of through the server. */
   readonly presigned: boolean
 }
 
-/** What the bucket is asked to encrypt with, in the words of S3. */
+/** The encryption to ask the bucket for, as S3 spells it. */
 export interface S3Encryption {
   readonly ServerSideEncryption: 'AES256' | 'aws:kms'
   readonly SSEKMSKeyId?: string
@@ -31,12 +31,12 @@ export interface Entry {
   readonly changedAt: Date
 }
 
-/** A part of an object: what is there under another name already, or bytes. */
+/** A part of an object: bytes, or the name of an object to copy. */
 export type Part = { readonly copyOf: string } | { readonly bytes: Buffer }
 
 const full = new Set(['QuotaExceeded', 'InsufficientCapacity', 'XMinioStorageFull'])
 
-/** The requests that are made of a bucket. Names are those below the prefix. */
+/** The requests to a bucket. Names don't include the prefix. */
 export class Bucket {
   readonly #config: S3Config
   #loading: Promise<S3> | undefined
@@ -45,7 +45,7 @@ export class Bucket {
     this.#config = config
   }
 
-  /** With `isNew`, only where there is nothing of that name: whoever comes second is refused. */
+  /** With `isNew`, an existing object of that name is not overwritten, and the request is refused. */
   async put(name: string, bytes: Buffer, { isNew = false } = {}): Promise<void> {
     const input = { ...this.#place(name), ...this.#config.encryption, ...whole(bytes) }
     await this.#ask(s3 => s3.putObject({ ...input, ...(isNew && { IfNoneMatch: '*' }) }))
@@ -72,12 +72,12 @@ export class Bucket {
       await atOnce(8, page, async ({ name }) => await this.remove(name))
   }
 
-  /** In the order of their names. */
+  /** In the order of names. */
   async *list(folder: string): AsyncGenerator<Entry> {
     for await (const page of this.#pages(folder)) yield* page
   }
 
-  /** The names of the folders at the top. */
+  /** The names of the top-level folders. */
   async folders(): Promise<string[]> {
     const { bucket: Bucket, prefix: Prefix } = this.#config
     const found: string[] = []
@@ -92,7 +92,7 @@ export class Bucket {
     return found
   }
 
-  /** Nothing is there under the name before all parts are; where that fails, nothing is left of them. */
+  /** Nothing exists under the name until all parts are there. If that fails, nothing of them is left. */
   async assemble(
     name: string,
     addAll: (add: (number: number, part: Part) => Promise<void>) => Promise<void>,
@@ -109,7 +109,7 @@ export class Bucket {
       parts.sort((a, b) => a.PartNumber - b.PartNumber)
       await this.#ask(s3 => s3.completeMultipartUpload({ ...upload, MultipartUpload: { Parts: parts } }))
     } catch (error) {
-      await this.#ask(s3 => s3.abortMultipartUpload(upload)).catch(() => undefined) // Else it is found by its age.
+      await this.#ask(s3 => s3.abortMultipartUpload(upload)).catch(() => undefined) // Otherwise it is found later by its age.
       throw error
     }
   }
@@ -125,7 +125,7 @@ export class Bucket {
     return copied.CopyPartResult?.ETag
   }
 
-  /** Ends what is being assembled in a folder, and got no part since then. */
+  /** Aborts what is being assembled in a folder and got no part since then. */
   async removeUnfinished(folder: string, since: Date): Promise<void> {
     const { bucket: Bucket, prefix } = this.#config
     const found = await this.#ask(s3 => s3.listMultipartUploads({ Bucket, Prefix: prefix + folder }))
@@ -138,7 +138,7 @@ export class Bucket {
     }
   }
 
-  /** Who has it can have the object until then, and nothing of it can be altered. */
+  /** A URL that serves the object until then. Nothing in it can be altered. */
   async address(name: string, answer: DownloadAnswer): Promise<string> {
     const [{ getSignedUrl }, { GetObjectCommand }] = await Promise.all([
       import('@aws-sdk/s3-request-presigner'),
@@ -183,21 +183,21 @@ export class Bucket {
     }
   }
 
-  /** In a sentence for the operator, for S3 servers often say no more than a name. */
+  /** Adds a sentence for the operator, because S3 servers often send only a name. */
   #translate(error: unknown): unknown {
     const name = error instanceof Error ? error.name : ''
     if (['NoSuchKey', 'NotFound', 'NoSuchUpload'].includes(name))
-      return new NoSuchObject('there is nothing of that name in the bucket', { cause: error })
+      return new NoSuchObject('the bucket has no object with that name', { cause: error })
     if (full.has(name)) return new NoRoom('the bucket is full', { cause: error })
     const status = statusOf(error)
     const said = status ? `${name} (${status})` : wordsOf(error, name)
-    const message = `the bucket ${this.#config.bucket} could not be used: ${said}`
+    const message = `a request to the bucket ${this.#config.bucket} failed: ${said}`
     return isAboutUs(status)
       ? new ObjectsAway(message, { cause: error })
       : new Error(message, { cause: error })
   }
 
-  /** Loaded by the first who needs it: it is large, and most servers keep their files on a disk. */
+  /** Loaded on first use: it is large, and most servers keep their files on a disk. */
   #client(): Promise<S3> {
     const { region, endpoint, credentials } = this.#config
     this.#loading ??= import('@aws-sdk/client-s3').then(
@@ -206,7 +206,7 @@ export class Bucket {
           region,
           ...(endpoint && { endpoint, forcePathStyle: true }),
           ...(credentials && { credentials }),
-          // Every S3 server knows Content-MD5, and few know the newer sums.
+          // Every S3 server supports Content-MD5, and few support the newer checksums.
           requestChecksumCalculation: 'WHEN_REQUIRED',
           responseChecksumValidation: 'WHEN_REQUIRED',
           requestHandler: {
@@ -221,21 +221,21 @@ export class Bucket {
   }
 }
 
-/** What the server answered with; 0 where it was not reached. */
-/** Of what no server has answered, such as ECONNREFUSED. */
+/** For errors without an answer, such as ECONNREFUSED. */
 const wordsOf = (error: unknown, name: string) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : name
 
+/** The status of the server's answer; 0 if it was not reached. */
 function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error && '$metadata' in error)) return undefined
-  return (error as S3ServiceException).$metadata.httpStatusCode ?? 0 // Nothing else has this name.
+  return (error as S3ServiceException).$metadata.httpStatusCode ?? 0 // Only S3's own errors have `$metadata`.
 }
 
-/** Whether no other request would fare better now: it can't be reached, is in trouble, or refuses us. */
+/** Whether any other request would fail now too: the server can't be reached, is in trouble, or refuses us. */
 const isAboutUs = (status: number | undefined) =>
   status !== undefined && (status >= 500 || [0, 403, 404, 429].includes(status))
 
-/** With a sum that the server holds against what it got. */
+/** With a checksum that the server verifies. */
 const whole = (bytes: Buffer) => ({
   Body: bytes,
   ContentLength: bytes.length,

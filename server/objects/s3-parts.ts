@@ -1,17 +1,17 @@
-/** A piece of an upload as it came: from where on, and how long. */
+/** A piece of an upload: where it starts, and how long it is. */
 export interface Piece {
   readonly start: number
   readonly bytes: number
 }
 
-/** What S3 takes as a part, but for the last. */
+/** The smallest part that S3 accepts, except for the last. */
 export const smallestPart = 5 * 1024 * 1024
-/** What is kept at once of what arrives: a part by itself. */
+/** How much of an upload to store at a time: enough for a part of its own. */
 export const usualPart = 8 * 1024 * 1024
 
 /**
- * The pieces without a gap, from the first byte on. What a server that was given up for lost still wrote may be among
- * them, and is passed over where it doesn't fit.
+ * The pieces without a gap, from the first byte on. A server that was given up for lost may have written others; they are
+ * skipped if they don't fit.
  */
 export function chainOf<P extends Piece>(pieces: Iterable<P>): P[] {
   const byStart = new Map([...pieces].map(piece => [piece.start, piece]))
@@ -26,7 +26,7 @@ export const endOf = (chain: readonly Piece[]): number => {
   return last ? last.start + last.bytes : 0
 }
 
-/** Pieces put together until each lot is large enough for a part; only the last may be smaller. */
+/** Groups pieces until each group is large enough for a part; only the last may be smaller. */
 export function lotsOf<P extends Piece>(chain: readonly P[]): P[][] {
   const lots: P[][] = []
   let size = smallestPart
@@ -41,7 +41,7 @@ export function lotsOf<P extends Piece>(chain: readonly P[]): P[][] {
   return lots
 }
 
-/** The bytes in buffers of one size, the last of which may be smaller. What came before the source broke off comes too. */
+/** The bytes in buffers of one size; the last may be smaller. If the source fails, what came before is yielded first. */
 export async function* inBuffers(
   source: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
   size: number,
@@ -72,7 +72,7 @@ export async function* inBuffers(
   if (broken) throw broken.error
 }
 
-/** For each, so many of them at the same time. The first failure is waited for by all that are under way. */
+/** Works on up to `most` items at a time. After a failure it waits for those under way, and then throws. */
 export async function atOnce<Item>(
   most: number,
   items: readonly Item[],

@@ -6,7 +6,7 @@ import type { Bucket } from './s3-bucket.ts'
 import { atOnce, chainOf, endOf, inBuffers, lotsOf, type Piece, usualPart } from './s3-parts.ts'
 
 type Staged = Pick<Objects, 'arrived' | 'append' | 'readArrived' | 'abandon' | 'uploads'> & {
-  /** Makes the object of that name out of what has arrived, which must be so many bytes. */
+  /** Makes the object out of the upload, which must have this size. */
   assemble(upload: UploadKey, name: string, bytes: number): Promise<void>
 }
 
@@ -16,10 +16,10 @@ interface StagedPiece extends Piece {
 
 const digits = 15
 
-/** Uploads in plain objects, each named by where it begins. Every server can read them, and go on behind the last. */
+/** Uploads as plain objects, each named after its start. Any server can read them and continue after the last. */
 export function stagedIn(bucket: Bucket, home: (organizationId: string) => string): Staged {
   const folderOf = ({ organizationId, uploadId }: UploadKey) => {
-    if (!isId(uploadId)) throw new Error('no id of an upload')
+    if (!isId(uploadId)) throw new Error('not an upload id')
     return `${home(organizationId)}uploads/${uploadId.toLowerCase()}/`
   }
   const chain = async (upload: UploadKey): Promise<StagedPiece[]> => {
@@ -36,7 +36,7 @@ export function stagedIn(bucket: Bucket, home: (organizationId: string) => strin
       let end = offset
       let putting = Promise.resolve()
       try {
-        // One after the other, while the next comes in: a lost server leaves no gap, and at most one that comes late.
+        // One after another, while the next arrives: a lost server leaves no gap, and at most one late piece.
         for await (const piece of inBuffers(source, usualPart)) {
           await putting
           putting = bucket.put(`${folder}${String(end).padStart(digits, '0')}`, piece, { isNew: true })
@@ -50,12 +50,12 @@ export function stagedIn(bucket: Bucket, home: (organizationId: string) => strin
     },
     readArrived: async (upload, range) => {
       const pieces = await chain(upload)
-      if (pieces.length === 0) throw new NoSuchObject(`nothing of ${upload.uploadId} has arrived`)
+      if (pieces.length === 0) throw new NoSuchObject(`nothing of upload ${upload.uploadId} has arrived`)
       return Readable.from(read(bucket, pieces, range), { objectMode: false })
     },
     assemble: async (upload, name, bytes) => {
       const pieces = await chain(upload)
-      if (endOf(pieces) !== bytes) throw new NoSuchObject(`${upload.uploadId} has not arrived`)
+      if (endOf(pieces) !== bytes) throw new NoSuchObject(`upload ${upload.uploadId} is incomplete`)
       await bucket.assemble(name, add =>
         atOnce(3, lotsOf(pieces), async (lot, index) => {
           const [only, ...others] = lot
@@ -85,7 +85,7 @@ export function stagedIn(bucket: Bucket, home: (organizationId: string) => strin
 
 const latest = (one: Date, other = one) => (one > other ? one : other)
 
-/** What is in the range, of each piece that has some of it. */
+/** The bytes in the range, from each piece that overlaps it. */
 async function* read(
   bucket: Bucket,
   pieces: readonly StagedPiece[],

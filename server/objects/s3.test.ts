@@ -109,11 +109,11 @@ test('what the bucket says is told apart: nothing there, no room, or no use of i
   answer = fails(412, 'PreconditionFailed')
   await assert.rejects(objects.append(upload, 0, bytes('a')), {
     constructor: Error,
-    message: 'the bucket files could not be used: PreconditionFailed (412)',
+    message: 'a request to the bucket files failed: PreconditionFailed (412)',
   })
   await assert.rejects(bucket({ LEARN_S3_ENDPOINT: 'http://127.0.0.1:1' }).read(key), {
     constructor: ObjectsAway,
-    message: 'the bucket files could not be used: ECONNREFUSED',
+    message: 'a request to the bucket files failed: ECONNREFUSED',
   })
 })
 

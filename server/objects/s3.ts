@@ -7,15 +7,15 @@ import { stagedIn } from './s3-staged.ts'
 
 const hashed = /^[0-9a-f]{64}$/
 
-/** Bytes in a bucket, as `<organization>/objects/<hash>`; those that arrive, as `<organization>/uploads/<id>/<start>`. */
+/** Bytes in a bucket at `<organization>/objects/<hash>`. Unfinished uploads are at `<organization>/uploads/<id>/<start>`. */
 export function s3(config: S3Config): Objects {
   const bucket = new Bucket(config)
   const home = (organizationId: string) => {
-    if (!isId(organizationId)) throw new Error('no id of an organization')
+    if (!isId(organizationId)) throw new Error('not an organization id')
     return `${organizationId.toLowerCase()}/`
   }
   const nameOf = ({ organizationId, sha256 }: ObjectKey) => {
-    if (!hashed.test(sha256)) throw new Error('no SHA-256')
+    if (!hashed.test(sha256)) throw new Error('not a SHA-256 hash')
     return `${home(organizationId)}objects/${sha256}`
   }
   const size = async (key: ObjectKey) => await bucket.size(nameOf(key))
@@ -44,7 +44,7 @@ export function s3(config: S3Config): Objects {
     },
     organizations: async () => (await bucket.folders()).filter(isId),
     removeAll: async organizationId => {
-      await bucket.removeUnfinished(home(organizationId), new Date(8.64e15)) // However young.
+      await bucket.removeUnfinished(home(organizationId), new Date(8.64e15)) // However new.
       await bucket.removeAll(home(organizationId))
     },
     removeUnfinished: async since => await bucket.removeUnfinished('', since),
@@ -55,20 +55,21 @@ export function s3(config: S3Config): Objects {
     ...(config.presigned && {
       downloadUrl: async (key, answer) => {
         const found = await size(key)
-        if (found === undefined) throw new NoSuchObject(`${key.sha256} of ${key.organizationId} is missing`)
+        if (found === undefined)
+          throw new NoSuchObject(`object ${key.sha256} of organization ${key.organizationId} is missing`)
         return await bucket.address(nameOf(key), answer)
       },
     }),
   }
 }
 
-/** The same bytes, but it breaks off where they are not those that were announced. */
+/** The same bytes, but throws if they are not the expected ones. */
 async function* checked(
   source: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
   bytes: number,
   sha256: string,
 ): AsyncGenerator<Uint8Array> {
-  const wrong = () => new WrongBytes('the bytes are not those that were announced')
+  const wrong = () => new WrongBytes('the bytes do not match the expected size and hash')
   const hash = createHash('sha256')
   let length = 0
   for await (const chunk of source) {

@@ -8,7 +8,7 @@ import type { Drawn, PictureRequest, Size } from './request.ts'
 import { Unreadable } from './unreadable.ts'
 
 const svg = 'image/svg+xml'
-/** No decoder of it comes along: it is measured, and that is all. */
+/** `sharp` brings no decoder for HEIC, so it is only measured. */
 export const canBeDrawn = (type: string) => type !== 'image/heic'
 
 const loaders: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const loaders: Readonly<Record<string, string>> = {
 
 type Open = (options?: { readonly density?: number | undefined; readonly limitInputPixels?: false }) => Sharp
 
-/** A way to open this one picture, by the one decoder of its type. Rejects where there is none for this machine. */
+/** Opens this one picture, with the decoder of its type alone. Rejects if there is no `sharp` for this machine. */
 export async function opener({ type, limits }: PictureRequest, path: string): Promise<Open> {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
@@ -36,23 +36,23 @@ export async function opener({ type, limits }: PictureRequest, path: string): Pr
   }
 }
 
-/** As it is shown: what lies on its side is turned. */
+/** The size as shown, after the picture is turned upright. */
 export async function measure({ type, limits }: PictureRequest, open: Open): Promise<Size> {
   const { width, height } = (await open({ limitInputPixels: false }).metadata()).autoOrient
   if (type !== svg && width * height > limits.pixels)
     throw new Unreadable(
-      `The picture has ${width} × ${height} pixels. It can have ${limits.pixels / 1_000_000} million at most.`,
+      `The image has ${width} × ${height} pixels. The maximum is ${limits.pixels / 1_000_000} million.`,
     )
   return { width, height }
 }
 
-/** The dots per inch by which a drawing comes out at a size; nothing for what has its dots already. */
+/** The dots per inch that draw an SVG at the wanted size; undefined for pictures that consist of pixels. */
 function densityFor(type: string, size: Size, longest: number): number | undefined {
   if (type !== svg) return undefined
   return Math.min(100_000, Math.max(1, (72 * longest) / Math.max(size.width, size.height)))
 }
 
-/** The thumbnails and the preview, of which each is made from the larger one: the picture is opened once. */
+/** The thumbnails and the preview. Each is made from the larger one, so that the picture is opened only once. */
 export async function drawThumbnails({ type, folder }: PictureRequest, size: Size, open: Open) {
   const { default: sharp } = await import('sharp')
   const inside = { fit: 'inside', withoutEnlargement: true } as const
@@ -94,7 +94,7 @@ export async function render(
     density: densityFor(request.type, size, Math.max(target.width, target.height)),
   }).resize({
     ...target,
-    fit: fit === 'inside' ? 'fill' : fit, // Its target has the proportions of the picture, to the pixel.
+    fit: fit === 'inside' ? 'fill' : fit, // The target already has the picture's proportions.
     background: format === 'jpeg' ? 'white' : { r: 0, g: 0, b: 0, alpha: 0 },
   })
   if (format === 'jpeg') picture.flatten({ background: 'white' })
@@ -105,8 +105,8 @@ export async function render(
 }
 
 /**
- * What was asked for, made smaller where the picture would have to grow for it: in the asked proportions, or its own where
- * one side was left out. A drawing has no size of its own.
+ * The requested size, reduced where the picture would have to grow: in the requested proportions, or its own if one side
+ * was left out. An SVG may grow, because it has no pixels.
  */
 export function targetFor(size: Size, { width, height, fit }: Rendition, mayGrow: boolean): Size {
   const across = width === null ? Number.POSITIVE_INFINITY : width / size.width

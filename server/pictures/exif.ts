@@ -2,7 +2,7 @@ const orientationTag = 0x0112
 const short = 3
 const upright = 1
 
-/** Which way up a picture is, from 1 to 8, as its Exif says. Whatever is odd about that, it is upright. */
+/** The orientation that Exif gives, from 1 to 8; upright if there is anything odd about it. */
 export function orientationIn(exif: Buffer): number {
   const start = exif.toString('latin1', 0, 6) === 'Exif\0\0' ? 6 : 0
   const tiff = exif.subarray(start)
@@ -18,12 +18,12 @@ export function orientationIn(exif: Buffer): number {
       return orientation >= 1 && orientation <= 8 ? orientation : upright
     }
   } catch {
-    // It points outside of itself.
+    // An offset points outside the data.
   }
   return upright
 }
 
-/** Exif that says which way up and nothing else; nothing for what is upright. */
+/** Exif with the orientation and nothing else; undefined if the picture is upright. */
 export function exifOf(orientation: number): Buffer | undefined {
   if (orientation === upright) return undefined
   const tiff = Buffer.from('4d4d002a00000008000101120003000000010000000000000000', 'hex')

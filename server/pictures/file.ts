@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PictureFile } from './request.ts'
 
-/** What is in a file that consists of these parts. */
+/** The size and hash of a file that consists of these parts. */
 export function fileOf(path: string, parts: readonly Buffer[]): PictureFile {
   const hash = createHash('sha256')
   let bytes = 0

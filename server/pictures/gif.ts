@@ -4,12 +4,12 @@ import { brokenOff, Unreadable } from './unreadable.ts'
 const [image, extension, trailer] = [0x2c, 0x21, 0x3b]
 const [control, application] = [0xf9, 0xff]
 
-/** Without comments, XMP, texts, what nobody knows, and what stands behind its end. How often it repeats stays. */
+/** Removes comments, XMP, texts, unknown blocks and whatever follows the end. The number of repetitions stays. */
 export function stripGif(bytes: Buffer): Buffer[] {
-  if (!/^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6))) throw new Unreadable('This is no GIF.')
+  if (!/^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6))) throw new Unreadable('This file is not a GIF.')
   const byte = (at: number) => bytes[at] ?? end()
   const colours = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
-  /** Behind blocks that each say how long they are, the last of which is empty. */
+  /** The position after blocks that each start with their length; the last one is empty. */
   const behindBlocks = (from: number) => {
     let at = from
     while (byte(at) !== 0) at += byte(at) + 1
@@ -20,7 +20,7 @@ export function stripGif(bytes: Buffer): Buffer[] {
   kept.keep(0, at)
   for (;;) {
     const begin = at
-    const kind = bytes[at] ?? trailer // Some leave it out.
+    const kind = bytes[at] ?? trailer // Some files leave it out.
     if (kind === trailer) break
     if (kind === image) {
       at = behindBlocks(at + 11 + colours(byte(at + 9)))
@@ -41,7 +41,7 @@ function end(): never {
   throw brokenOff()
 }
 
-/** How often the picture repeats, written anew: other blocks may hang on to it. */
+/** The number of repetitions, written as a new block, because other blocks may be attached to the old one. */
 function loopIn(block: Buffer): Buffer | undefined {
   const known = ['NETSCAPE2.0', 'ANIMEXTS1.0'].includes(block.toString('latin1', 3, 14))
   if (!known || block[14] !== 3 || block[15] !== 1) return undefined

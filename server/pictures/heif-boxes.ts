@@ -1,6 +1,6 @@
 import { brokenOff, Unreadable } from './unreadable.ts'
 
-/** A box of AVIF and HEIC: its name, where it begins, and where its content does. */
+/** A box of an AVIF or HEIC file: its name, where it starts, and where its content does. */
 export interface Box {
   readonly name: string
   readonly begin: number
@@ -8,7 +8,7 @@ export interface Box {
   readonly end: number
 }
 
-/** The boxes between two places, one behind the other. */
+/** The consecutive boxes between two positions. */
 export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   const found: Box[] = []
   for (let begin = from; begin + 8 <= to; ) {
@@ -18,14 +18,14 @@ export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
     const content = begin + (long ? 16 : 8)
     const end = begin + size
     if (end > to) throw brokenOff()
-    if (end < content) throw new Unreadable('This picture is damaged.')
+    if (end < content) throw new Unreadable('This image is damaged.')
     found.push({ name: bytes.toString('latin1', begin + 4, begin + 8), begin, content, end })
     begin = end
   }
   return found
 }
 
-/** A full box has a version and flags before what is in it. */
+/** A full box has a version and flags before its content. */
 const head = 4
 
 export interface Extent {
@@ -33,14 +33,14 @@ export interface Extent {
   readonly to: number
 }
 
-/** The bytes of one item: in the file, or in the box `idat`. */
+/** Where the bytes of one item are: in the file, or in the box `idat`. */
 export interface Place {
   readonly id: number
   readonly within: 'file' | 'idat'
   readonly extents: readonly Extent[]
 }
 
-/** What is in a picture, by the numbers of its items: `av01` and `hvc1` are pictures, `Exif` and `mime` are not. */
+/** The types of items by their number: `av01` and `hvc1` are pictures, `Exif` and `mime` are not. */
 export function itemTypes(bytes: Buffer, { content, end }: Box): Map<number, string> {
   const first = content + head + (bytes[content] === 0 ? 2 : 4)
   const entries = boxesIn(bytes, first, end).filter(({ name }) => name === 'infe')
@@ -56,7 +56,7 @@ export function itemTypes(bytes: Buffer, { content, end }: Box): Map<number, str
   )
 }
 
-/** Where each item stands. */
+/** Where each item is. */
 export function itemPlaces(bytes: Buffer, { content, end }: Box): Place[] {
   const version = bytes[content] ?? 0
   let at = content + head
@@ -72,8 +72,8 @@ export function itemPlaces(bytes: Buffer, { content, end }: Box): Place[] {
   return Array.from({ length: read(version < 2 ? 2 : 4) }, () => {
     const id = read(version < 2 ? 2 : 4)
     const method = version === 0 ? 0 : read(2) & 15
-    if (method > 1) throw new Unreadable('This picture is put together in a way that is not known here.')
-    read(2) // The file itself.
+    if (method > 1) throw new Unreadable('The structure of this image is not supported. Convert it to JPEG.')
+    read(2) // The data reference: always the file itself.
     const base = read(baseSize)
     const extents = Array.from({ length: read(2) }, () => {
       read(indexSize)

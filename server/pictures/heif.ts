@@ -1,17 +1,17 @@
 import { type Box, boxesIn, type Extent, itemPlaces, itemTypes } from './heif-boxes.ts'
 import { Unreadable } from './unreadable.ts'
 
-/** Items that are pictures, or say how to put some together. */
+/** Items that are pictures, or describe how to combine them. */
 const pictures = new Set(['av01', 'hvc1', 'lhv1', 'grid', 'iovl', 'iden', 'tmap'])
 
-/** What there may be said of a picture. Descriptions, times and whatever nobody knows are not among it. */
+/** The properties that stay. Descriptions, times and unknown properties do not. */
 const properties = new Set(
   'ispe pixi pasp colr irot imir clap av1C hvcC lhvC auxC lsel a1op a1lx clli mdcv cclv amve rloc oinf tols'.split(
     ' ',
   ),
 )
 
-/** Boxes of a film that have boxes in them, and those that say when and where its pictures are. */
+/** Boxes of an image sequence that contain other boxes, and boxes that say when and where its frames are. */
 const nested = new Set(['trak', 'mdia', 'minf', 'stbl', 'edts'])
 const timing = new Set(
   'mvhd tkhd tref elst mdhd hdlr vmhd nmhd dinf stsd stts ctts cslg stsc stsz stz2 stco co64 stss stsh sdtp sbgp sgpd subs'.split(
@@ -20,13 +20,13 @@ const timing = new Set(
 )
 
 /**
- * AVIF and HEIC say by numbers where each of their bytes stands, so that nothing can be taken out. What is no picture is
- * overwritten in its place: Exif, XMP, and whatever nobody refers to.
+ * AVIF and HEIC refer to their bytes by position, so nothing can be cut out. Everything that is not a picture is
+ * overwritten in place: Exif, XMP, and bytes that nothing refers to.
  */
 export function stripHeif(bytes: Buffer): Buffer[] {
   const boxes = boxesIn(bytes, 0, bytes.length)
   const meta = boxes.find(({ name }) => name === 'meta')
-  if (!meta) throw new Unreadable('There is no picture in this file.')
+  if (!meta) throw new Unreadable('This file contains no image.')
   const stripped = Buffer.from(bytes)
   const film = boxes.find(({ name }) => name === 'moov')
   const inMeta = boxesIn(bytes, meta.content + 4, meta.end)
@@ -54,7 +54,7 @@ export function stripHeif(bytes: Buffer): Buffer[] {
 
 function boxNamed(boxes: readonly Box[], wanted: string): Box {
   const found = boxes.find(({ name }) => name === wanted)
-  if (!found) throw new Unreadable('There is no picture in this file.')
+  if (!found) throw new Unreadable('This file contains no image.')
   return found
 }
 
@@ -76,13 +76,13 @@ function clearAllBut(bytes: Buffer, box: Box, kept: readonly Extent[]): void {
   clear(bytes, { from: at, to: box.end })
 }
 
-/** A box that every reader skips. */
+/** Makes it a box that every reader skips. */
 function free(bytes: Buffer, { begin, content, end }: Box): void {
   bytes.write('free', begin + 4, 'latin1')
   bytes.fill(0, content, end)
 }
 
-/** They are counted by their places, and so stay where they are. */
+/** Properties are referred to by position, so they stay in place. */
 function clearProperties(bytes: Buffer, inMeta: readonly Box[]): void {
   for (const outer of inMeta.filter(({ name }) => name === 'iprp')) {
     for (const container of boxesIn(bytes, outer.content, outer.end).filter(({ name }) => name === 'ipco')) {

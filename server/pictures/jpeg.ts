@@ -6,18 +6,18 @@ const startOfScan = 0xda
 const endOfImage = 0xd9
 const app = (number: number) => 0xe0 + number
 
-/** Frames, their tables and their scans; 0xc8 is kept free for what there never was. */
+/** Frames, their tables and their scans. 0xc8 is reserved and never used. */
 const isOfPicture = (marker: number) =>
   (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc8) || (marker >= startOfScan && marker <= 0xdf)
 
 const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 
 /**
- * Without Exif, XMP, comments, previews and whatever else programs write into a JPEG or behind it. What its colours mean
- * stays, and which way up it is.
+ * Removes Exif, XMP, comments, previews and whatever else programs write into a JPEG or after it. The colour information
+ * and the orientation stay.
  */
 export function stripJpeg(bytes: Buffer): Buffer[] {
-  if (bytes.readUInt16BE(0) !== 0xffd8) throw new Unreadable('This is no JPEG.')
+  if (bytes.readUInt16BE(0) !== 0xffd8) throw new Unreadable('This file is not a JPEG.')
   const kept = new Slices(bytes)
   let jfif: Buffer | undefined
   let exif: Buffer | undefined
@@ -45,7 +45,7 @@ export function stripJpeg(bytes: Buffer): Buffer[] {
   return [...first, ...kept.all(), Buffer.from([0xff, endOfImage])]
 }
 
-/** Any number of 0xff may stand before it. */
+/** A marker may be preceded by any number of 0xff. */
 function markerAt(bytes: Buffer, at: number): { code: number; end: number } {
   if (at >= bytes.length) throw brokenOff()
   if (bytes[at] !== 0xff) throw new Unreadable('This JPEG is damaged.')
@@ -64,7 +64,7 @@ function lengthAt(bytes: Buffer, at: number): number {
   return length
 }
 
-/** Where the next marker stands that is none of those within a scan. */
+/** The position of the next marker that is not part of the scan. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = from; at + 1 < bytes.length; at++) {
     if (bytes[at] !== 0xff) continue
@@ -80,7 +80,7 @@ const isJfif = (code: number, content: Buffer) =>
   code === app(0) && begins(content, 'JFIF\0') && content.length >= 14
 const isExif = (code: number, content: Buffer) => code === app(1) && begins(content, 'Exif\0\0')
 
-/** What its colours are, where JFIF does not say. Something may hang on to it. */
+/** The colour space, if JFIF does not give it. Other data may be attached. */
 const isAdobe = (code: number, content: Buffer) =>
   code === app(14) && begins(content, 'Adobe') && content.length >= adobeLength
 const adobeLength = 12
@@ -90,7 +90,7 @@ function stays(code: number, content: Buffer): boolean {
   return isOfPicture(code)
 }
 
-/** The small picture that may stand in it was made of the picture as it once was. */
+/** The thumbnail in it may show the picture as it was before it was edited. */
 const withoutThumbnail = (jfif: Buffer) => Buffer.concat([jfif.subarray(0, 12), Buffer.alloc(2)])
 
 function segment(code: number, content: Buffer): Buffer {

@@ -94,9 +94,9 @@ const bombs: Record<string, [string, () => Promise<Buffer> | Buffer, RegExp]> = 
   'a PNG of 60,000 × 60,000 pixels': [
     'image/png',
     () => samples.hugePng(60_000, 60_000),
-    /60000 × 60000 pixels. It can have 100 million at most/,
+    /60000 × 60000 pixels. The maximum is 100 million/,
   ],
-  'a picture without one of its tables': ['image/jpeg', damaged, /^The picture is damaged/],
+  'a picture without one of its tables': ['image/jpeg', damaged, /^The image is damaged/],
   'a picture that only begins like one': [
     'image/png',
     () => samples.hugePng(50, 50).subarray(0, 40),
@@ -110,7 +110,7 @@ const bombs: Record<string, [string, () => Promise<Buffer> | Buffer, RegExp]> = 
   'a drawing of 100,000 elements in each other': [
     'image/svg+xml',
     () => Buffer.from(`<svg>${'<g>'.repeat(100_000)}${'</g>'.repeat(100_000)}</svg>`),
-    /nested 200 deep at most/,
+    /nested at most 200 deep/,
   ],
   'a drawing that repeats itself a billion times': [
     'image/svg+xml',
@@ -118,7 +118,7 @@ const bombs: Record<string, [string, () => Promise<Buffer> | Buffer, RegExp]> = 
       Buffer.from(
         `<svg xmlns="http://www.w3.org/2000/svg"><g id="a0"><path d="M0 0h1v1z"/></g>${Array.from({ length: 30 }, (_, n) => `<g id="a${n + 1}"><use href="#a${n}"/><use href="#a${n}"/></g>`).join('')}</svg>`,
       ),
-    /^The picture is damaged/,
+    /^The image is damaged/,
   ],
 }
 for (const [name, [type, make, reason]] of Object.entries(bombs)) {

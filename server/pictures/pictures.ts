@@ -7,7 +7,7 @@ import type { Rendition } from './rendition.ts'
 import { type Limits, type PictureAnswer, type PictureFile, type Size, usualLimits } from './request.ts'
 import { Unreadable } from './unreadable.ts'
 
-/** A picture, and what is to be done with what comes of it, before that is removed. */
+/** A picture to process. */
 export interface Wanted {
   readonly type: string
   readonly source: AsyncIterable<Uint8Array>
@@ -16,13 +16,13 @@ export interface Wanted {
 
 type Use<T> = (answer: PictureAnswer, failure: Error | undefined) => Promise<T>
 
-/** A picture that can be kept. It has no size where nothing can be opened here, and no thumbnails where it is too large. */
+/** A picture that can be kept. It has no size if this machine can't open pictures, and no thumbnails if it is too large. */
 export interface Ready {
   readonly stripped: PictureFile
   readonly size: Size | undefined
   readonly preview: string | undefined
   readonly thumbnails: NonNullable<PictureAnswer['thumbnails']>
-  /** Why there are no thumbnails, where there could be some. */
+  /** Why there are no thumbnails, if there should be some. */
   readonly undrawn: Error | undefined
 }
 export type Rendered = NonNullable<PictureAnswer['rendered']>
@@ -30,8 +30,8 @@ export type Rendered = NonNullable<PictureAnswer['rendered']>
 const lostMilliseconds = 60 * 60 * 1000
 
 /**
- * Opens pictures, each in a process of its own and one at a time. What they are made of and what is made of them are files
- * in a folder that goes with them.
+ * Opens pictures, each in its own process and one at a time. Their input and output are files in a folder that is removed
+ * afterwards.
  */
 export class Pictures {
   readonly #folder: string
@@ -43,22 +43,22 @@ export class Pictures {
     this.#limits = { ...usualLimits, ...limits }
   }
 
-  /** Rejects with `Unreadable` where it is no picture that can be kept. Too large to be drawn, it can be kept all the same. */
+  /** Rejects with `Unreadable` if this is not a picture that can be kept. One that is too large to draw can be kept. */
   async makeReady<T>(wanted: Wanted, use: (ready: Ready) => Promise<T>): Promise<T> {
     return await this.#process(wanted, undefined, async (answer, failure) => {
       const { stripped, measured: size, preview, thumbnails = [] } = answer
       if (answer.refused !== undefined) throw new Unreadable(answer.refused)
       const isKnown = failure instanceof TooMuch || failure instanceof NoDecoder
-      if (!stripped || (failure && !isKnown)) throw failure ?? new Error('a picture came to nothing')
+      if (!stripped || (failure && !isKnown)) throw failure ?? new Error('the picture process gave no result')
       return await use({ stripped, size, preview, thumbnails, undrawn: failure })
     })
   }
 
-  /** Rejects with `Unreadable`, `TooMuch` or `NoDecoder` where it can't be made. */
+  /** Rejects with `Unreadable`, `TooMuch` or `NoDecoder` if it can't be drawn. */
   async render<T>(wanted: Wanted, rendition: Rendition, use: (rendered: Rendered) => Promise<T>): Promise<T> {
     return await this.#process(wanted, rendition, async ({ refused, rendered }, failure) => {
       if (refused !== undefined) throw new Unreadable(refused)
-      if (!rendered) throw failure ?? new Error('a rendition came to nothing')
+      if (!rendered) throw failure ?? new Error('the picture process gave no rendition')
       return await use(rendered)
     })
   }
@@ -83,12 +83,12 @@ export class Pictures {
     return await mine
   }
 
-  /** What a lost server has left behind goes as well. */
+  /** Also removes what a lost server has left behind. */
   async #newFolder(): Promise<string> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 })
     for (const name of await readdir(this.#folder)) {
       const path = join(this.#folder, name)
-      const found = await stat(path).catch(() => undefined) // Another may have removed it.
+      const found = await stat(path).catch(() => undefined) // Another server may have removed it.
       if (found && Date.now() - found.mtimeMs > lostMilliseconds)
         await rm(path, { recursive: true, force: true })
     }

@@ -5,14 +5,14 @@ import { brokenOff, Unreadable } from './unreadable.ts'
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex')
 
-/** What a PNG looks like is in these, with those of its frames where it moves. */
+/** The chunks that determine how a PNG looks, including the frames of an animation. */
 const looks = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD pHYs acTL fcTL fdAT'.split(' '),
 )
 
-/** Without texts, times, Exif, what nobody knows, and what stands behind its end. Which way up it is stays. */
+/** Removes texts, times, Exif, unknown chunks and whatever follows the end. The orientation stays. */
 export function stripPng(bytes: Buffer): Buffer[] {
-  if (!bytes.subarray(0, 8).equals(signature)) throw new Unreadable('This is no PNG.')
+  if (!bytes.subarray(0, 8).equals(signature)) throw new Unreadable('This file is not a PNG.')
   const exif = findExif(bytes)
   const kept = new Slices(bytes)
   kept.keep(0, 8)
@@ -29,7 +29,7 @@ interface Chunk {
   readonly end: number
 }
 
-/** Up to the last, which must be there. */
+/** Up to the last one, which must exist. */
 function* chunks(bytes: Buffer): Generator<Chunk> {
   for (let begin = 8; ; ) {
     if (begin + 12 > bytes.length) throw brokenOff()
@@ -42,7 +42,7 @@ function* chunks(bytes: Buffer): Generator<Chunk> {
   }
 }
 
-/** It may stand behind the picture, and must be known before. */
+/** It may follow the image data, but is needed before that. */
 function findExif(bytes: Buffer): Buffer | undefined {
   for (const { name, begin, end } of chunks(bytes))
     if (name === 'eXIf') return exifOf(orientationIn(bytes.subarray(begin + 8, end - 4)))

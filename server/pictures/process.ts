@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { NoRoom } from '../objects/objects.ts'
 import type { PictureAnswer, PictureRequest } from './request.ts'
 
-/** It would take more time or memory than one picture may. */
+/** It takes more time or memory than one picture may. */
 export class TooMuch extends Error {}
 
-/** Nothing can be opened on this machine. */
+/** This machine can't open pictures. */
 export class NoDecoder extends Error {}
 
-/** Little for itself: what a picture takes is not on this heap. And none of the server's environment. */
+/** A small heap, because pictures take memory outside it; and none of the server's environment. */
 const program = ['--expose-gc', '--max-old-space-size=96', join(import.meta.dirname, 'program.ts')]
 const environment = () => {
   const cache = getCompileCacheDir()
@@ -19,10 +19,10 @@ const environment = () => {
 }
 
 const mostNoted = 2_000
-/** How much longer than its time on the processor it may take by the clock, on a busy machine. */
+/** How many times its CPU time it may take by the clock, on a busy machine. */
 const longestWait = 5
 
-/** Asks a new process. What it has said before it failed counts. */
+/** Asks a new process. What it said before a failure counts. */
 export async function ask(
   request: PictureRequest,
   signal?: AbortSignal,
@@ -39,7 +39,7 @@ export async function ask(
   let [said, noted] = ['', '']
   child.stdout.on('data', (part: Buffer) => (said += part))
   child.stderr.on('data', (part: Buffer) => (noted = `${noted}${part}`.slice(0, mostNoted)))
-  child.stdin.on('error', () => undefined) // It has ended; how, is said below.
+  child.stdin.on('error', () => undefined) // The process has ended; its exit code says why.
   child.stdin.write(`${JSON.stringify(request)}\n`)
   try {
     const [code, by] = await once(child, 'close')
@@ -58,9 +58,9 @@ function failureOf(
   late: boolean,
   end: string | undefined,
 ): Error | undefined {
-  if (late || over === 'time') return new TooMuch('it takes too long')
-  if (over) return new TooMuch('it takes too much memory')
+  if (late || over === 'time') return new TooMuch('the picture takes too long')
+  if (over) return new TooMuch('the picture takes too much memory')
   if (full) return new NoRoom('the disk is full')
   if (missing !== undefined) return new NoDecoder(missing)
-  return end === undefined ? undefined : new Error(`the process of a picture ended with ${end}`)
+  return end === undefined ? undefined : new Error(`the picture process ended with ${end}`)
 }

@@ -11,12 +11,12 @@ import { strip } from './strip.ts'
 import { Unreadable } from './unreadable.ts'
 
 /**
- * A process for one picture: what others have sent is opened here, without the server's memory, secrets or time. It is told
- * what to do in a line on its standard input, and ends with whoever told it.
+ * A process for one picture: uploaded files are opened here, without the server's memory, secrets or time. It gets its
+ * task as one line on standard input, and ends together with its parent.
  */
 const answer = (part: PictureAnswer) => writeSync(1, `${JSON.stringify(part)}\n`)
 
-/** At once, whatever its other threads are doing. */
+/** Ends immediately, whatever the other threads are doing. */
 const end = () => process.kill(process.pid, 'SIGKILL')
 
 const watchMilliseconds = 10
@@ -46,7 +46,7 @@ async function work(request: PictureRequest): Promise<void> {
       process.exit(0)
     }
     if (error instanceof Error && 'code' in error) throw error // The machine's fault, not the picture's.
-    const damaged = 'The picture is damaged and can’t be opened.'
+    const damaged = 'The image is damaged and can’t be opened.'
     answer({ refused: error instanceof Unreadable ? error.message : damaged })
     process.exit(0)
   }
@@ -61,7 +61,7 @@ function findOver({ limits }: PictureRequest): PictureAnswer['over'] {
 async function makeReady(request: PictureRequest): Promise<void> {
   const stripped = await writeStripped(request)
   answer({ stripped })
-  globalThis.gc?.() // What was read is not kept beside what is opened now.
+  globalThis.gc?.() // Frees what was read before the picture is opened.
   const open = await opener(request, stripped.path).catch(missing)
   const measured = await measure(request, open)
   answer({ measured })

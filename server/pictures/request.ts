@@ -1,12 +1,12 @@
 import type { Rendition } from './rendition.ts'
 
-/** What is asked of the process that opens pictures, and what it says to that: a line of JSON each. */
+/** What the picture process is asked, and what it answers: one line of JSON each. */
 
 export interface Limits {
-  /** More than a poster has, and fewer than what a bomb unfolds to. */
+  /** More than a poster has, and fewer than a decompression bomb has. */
   readonly pixels: number
   readonly memoryBytes: number
-  /** Of the processor's time: how busy the machine is with other things does not count. */
+  /** CPU time: other work on the machine does not count. */
   readonly milliseconds: number
 }
 
@@ -14,11 +14,11 @@ export const usualLimits: Limits = { pixels: 100_000_000, memoryBytes: 300_000_0
 
 export interface PictureRequest {
   readonly type: string
-  /** Where the picture is, and the folder for what is made of it. */
+  /** Where the picture is, and the folder for the results. */
   readonly input: string
   readonly folder: string
   readonly limits: Limits
-  /** Without one, the picture is made ready to be kept. */
+  /** Without one, the picture is prepared for keeping. */
   readonly rendition?: Rendition
 }
 
@@ -35,20 +35,19 @@ export interface Size {
 
 export interface Drawn extends PictureFile, Size {}
 
-/** As far as it has come: each line says more. */
+/** The answer so far: each line adds to it. */
 export interface PictureAnswer {
   readonly stripped?: PictureFile
   readonly measured?: Size
   readonly preview?: string
-  /** By their longest side. */
   readonly thumbnails?: readonly (Drawn & { readonly longest: number })[]
   readonly rendered?: Drawn
-  /** Why it is no picture that can be kept, for whoever sent it. */
+  /** Why the picture can't be kept, as a sentence for the person who sent it. */
   readonly refused?: string
-  /** That it would take more than it may. */
+  /** The limit that it exceeded. */
   readonly over?: 'memory' | 'time'
-  /** That the disk takes no more. */
+  /** Set if the disk is full. */
   readonly full?: true
-  /** Why nothing can be opened on this machine. */
+  /** Why this machine can't open pictures. */
   readonly missing?: string
 }

@@ -1,4 +1,4 @@
-/** Parts of a picture, in their order. What stands side by side is one part: a file may consist of millions of tiny pieces. */
+/** Parts of a picture, in order. Adjacent parts are merged, because a file may consist of millions of tiny pieces. */
 export class Slices {
   readonly #bytes: Buffer
   readonly #parts: Buffer[] = []
@@ -9,7 +9,7 @@ export class Slices {
     this.#bytes = bytes
   }
 
-  /** From the picture itself; where the last part ended there, it grows. */
+  /** Keeps a part of the picture. If the last part ended where it starts, that part grows. */
   keep(from: number, to: number): void {
     if (from !== this.#to) {
       this.#flush()
@@ -18,7 +18,7 @@ export class Slices {
     this.#to = to
   }
 
-  /** What was not in it. */
+  /** Adds bytes that were not in the picture. */
   add(part: Buffer): void {
     this.#flush()
     this.#from = this.#to

@@ -17,16 +17,16 @@ const strippers: Readonly<Record<string, (bytes: Buffer) => Buffer[]>> = {
 }
 
 /**
- * A picture without what it says beside what it shows: where it was taken, when, by whom and with what. It is not encoded
- * again, so that it looks as it did to the last bit. In parts that are to be written one behind the other.
+ * Removes a picture's metadata: where, when, by whom and with what it was taken. Nothing is encoded again, so it looks the
+ * same to the last bit. Returns parts that are to be written one after another.
  */
 export function strip(type: string, bytes: Buffer): Buffer[] {
   const stripper = strippers[type]
-  if (!stripper) throw new Error(`${type} is no type of a picture`)
+  if (!stripper) throw new Error(`${type} is not a picture type`)
   try {
     return stripper(bytes)
   } catch (error) {
-    // It was read beyond its end.
+    // Something was read beyond the end.
     throw error instanceof RangeError ? brokenOff() : error
   }
 }

@@ -1,6 +1,6 @@
 const words = (text: string) => new Set(text.trim().split(/\s+/))
 
-/** What may stand in a drawing. Nothing of it loads, runs, links or moves. */
+/** The elements that may stay in an SVG. None of them loads, runs, links or moves anything. */
 export const elements = words(`
   svg g defs symbol use switch title desc style image
   path rect circle ellipse line polyline polygon
@@ -11,7 +11,7 @@ export const elements = words(`
   feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence
 `)
 
-/** What is left out itself, while what is in it stays. */
+/** These are removed themselves, but their content stays. */
 export const wrappers = words('a')
 
 export const attributes = words(`
@@ -35,12 +35,12 @@ export const attributes = words(`
   aria-label aria-labelledby aria-describedby aria-hidden
 `)
 
-/** Those of them that are words for people or names of things, and no styles. */
+/** The attributes that hold texts for people or names of things, and no styles. */
 export const notStyles = words(
   'id class lang xml:lang xml:space role version aria-label aria-labelledby aria-describedby aria-hidden',
 )
 
-/** What may be called in styles and attributes. An address is one within the drawing. */
+/** The functions that styles and attributes may call. `url` may only refer to something within the SVG. */
 export const calls = words(`
   rgb rgba hsl hsla hwb lab lch oklab oklch color var calc min max clamp
   matrix translate translatex translatey scale scalex scaley rotate skewx skewy

@@ -2,17 +2,17 @@ import { escaped, type Token, tokensOf } from './markup.ts'
 import { attributes, calls, elements, notStyles, wrappers } from './svg-words.ts'
 import { notWellFormed, Unreadable } from './unreadable.ts'
 
-/** Deeper than anybody draws, and no deeper than programs that draw it can go. */
+/** Deeper than anybody draws, and not too deep for the programs that show it. */
 const deepest = 200
 
 const namespaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
 
-/** How pictures within the drawing are stripped in turn. */
+/** Strips the pictures embedded in an SVG. */
 type Strip = (type: string, bytes: Buffer) => Buffer[]
 
 /**
- * A drawing without what could run, load, link or move, and without what programs note in it: it is written anew from
- * what is known to be harmless. Where it is not well-formed it is refused.
+ * Removes whatever could run, load, link or move, and the notes that programs leave: the SVG is written again from what
+ * is known to be harmless. If it is not well-formed, it is refused.
  */
 export function stripSvg(bytes: Buffer, strip: Strip): Buffer[] {
   const written: string[] = []
@@ -21,10 +21,10 @@ export function stripSvg(bytes: Buffer, strip: Strip): Buffer[] {
   return [Buffer.from(`${written.join('')}\n`)]
 }
 
-/** The tokens that stay. An element that does not stay takes along what is in it. */
+/** The tokens that stay. An element that is removed takes its content with it. */
 function* harmless(tokens: Iterable<Token>): Generator<Token> {
   const open: string[] = []
-  /** How deep the element stands with which everything is left out. */
+  /** The depth of the element that is being removed with its content. */
   let left: number | undefined
   let style = ''
   let ended = false
@@ -36,7 +36,7 @@ function* harmless(tokens: Iterable<Token>): Generator<Token> {
     } else if (token.kind === 'close') {
       if (open.pop() !== token.name) throw notWellFormed()
       if (left === undefined && elements.has(token.name)) {
-        // As a whole: what is harmless in two pieces may not be so in one.
+        // As a whole: two pieces that are harmless alone may not be harmless together.
         if (token.name === 'style' && isHarmless(style)) yield { kind: 'text', text: style }
         yield token
       }
@@ -50,13 +50,13 @@ function* harmless(tokens: Iterable<Token>): Generator<Token> {
       else if (left === undefined && !wrappers.has(token.name) && !token.empty) left = open.length
       if (token.empty) ended = open.length === 0
       else if (open.push(token.name) > deepest)
-        throw new Unreadable(`The elements of a drawing can be nested ${deepest} deep at most.`)
+        throw new Unreadable(`Elements in an SVG can be nested at most ${deepest} deep.`)
     }
   }
   if (!ended) throw notWellFormed()
 }
 
-const notOne = () => new Unreadable('The file must consist of one svg element.')
+const notOne = () => new Unreadable('The file must contain exactly one svg element at the top level.')
 
 function write(token: Token, strip: Strip, isFirst: boolean): string {
   if (token.kind === 'text') return escaped(token.text)
@@ -75,15 +75,15 @@ function readValue(element: string, name: string, value: string, strip: Strip): 
   return element === 'image' ? embedded(value, strip) : undefined
 }
 
-/** Whether a style, or a value that can be one, calls and loads nothing. What is written in disguise is not looked into. */
+/** Whether a style, or a value that can be one, calls and loads nothing. Escapes are refused without looking further. */
 function isHarmless(style: string): boolean {
   if (/\\|@(?!media\b)/i.test(style)) return false
-  // Each word once, from its beginning: a million letters are one word.
+  // Each word is tried once, from its start: a million letters are one word.
   const called = [...style.toLowerCase().matchAll(/(?<![\w-])([\w-]+)\(\s*(['"]?#)?/g)]
   return called.every(([, name = '', within]) => calls.has(name) || (name === 'url' && within !== undefined))
 }
 
-/** A picture that stands in the drawing itself. */
+/** A picture embedded in the SVG itself. */
 function embedded(address: string, strip: Strip): string | undefined {
   const [, type, data = ''] =
     /^data:(image\/(?:png|jpeg|gif|webp));base64,([\s\S]*)$/.exec(address.trim()) ?? []

@@ -6,10 +6,10 @@ const framed = new Set(['VP8 ', 'VP8L', 'ALPH'])
 const [exifFlag, xmpFlag] = [0x08, 0x04]
 const frameHead = 16
 
-/** Without Exif, XMP, what nobody knows, and what stands behind its end. Which way up it is stays. */
+/** Removes Exif, XMP, unknown chunks and whatever follows the end. The orientation stays. */
 export function stripWebp(bytes: Buffer): Buffer[] {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP')
-    throw new Unreadable('This is no WebP.')
+    throw new Unreadable('This file is not a WebP.')
   const end = 8 + bytes.readUInt32LE(4)
   if (end > bytes.length) throw brokenOff()
   const all = [...chunks(bytes.subarray(12, end))]

@@ -1,20 +1,20 @@
 import type { Readable } from 'node:stream'
 import { tooManyParts } from './unplayable.ts'
 
-/** Bytes from one place to another, both counted from 0, the last one not among them. */
+/** Bytes from one position up to another, counted from 0; the one at `to` is not included. */
 export interface Extent {
   readonly from: number
   readonly to: number
 }
 
-/** What is to stand in the place of an extent: a text of the same length, or zeros. */
+/** What replaces an extent: a text of the same length, or zeros. */
 interface Blank extends Extent {
   readonly text?: string
 }
 
 export const mostBlanks = 100_000
 
-/** Places of a file that are to be overwritten. Nothing is moved by it: whatever says where something stands stays true. */
+/** Places in a file to overwrite. Nothing moves, so positions that the file refers to stay valid. */
 export class Blanks {
   readonly #blanks: Blank[] = []
 
@@ -30,7 +30,7 @@ export class Blanks {
     this.#add({ from, to: from + text.length, text })
   }
 
-  /** Forgets all that came after the first so many. */
+  /** Keeps only the first `size` of them. */
   shorten(size: number): void {
     this.#blanks.length = size
   }
@@ -40,7 +40,7 @@ export class Blanks {
     this.#blanks.push(blank)
   }
 
-  /** The file with these places overwritten. It is opened by whoever asks for the first piece of it. */
+  /** The file with these places overwritten. It is opened when the first piece is read. */
   async *over(open: () => Promise<Readable>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
     const blanks = this.#inOrder()
     let [begin, next] = [0, 0]
@@ -55,7 +55,7 @@ export class Blanks {
     }
   }
 
-  /** Zeros that overlap are put together: a file may ask for the same place a hundred thousand times. */
+  /** Merges overlapping zeros: a file may name the same place a hundred thousand times. */
   #inOrder(): Blank[] {
     const joined: Blank[] = []
     let zeros: { from: number; to: number } | undefined
@@ -71,7 +71,7 @@ export class Blanks {
   }
 }
 
-/** Zeros first: where a name stands in them, the name counts. */
+/** Zeros first, so that a name inside them remains. */
 function overwritten(chunk: Uint8Array, begin: number, blanks: readonly Blank[]): Buffer {
   const copy = Buffer.from(chunk)
   for (const { from, to, text } of blanks)

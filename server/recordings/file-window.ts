@@ -5,7 +5,7 @@ export type ReadRange = (range?: ByteRange) => Promise<AsyncIterable<Uint8Array>
 
 const usualBytes = 64 * 1024
 
-/** A file of any length, of which little is held: what was asked for last, and what stands behind it. */
+/** A file of any length, of which little is in memory: the part that was last read, and some of what follows it. */
 export class FileWindow {
   readonly bytes: number
   readonly #read: ReadRange
@@ -17,7 +17,7 @@ export class FileWindow {
     this.bytes = bytes
   }
 
-  /** Good until the next is asked for. */
+  /** Valid until the next call. */
   async take(from: number, length: number): Promise<Buffer> {
     if (from + length > this.bytes) throw brokenOff()
     const isHeld = from >= this.#from && from + length <= this.#from + this.#held.length
@@ -32,7 +32,7 @@ export class FileWindow {
       held.set(chunk, filled)
       filled += chunk.length
     }
-    if (filled < length) throw new Error('an object is shorter than it should be')
+    if (filled < length) throw new Error('the object is shorter than recorded')
     this.#held = held
     this.#from = from
   }

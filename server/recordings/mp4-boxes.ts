@@ -1,7 +1,7 @@
 import type { FileWindow } from './file-window.ts'
 import { brokenOff, damaged } from './unplayable.ts'
 
-/** A box of MP4: its name, where it begins, and where its content does. */
+/** A box of an MP4 file: its name, where it starts, and where its content does. */
 export interface Box {
   readonly name: string
   readonly begin: number
@@ -9,10 +9,10 @@ export interface Box {
   readonly end: number
 }
 
-/** A box is no shorter than its length and its name. */
+/** A box has at least a length and a name. */
 export const shortestBox = 8
 
-/** The boxes between two places, one behind the other. Where the last ends, fewer bytes than a box has may be left. */
+/** The consecutive boxes between two positions. A few bytes may be left at the end, too few for a box. */
 export async function* boxesIn(file: FileWindow, from: number, to: number): AsyncGenerator<Box> {
   for (let begin = from; begin + shortestBox <= to; ) {
     const head = await file.take(begin, Math.min(16, to - begin))

@@ -3,15 +3,16 @@ import type { FileWindow } from './file-window.ts'
 import type { Box } from './mp4-boxes.ts'
 import { damaged, tooManyParts, Unplayable } from './unplayable.ts'
 
-/** The tables of a track by which its samples are found, as far as it has them. */
+/** The tables that locate a track's samples, as far as it has them. */
 export type Tables = ReadonlyMap<string, Box>
 
-/** A million samples: ten hours of notes for every frame. */
+/** A million samples: ten hours with metadata for every frame. */
 const largestTable = 4 * 1024 * 1024
 
-/** Where the samples of a track stand in the file: chunk by chunk, each of which holds some of them side by side. */
+/** Where a track's samples are in the file. They are in chunks, each of which holds some of them side by side. */
 export async function samplesOf(file: FileWindow, tables: Tables): Promise<Extent[]> {
-  if (tables.has('stz2')) throw new Unplayable('The file is put together in a way that is not known here.')
+  if (tables.has('stz2'))
+    throw new Unplayable('The structure of this file is not supported. Export it again with another program.')
   const wide = tables.get('co64')
   const offsets = await tableOf(file, wide ?? tables.get('stco'), 4)
   const lengths = await tableOf(file, tables.get('stsz'), 8)
@@ -22,7 +23,7 @@ export async function samplesOf(file: FileWindow, tables: Tables): Promise<Exten
   const found: Extent[] = []
   let [run, sample] = [0, 0]
   for (let chunk = 0; chunk < offsets.count; chunk++) {
-    // A run of chunks that hold equally many ends where the next begins; chunks are counted from 1.
+    // A run of chunks with equally many samples ends where the next run begins; chunks are counted from 1.
     while (run + 1 < runs.count && runs.content.readUInt32BE((run + 1) * 12) <= chunk + 1) run++
     const samples = runs.count === 0 ? 0 : runs.content.readUInt32BE(run * 12 + 4)
     const from = wide
@@ -40,7 +41,7 @@ interface Table {
   readonly content: Buffer
 }
 
-/** Its last number before the entries is how many there are; `head` bytes stand behind version and flags until then. */
+/** The number of entries is the last value before them; `head` bytes lie between the flags and the entries. */
 async function tableOf(file: FileWindow, box: Box | undefined, head: number): Promise<Table | undefined> {
   if (!box) return undefined
   const { content, end } = box
@@ -51,7 +52,7 @@ async function tableOf(file: FileWindow, box: Box | undefined, head: number): Pr
   return { head: bytes.subarray(4, 4 + head), count, content: bytes.subarray(4 + head) }
 }
 
-/** How long so many samples are together, from one on. */
+/** How long a number of consecutive samples are together. */
 function sampleLengths({ head, count, content }: Table): (first: number, samples: number) => number {
   const each = head.readUInt32BE(0)
   if (each > 0) return (_, samples) => each * samples

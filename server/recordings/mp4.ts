@@ -8,8 +8,8 @@ import { damaged, tooManyParts, Unplayable } from './unplayable.ts'
 const words = (text: string) => new Set(text.split(' '))
 
 /**
- * What may stay of a file, by what it stands in; what is named on the left is looked into. Descriptions (`udta`, `meta`),
- * boxes of anybody's own (`uuid`) and whatever nobody knows are not among it.
+ * What may stay in a file, by what contains it; boxes named on the left are searched. Descriptions (`udta`, `meta`),
+ * private boxes (`uuid`) and unknown ones are not listed.
  */
 const layout: Readonly<Record<string, ReadonlySet<string>>> = {
   file: words('ftyp styp moov moof mdat imda sidx ssix mfra pdin'),
@@ -26,14 +26,14 @@ const layout: Readonly<Record<string, ReadonlySet<string>>> = {
   traf: words('tfhd tfdt trun sbgp sgpd subs saiz saio senc sdtp'),
 }
 
-/** Tracks that are seen, heard or read. Those of cameras tell by the second where they were. */
+/** Tracks that are seen, heard or read. The others that cameras write give their location second by second. */
 const played = words('vide soun auxv pict subt sbtl text clcp subp')
 
 const padding = words('free skip wide')
 const withTimes = words('mvhd tkhd mdhd')
 const tables = words('stsc stsz stz2 stco co64')
 const mostBoxes = 200_000
-/** What is held already is read without waiting for anything: others get their turn after so many. */
+/** What is in memory is read without waiting, so other work gets a turn after this many boxes. */
 const turnBoxes = 500
 
 interface Track {
@@ -41,11 +41,11 @@ interface Track {
   readonly tables: Map<string, Box>
 }
 
-/** Finds what an MP4 says beside what it plays. Whatever is found becomes a box that every reader skips. */
+/** Finds the metadata in an MP4. Each box of it becomes one that every reader skips. */
 export async function findMp4Notes(file: FileWindow, signal: AbortSignal): Promise<Blanks> {
   const search = new Search(file, signal)
   await search.walk('file', 0, file.bytes)
-  if (search.played === 0) throw new Unplayable('There is nothing in this file that could be played.')
+  if (search.played === 0) throw new Unplayable('This file contains nothing that can be played.')
   return search.found
 }
 
@@ -98,7 +98,7 @@ class Search {
     }
   }
 
-  /** When it was made and changed: two numbers behind version and flags, longer ones from version 1 on. */
+  /** Creation and modification times: two numbers after the version and flags, longer ones from version 1 on. */
   async #clearTimes({ content, end }: Box): Promise<void> {
     if (end - content < 20) throw damaged()
     const head = await this.#file.take(content, 20)

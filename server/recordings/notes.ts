@@ -15,14 +15,14 @@ const finders = new Map<string, Find>([
 
 export const mayHaveNotes = (type: string): boolean => finders.has(type)
 
-/** Where a recording says something beside what it plays. Rejects with `Unplayable` where that can't be told. */
+/** Finds the metadata in a recording. Rejects with `Unplayable` if that is not possible. */
 export async function findNotes(type: string, file: FileWindow, signal: AbortSignal): Promise<Blanks> {
   const find = finders.get(type)
-  if (!find) throw new Error(`nothing is known of notes in ${type}`)
+  if (!find) throw new Error(`can't find metadata in ${type}`)
   try {
     return await find(file, signal)
   } catch (error) {
-    // It was read beyond the end of one of its parts.
+    // Something was read beyond the end of its box.
     throw error instanceof RangeError ? damaged() : error
   }
 }

@@ -1,7 +1,7 @@
-/** The bytes are no sound and no video that can be kept. The message is for whoever sent them. */
+/** The bytes are not audio or video that can be kept. The message is for the person who sent them. */
 export class Unplayable extends Error {}
 
-export const brokenOff = () => new Unplayable('The file breaks off: its end is missing.')
-export const damaged = () => new Unplayable('The file is damaged: its parts do not fit into each other.')
+export const brokenOff = () => new Unplayable('The file is incomplete: its end is missing.')
+export const damaged = () => new Unplayable('The file is damaged: its parts do not fit together.')
 export const tooManyParts = () =>
-  new Unplayable('The file consists of too many parts. Export it anew, then it has fewer.')
+  new Unplayable('The file has too many parts. Export it again, so that it has fewer.')

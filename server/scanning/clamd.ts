@@ -8,7 +8,7 @@ export type ClamdAddress = { readonly path: string } | { readonly host: string; 
 
 export interface ClamdTimes {
   readonly connectMilliseconds: number
-  /** Longer than clamd thinks about one file: its own limit is two minutes. */
+  /** Longer than clamd takes for one file: its own limit is two minutes. */
   readonly silentMilliseconds: number
 }
 
@@ -16,7 +16,7 @@ const usualTimes: ClamdTimes = { connectMilliseconds: 10_000, silentMilliseconds
 const largestChunk = 1024 * 1024
 const longestReply = 4_096
 
-/** ClamAV's daemon. The bytes go to it over its socket, so that it needs no right to read our files. */
+/** ClamAV's daemon. It gets the bytes over its socket, so it needs no permission to read our files. */
 export function clamd(address: ClamdAddress, times: ClamdTimes = usualTimes): Scanner {
   return {
     name: 'clamd',
@@ -40,7 +40,7 @@ export function clamd(address: ClamdAddress, times: ClamdTimes = usualTimes): Sc
 
 async function reach(address: ClamdAddress, times: ClamdTimes, signal: AbortSignal): Promise<Socket> {
   const socket = connect({ ...address, signal })
-  const giveUp = () => socket.destroy(new Error('it was silent for too long'))
+  const giveUp = () => socket.destroy(new Error('clamd was silent for too long'))
   socket.setTimeout(times.connectMilliseconds, giveUp)
   try {
     await once(socket, 'connect')
@@ -54,13 +54,13 @@ async function reach(address: ClamdAddress, times: ClamdTimes, signal: AbortSign
 }
 
 interface Reply {
-  /** What clamd said, once it has said it all. */
+  /** The complete answer. */
   readonly text: Promise<string>
-  /** That it has answered or hung up, also before it had all bytes. */
+  /** Fires when clamd has answered or hung up, even before it got all bytes. */
   readonly over: AbortSignal
 }
 
-/** A connection that is reset after the answer has come still has its answer. */
+/** An answer counts even if the connection is reset after it. */
 function readReply(socket: Socket): Reply {
   const over = new AbortController()
   const text = new Promise<string>((resolve, reject) => {
@@ -77,15 +77,15 @@ function readReply(socket: Socket): Reply {
     socket.on('close', () => {
       const end = said.indexOf('\0')
       if (end >= 0) resolve(said.slice(0, end))
-      else reject(new ScannerAway('clamd gave no answer', { cause: trouble }))
+      else reject(new ScannerAway('clamd did not answer', { cause: trouble }))
       over.abort()
     })
   })
-  text.catch(() => undefined) // Whoever waits for it is told; that it came before anybody waited is no failure of its own.
+  text.catch(() => undefined) // Thrown where it is awaited, even if it was rejected earlier.
   return { text, over: over.signal }
 }
 
-/** The command, the bytes in chunks with their lengths before them, and a chunk of none. Ends early where clamd does. */
+/** Sends the command, the bytes in chunks with their lengths, and an empty chunk. Stops early if clamd does. */
 async function sendAll(socket: Socket, source: AsyncIterable<Uint8Array>, { over }: Reply): Promise<void> {
   socket.write('zINSTREAM\0')
   for await (const bytes of source) {
@@ -105,12 +105,12 @@ async function sendAll(socket: Socket, source: AsyncIterable<Uint8Array>, { over
 }
 
 /**
- * Clamd answers and hangs up in the middle of what is too large, and a write that fails takes its answer away unread: so it
- * is read before each. Now and then it comes between the two even so; the file is then asked about again.
+ * clamd answers and hangs up in the middle of a file that is too large, and a failed write loses that answer. So we read
+ * before each write. If the answer still comes between the two, the file is scanned again.
  */
 async function readFirst(): Promise<void> {
   await setImmediate()
-  await setImmediate() // The first is of this round of the event loop; sockets are read between the two.
+  await setImmediate() // The first belongs to this round of the event loop; sockets are read between the two.
 }
 
 function lengthOf(chunk: Uint8Array): Buffer {
@@ -119,12 +119,12 @@ function lengthOf(chunk: Uint8Array): Buffer {
   return length
 }
 
-/** What it did not look at is not clean. Larger files are let in by a larger StreamMaxLength in clamd's settings. */
+/** A file that was not scanned is not clean. To allow larger files, raise StreamMaxLength in clamd's settings. */
 function verdictOf(reply: string): Verdict {
   if (reply === 'stream: OK') return { clean: true }
   const [, finding] = /^stream: (.+) FOUND$/.exec(reply) ?? []
   if (finding) return { clean: false, finding }
   if (reply === 'INSTREAM size limit exceeded. ERROR')
-    return { clean: false, finding: 'a file larger than it looks through' }
+    return { clean: false, finding: 'a file too large to scan' }
   throw new ScannerAway(`clamd said: ${reply}`)
 }

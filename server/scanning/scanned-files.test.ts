@@ -77,7 +77,7 @@ test('what is larger than the scanner looks through is not for use', async () =>
     assert.equal(status, 200, body.message)
   }
   const { state, reason } = await ended(tenant, mediaItemId)
-  assert.deepEqual([state, reason], ['quarantined', 'The scanner found a file larger than it looks through.'])
+  assert.deepEqual([state, reason], ['quarantined', 'The scanner found a file too large to scan.'])
 })
 
 test('where clamd is down a file waits, however often it is asked about, and goes on when it is back', async t => {

@@ -1,15 +1,15 @@
-/** What was found in a file. */
+/** The result of a scan. */
 export type Verdict = { readonly clean: true } | { readonly clean: false; readonly finding: string }
 
-/** Looks through the bytes of a file for what would do harm. */
+/** Scans the bytes of files for malware. */
 export interface Scanner {
-  /** As the log and the operator's tool call it. */
+  /** The name in the log and the operator's tool. */
   readonly name: string
-  /** Whether it looks at anything at all: where it does not, nothing waits for it. */
+  /** Whether it scans at all. If not, nothing waits for it. */
   readonly looks: boolean
-  /** Rejects with `ScannerAway` where it can't tell now: that is tried again, for as long as it takes. */
+  /** Rejects with `ScannerAway` if it can't tell now; this is retried for as long as it takes. */
   scan(source: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<Verdict>
 }
 
-/** The scanner could not be asked. Nothing is known of the file by that. */
+/** The scanner could not be asked. This says nothing about the file. */
 export class ScannerAway extends Error {}

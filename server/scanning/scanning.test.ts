@@ -62,7 +62,7 @@ for (const [name, daemon] of Object.entries({ 'a real clamd': real, 'what speaks
       for (const part of [65_536, size])
         assert.deepEqual(await persist(Buffer.alloc(size, 'x'), part), {
           clean: false,
-          finding: 'a file larger than it looks through',
+          finding: 'a file too large to scan',
         })
   })
 
@@ -111,16 +111,19 @@ test('where clamd is down there is no verdict', async () => {
 
 const times = { connectMilliseconds: 10_000, silentMilliseconds: 1_000 }
 const troubles: Record<string, [RegExp, Parameters<typeof startFakeClamd>[0]]> = {
-  'hangs up at once': [/gave no answer/, socket => socket.destroy()],
-  'hangs up in the middle': [/gave no answer/, socket => socket.once('data', () => socket.destroy())],
-  'hangs up in the middle of its answer': [/gave no answer/, socket => socket.resume().end('stream: O')],
-  'says nothing': [/gave no answer/, socket => socket.resume()],
-  'takes nothing': [/gave no answer/, socket => socket.pause()],
+  'hangs up at once': [/clamd did not answer/, socket => socket.destroy()],
+  'hangs up in the middle': [/clamd did not answer/, socket => socket.once('data', () => socket.destroy())],
+  'hangs up in the middle of its answer': [
+    /clamd did not answer/,
+    socket => socket.resume().end('stream: O'),
+  ],
+  'says nothing': [/clamd did not answer/, socket => socket.resume()],
+  'takes nothing': [/clamd did not answer/, socket => socket.pause()],
   'has trouble of its own': [
     /clamd said: Can't create temporary file ERROR/,
     socket => socket.resume().end("Can't create temporary file ERROR\0"),
   ],
-  'never ends its answer': [/gave no answer/, socket => socket.resume().write('x'.repeat(100_000))],
+  'never ends its answer': [/clamd did not answer/, socket => socket.resume().write('x'.repeat(100_000))],
 }
 for (const [what, [message, unusual]] of Object.entries(troubles)) {
   test(`a clamd that ${what} gives no verdict, and what was sent is not taken for clean`, async () => {
