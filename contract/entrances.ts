@@ -1,23 +1,19 @@
 /**
- * What can be asked without a bearer token: sign-in, its pages, and OAuth itself. They are no operations: people and
- * OAuth clients meet them as pages, forms and the endpoints of RFC 6749, 7009, 8414, 8628 and 9728. Beside them only
- * health, metrics and the reference are open. A webhook is called by another server, which signs what it says. A child
- * signs in by the program that it learns with, and out of it by the token that it got. Agents speak MCP with the same
- * tokens and keys as the API takes; what they may ask for there are the operations. A file is had by an address that an
- * operation has signed.
+ * Everything besides the operations that the server answers, except health, metrics and the reference: sign-in pages, OAuth
+ * (RFC 6749, 7009, 8414, 8628 and 9728), webhooks, children's sign-in, MCP and signed downloads.
  */
 export interface Entrance {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly summary: string
   /**
-   * What it asks for: nothing, that somebody is signed in in this browser, a signature over the body or in the address, a
-   * child's PIN, or the token that was given for it. Who is not signed in is led to the sign-in.
+   * The credential it needs: none, a browser session, a signature of the body or in the URL, a child's PIN, or a bearer
+   * token. Visitors without a session are redirected to the sign-in page.
    */
   readonly credential: 'none' | 'session' | 'signature' | 'pin' | 'token'
   /**
-   * How it speaks: a page, a form that leads to one, JSON for a page's own script, a file, OAuth, JSON for a provider,
-   * JSON for any program, in the shape of the API, the Model Context Protocol, or the bytes of a file.
+   * The kind of exchange: a page, a form on one, JSON for a page's own script, a static file, OAuth, a provider's webhook,
+   * JSON like the API's for any program, the Model Context Protocol, or the bytes of a media file.
    */
   readonly speaks: 'page' | 'form' | 'script' | 'file' | 'oauth' | 'webhook' | 'program' | 'mcp' | 'download'
 }
@@ -26,35 +22,35 @@ export const entrances = {
   'auth.signIn': {
     method: 'GET',
     path: '/auth/sign-in',
-    summary: 'Sign in by email or passkey',
+    summary: 'Sign in with email or a passkey',
     credential: 'none',
     speaks: 'page',
   },
   'auth.requestCode': {
     method: 'POST',
     path: '/auth/sign-in',
-    summary: 'Have a code sent to an address',
+    summary: 'Request a sign-in code by email',
     credential: 'none',
     speaks: 'form',
   },
   'auth.verifyCode': {
     method: 'POST',
     path: '/auth/code',
-    summary: 'Sign in with the code',
+    summary: 'Sign in with an emailed code',
     credential: 'none',
     speaks: 'form',
   },
   'auth.signOut': {
     method: 'POST',
     path: '/auth/sign-out',
-    summary: 'Sign this browser out',
+    summary: 'Sign out of this browser',
     credential: 'none',
     speaks: 'form',
   },
   'auth.passkeySignInOptions': {
     method: 'POST',
     path: '/auth/passkey-sign-in/options',
-    summary: 'Begin to sign in with a passkey',
+    summary: 'Start signing in with a passkey',
     credential: 'none',
     speaks: 'script',
   },
@@ -68,7 +64,7 @@ export const entrances = {
   'auth.studentSignIn': {
     method: 'POST',
     path: '/auth/student',
-    summary: 'Sign a child in by username and PIN',
+    summary: 'Sign a child in with username and PIN',
     credential: 'pin',
     speaks: 'program',
   },
@@ -82,14 +78,14 @@ export const entrances = {
   'auth.account': {
     method: 'GET',
     path: '/auth/account',
-    summary: 'Passkeys, sessions and what you have allowed',
+    summary: 'View your passkeys, browsers and connected programs',
     credential: 'session',
     speaks: 'page',
   },
   'auth.passkeyOptions': {
     method: 'POST',
     path: '/auth/passkeys/options',
-    summary: 'Begin to add a passkey',
+    summary: 'Start adding a passkey',
     credential: 'session',
     speaks: 'script',
   },
@@ -110,21 +106,21 @@ export const entrances = {
   'auth.endSession': {
     method: 'POST',
     path: '/auth/sessions/end',
-    summary: 'Sign another browser out',
+    summary: 'Sign out of another browser',
     credential: 'session',
     speaks: 'form',
   },
   'auth.endGrant': {
     method: 'POST',
     path: '/auth/grants/end',
-    summary: 'End what you have allowed',
+    summary: 'Remove a program’s access',
     credential: 'session',
     speaks: 'form',
   },
   'auth.invitation': {
     method: 'GET',
     path: '/auth/invitation',
-    summary: 'Look at an invitation',
+    summary: 'View an invitation',
     credential: 'session',
     speaks: 'page',
   },
@@ -138,7 +134,7 @@ export const entrances = {
   'auth.device': {
     method: 'GET',
     path: '/device',
-    summary: 'Enter the code that a device shows',
+    summary: 'Enter the code shown on a device',
     credential: 'session',
     speaks: 'page',
   },
@@ -152,7 +148,7 @@ export const entrances = {
   'auth.interaction': {
     method: 'GET',
     path: '/auth/interaction/{uid}',
-    summary: 'See what a program asks for',
+    summary: 'View a program’s request for access',
     credential: 'session',
     speaks: 'page',
   },
@@ -166,14 +162,14 @@ export const entrances = {
   'auth.style': {
     method: 'GET',
     path: '/auth/style.css',
-    summary: 'How the pages look',
+    summary: 'Stylesheet of the pages',
     credential: 'none',
     speaks: 'file',
   },
   'auth.script': {
     method: 'GET',
     path: '/auth/passkeys.js',
-    summary: 'What passkeys need of a browser',
+    summary: 'Script for passkeys',
     credential: 'none',
     speaks: 'file',
   },
@@ -187,7 +183,7 @@ export const entrances = {
   'oauth.resume': {
     method: 'GET',
     path: '/oauth/authorize/{uid}',
-    summary: 'Goes on after a decision',
+    summary: 'Continue after a decision',
     credential: 'none',
     speaks: 'oauth',
   },
@@ -215,7 +211,7 @@ export const entrances = {
   'oauth.keys': {
     method: 'GET',
     path: '/oauth/jwks',
-    summary: 'The public keys of the server',
+    summary: 'Public keys of the server',
     credential: 'none',
     speaks: 'oauth',
   },
@@ -229,7 +225,7 @@ export const entrances = {
   'oauth.openidMetadata': {
     method: 'GET',
     path: '/.well-known/openid-configuration',
-    summary: 'The same, where OpenID clients look',
+    summary: 'The same metadata, where OpenID clients look for it',
     credential: 'none',
     speaks: 'oauth',
   },
@@ -250,7 +246,7 @@ export const entrances = {
   'webhooks.stripe': {
     method: 'POST',
     path: '/webhooks/stripe',
-    summary: 'Hear from Stripe what became of a payment',
+    summary: 'Receive payment events from Stripe',
     credential: 'signature',
     speaks: 'webhook',
   },
@@ -264,7 +260,7 @@ export const entrances = {
   'files.download': {
     method: 'GET',
     path: '/files/{address}',
-    summary: 'Download a file of the media library by its signed address',
+    summary: 'Download a media file with a signed URL',
     credential: 'signature',
     speaks: 'download',
   },

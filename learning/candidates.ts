@@ -1,18 +1,18 @@
-import { isMastered, needOf, Picture, weighing } from './picture.ts'
+import { isMastered, needOf, Overview, weighing } from './overview.ts'
 import type { ActionType, Candidate, ReasonCode, ScorePart } from './record.ts'
 import type { SessionView, TopicView, View } from './view.ts'
 
-/** A candidate before it is decided upon: what speaks for it and against it. */
+/** A candidate before the decision, with the parts of its score. */
 export interface Option extends Candidate {
   readonly actionType: ActionType
   readonly parts: readonly ScorePart[]
 }
 
-/** Fewer attempts than this say little. */
+/** With fewer attempts than this, a score says little. */
 export const enoughEvidence = 5
-/** So many wrong answers in a row ask for something easier, … */
+/** After this many wrong answers in a row, something easier should come … */
 export const discouraging = 3
-/** … which goes well about so often. */
+/** … whose predicted score is about this. */
 export const encouraging = 0.75
 
 const labels: Record<ActionType, string> = {
@@ -31,33 +31,33 @@ interface Draft {
   readonly parts: readonly ScorePart[]
 }
 
-/** Everything that could come next in this session, the ineligible too, with what speaks for it. */
+/** Every possible next step in this session, including ineligible ones. */
 export function optionsFor(view: View): Option[] {
-  const picture = new Picture(view)
-  return drafts[view.session.type](picture).map(draft => finish(draft, picture))
+  const overview = new Overview(view)
+  return drafts[view.session.type](overview).map(draft => finish(draft, overview))
 }
 
-const drafts: Record<SessionView['type'], (picture: Picture) => Draft[]> = {
-  diagnostic: picture => picture.topics.map(topic => diagnosticDraft(topic, picture)),
-  lesson: picture => picture.topics.flatMap(topic => workDrafts(topic, picture)),
-  practice: picture => [
-    ...picture.topics.flatMap(topic => workDrafts(topic, picture)),
-    ...mixedDrafts(picture),
+const drafts: Record<SessionView['type'], (overview: Overview) => Draft[]> = {
+  diagnostic: overview => overview.topics.map(topic => diagnosticDraft(topic, overview)),
+  lesson: overview => overview.topics.flatMap(topic => workDrafts(topic, overview)),
+  practice: overview => [
+    ...overview.topics.flatMap(topic => workDrafts(topic, overview)),
+    ...mixedDrafts(overview),
   ],
-  'mini-test': picture => picture.topics.map(topic => testDraft('mini-test', topic, picture)),
-  test: picture => picture.topics.map(topic => testDraft('test', topic, picture)),
+  'mini-test': overview => overview.topics.map(topic => testDraft('mini-test', topic, overview)),
+  test: overview => overview.topics.map(topic => testDraft('test', topic, overview)),
 }
 
-function practiceDraft(topic: TopicView, picture: Picture): Draft {
+function practiceDraft(topic: TopicView, overview: Overview): Draft {
   const { score, best, attempts } = topic
   const need = needOf(score, attempts)
-  const weight = Math.max(0.05, picture.weight(topic))
-  const unready = picture.unreadinessOf(topic)
-  const pull = picture.pullOn(topic)
+  const weight = Math.max(0.05, overview.weight(topic))
+  const unready = overview.unreadinessOf(topic)
+  const pull = overview.pullOn(topic)
   const isDue = need > 0 && needOf(best, attempts) <= 0
-  const lag = picture.lagOf(topic)
-  const shortfall = picture.shortfallOf(topic)
-  const discouraged = picture.session.wrongInARow >= discouraging
+  const lag = overview.lagOf(topic)
+  const shortfall = overview.shortfallOf(topic)
+  const discouraged = overview.session.wrongInARow >= discouraging
   const reasons: ReasonCode[] = []
   if (isDue) reasons.push('due_review')
   if (lag > 0.05) reasons.push('weak_subdomain')
@@ -80,21 +80,21 @@ function practiceDraft(topic: TopicView, picture: Picture): Draft {
       part('review', isDue ? weighing.review : 0),
       part('weakness', weighing.weakness * lag),
       part('blueprint', weighing.blueprint * shortfall),
-      part('variety', -weighing.variety * picture.recently(topic)),
+      part('variety', -weighing.variety * overview.recently(topic)),
       part('confidence', discouraged ? weighing.confidence * (score - encouraging) : 0),
     ],
   }
 }
 
-/** What is mastered is left alone while anything else is to be had. */
+/** The penalty for mastered topics, which come only when nothing else is left. */
 const settled = 5
 
-function workDrafts(topic: TopicView, picture: Picture): Draft[] {
-  const practice = practiceDraft(topic, picture)
+function workDrafts(topic: TopicView, overview: Overview): Draft[] {
+  const practice = practiceDraft(topic, overview)
   return [practice, lessonDraft(topic, practice)]
 }
 
-/** A lesson comes before a topic is begun, and where practice alone does not help. */
+/** A lesson is useful before the first question on a topic, and when practice alone doesn't help. */
 function lessonDraft({ score, attempts, lessonSeen }: TopicView, practice: Draft): Draft {
   const begun = Math.min(1, attempts / enoughEvidence)
   const stuck = attempts >= enoughEvidence && score < 0.5
@@ -103,9 +103,9 @@ function lessonDraft({ score, attempts, lessonSeen }: TopicView, practice: Draft
   return { ...practice, actionType: 'lesson', parts: [...practice.parts, teaching] }
 }
 
-/** Questions of many topics at once, where there are enough that are known. */
-function mixedDrafts(picture: Picture): Draft[] {
-  return [...Map.groupBy(picture.topics, ({ subjectId }) => subjectId)].map(([subjectId, topics]) => {
+/** Mini-tests that mix a subject's topics, once enough of them are mastered. */
+function mixedDrafts(overview: Overview): Draft[] {
+  return [...Map.groupBy(overview.topics, ({ subjectId }) => subjectId)].map(([subjectId, topics]) => {
     const known = topics.filter(isMastered).length
     const isReady = known >= 4
     return {
@@ -118,8 +118,8 @@ function mixedDrafts(picture: Picture): Draft[] {
   })
 }
 
-function diagnosticDraft(topic: TopicView, picture: Picture): Draft {
-  const steps = picture.session.steps[topic.topicId] ?? 0
+function diagnosticDraft(topic: TopicView, overview: Overview): Draft {
+  const steps = overview.session.steps[topic.topicId] ?? 0
   return {
     actionType: 'practice',
     targetId: topic.topicId,
@@ -127,20 +127,20 @@ function diagnosticDraft(topic: TopicView, picture: Picture): Draft {
     reasons: topic.attempts < enoughEvidence ? ['diagnostic', 'not_enough_evidence'] : ['diagnostic'],
     parts: [
       part('evidence', 1 / (1 + topic.attempts)),
-      part('exam', 0.3 * picture.weight(topic)),
+      part('exam', 0.3 * overview.weight(topic)),
       part('uncertainty', topic.score * (1 - topic.score)),
-      part('balance', 0.5 * picture.owedTo(topic)),
-      part('variety', -0.8 * steps - 0.1 * picture.recently(topic)),
+      part('balance', 0.5 * overview.owedTo(topic)),
+      part('variety', -0.8 * steps - 0.1 * overview.recently(topic)),
     ],
   }
 }
 
-/** A test is a small exam: each subject, and in it each topic, in proportion to its share. */
-function testDraft(actionType: 'mini-test' | 'test', topic: TopicView, picture: Picture): Draft {
-  const { position, steps } = picture.session
+/** A test is a small exam: subjects, and the topics in them, come in proportion to their shares. */
+function testDraft(actionType: 'mini-test' | 'test', topic: TopicView, overview: Overview): Draft {
+  const { position, steps } = overview.session
   const owed = topic.share * (position + 1) - (steps[topic.topicId] ?? 0)
   const reasons: ReasonCode[] = ['blueprint_bucket']
-  if (picture.weight(topic) >= 1.25) reasons.push('exam_priority')
+  if (overview.weight(topic) >= 1.25) reasons.push('exam_priority')
   return {
     actionType,
     targetId: topic.topicId,
@@ -148,22 +148,22 @@ function testDraft(actionType: 'mini-test' | 'test', topic: TopicView, picture: 
     reasons,
     parts: [
       part('blueprint', owed),
-      part('balance', picture.owedTo(topic)),
-      part('variety', -0.2 * picture.recently(topic)),
+      part('balance', overview.owedTo(topic)),
+      part('variety', -0.2 * overview.recently(topic)),
     ],
   }
 }
 
 const part = (component: string, value: number): ScorePart => ({ component, value: value === 0 ? 0 : value })
 
-/** What stands against it being chosen at all. */
-function hindrances({ actionType, targetId }: Draft, picture: Picture): ReasonCode[] {
-  const { constraints, modes } = picture.view
+/** The reasons why a draft can't be chosen. */
+function obstacles({ actionType, targetId }: Draft, overview: Overview): ReasonCode[] {
+  const { constraints, modes } = overview.view
   const found: ReasonCode[] = []
-  const topic = picture.topic(targetId)
+  const topic = overview.topic(targetId)
   const excluded = constraints.excludedCandidateIds.includes(`${actionType}:${targetId}`)
   if (excluded || !constraints.allowedActionTypes.includes(actionType)) found.push('excluded_by_constraint')
-  if (topic ? isMissing(actionType, topic, picture.view) : nothingOf(targetId, picture.view))
+  if (topic ? isMissing(actionType, topic, overview.view) : nothingOf(targetId, overview.view))
     found.push('ineligible_missing_content')
   if (topic && actionType !== 'lesson' && !topic.modes.some(mode => modes.includes(mode)))
     found.push('ineligible_wrong_answer_mode')
@@ -176,7 +176,7 @@ function isMissing(actionType: ActionType, topic: TopicView, { constraints }: Vi
   return !topic.lessonExists || (constraints.requirePublishedContent && !topic.lessonPublished)
 }
 
-/** Questions of a whole subject need one topic that is shown, and that the exam knows a way to answer. */
+/** A mixed mini-test needs at least one visible topic with an answer mode that the exam uses. */
 const nothingOf = (subject: string, { constraints, topics, modes }: View) =>
   !constraints.contentAvailable ||
   !topics.some(
@@ -184,11 +184,11 @@ const nothingOf = (subject: string, { constraints, topics, modes }: View) =>
       subjectId === subject && !hidden && own.some(mode => modes.includes(mode)),
   )
 
-function finish(draft: Draft, picture: Picture): Option {
+function finish(draft: Draft, overview: Overview): Option {
   const { actionType, targetId, name, reasons, parts } = draft
-  const against = hindrances(draft, picture)
+  const against = obstacles(draft, overview)
   const inPlace =
-    actionType === 'practice' && lessonIsMissing(targetId, picture) ? (['content_fallback'] as const) : []
+    actionType === 'practice' && lessonIsMissing(targetId, overview) ? (['content_fallback'] as const) : []
   return {
     candidateId: `${actionType}:${targetId}`,
     targetId,
@@ -200,10 +200,10 @@ function finish(draft: Draft, picture: Picture): Option {
   }
 }
 
-/** A lesson would come first, and there is none to be had: practice stands in for it. */
-function lessonIsMissing(topicId: string, picture: Picture): boolean {
-  const { view } = picture
-  const topic = picture.topic(topicId)
+/** A lesson should come first but isn't available, so practice replaces it. */
+function lessonIsMissing(topicId: string, overview: Overview): boolean {
+  const { view } = overview
+  const topic = overview.topic(topicId)
   if (!topic || topic.attempts > 0 || topic.lessonSeen || topic.hidden) return false
   return view.constraints.allowedActionTypes.includes('lesson') && isMissing('lesson', topic, view)
 }

@@ -1,4 +1,4 @@
-/** A number from 0 up to 1, which it never is, from a whole number (SplitMix32). */
+/** Maps an integer seed to a number in [0, 1) with SplitMix32. */
 export function drawOf(seed: number): number {
   let mixed = (seed + 0x9e3779b9) | 0
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad)
@@ -6,7 +6,7 @@ export function drawOf(seed: number): number {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32
 }
 
-/** Higher scores are likelier, and none is impossible: (1 − ε) · softmax(score / τ) + ε / n. */
+/** Higher scores are more likely, and none is impossible: (1 − ε) · softmax(score / τ) + ε / n. */
 export function propensities(scores: readonly number[], { temperature, exploring }: Choosing): number[] {
   const highest = Math.max(...scores)
   const weights = scores.map(score => Math.exp((score - highest) / temperature))
@@ -15,13 +15,13 @@ export function propensities(scores: readonly number[], { temperature, exploring
 }
 
 export interface Choosing {
-  /** τ: how much a higher score counts; towards 0 only the highest is chosen. */
+  /** τ: the lower it is, the more a higher score counts; near 0, only the highest is chosen. */
   readonly temperature: number
-  /** ε: how often chance alone decides. */
+  /** ε: the share of choices that are uniformly random. */
   readonly exploring: number
 }
 
-/** Which one a draw falls on. What rounding leaves over is the last one's. */
+/** The index that a draw falls on. A rounding remainder belongs to the last one. */
 export function chosenBy(draw: number, shares: readonly number[]): number {
   let sum = 0
   for (const [at, share] of shares.entries()) {

@@ -1,7 +1,7 @@
 import { type Asked, difficultyOf, logit, type Model, tracingOf } from './model.ts'
 import { day, type OverallState, type TopicState } from './state.ts'
 
-/** What is weighed, in the order of `featuresOf`. Each has one global weight. */
+/** The model's inputs, in the order of `featuresOf`. Each has one global weight. */
 export const featureNames = [
   'always',
   'easiness',
@@ -50,7 +50,7 @@ const down = (streak: number) => Math.log1p(Math.max(0, -streak))
 const days = (last: number | null, now: number | null) =>
   last === null || now === null ? 0 : Math.log1p(Math.max(0, now - last) / day)
 
-/** What the model weighs before an attempt. The topic is as it is now, faded since it was last practised. */
+/** The model's inputs before an attempt. `topic` must be faded to now already. */
 export function featuresOf(
   model: Model,
   overall: OverallState,

@@ -47,7 +47,7 @@ function freeze<T>(value: T): T {
   return Object.freeze(value)
 }
 
-test('a state is plain data: it comes back from JSON as it was, and goes on as it would have', () => {
+test('a state is plain data: it survives JSON and continues unchanged', () => {
   fc.assert(
     fc.property(histories, answers, (history, next) => {
       const state = after(history)
@@ -58,7 +58,7 @@ test('a state is plain data: it comes back from JSON as it was, and goes on as i
   )
 })
 
-test('an update changes nothing that it was given', () => {
+test('an update does not change its inputs', () => {
   fc.assert(
     fc.property(histories, answers, (history, next) => {
       const state = freeze(after(history))
@@ -69,7 +69,7 @@ test('an update changes nothing that it was given', () => {
   )
 })
 
-test('a prediction is a chance, and the harder question has the smaller one', () => {
+test('a prediction is a probability, and a harder question has a lower one', () => {
   fc.assert(
     fc.property(histories, answers, (history, { topicId, difficulty }) => {
       const state = after(history)
@@ -80,27 +80,27 @@ test('a prediction is a chance, and the harder question has the smaller one', ()
   )
 })
 
-test('right answers never lower the score of their topic, wrong ones never raise it', () => {
+test('right answers never lower the score of their topic, and wrong ones never raise it', () => {
   fc.assert(
     fc.property(histories, answers, (history, answer) => {
       const at = endOf(history) + answer.wait
       const state = after(history)
-      const told = score(model, state, answer.topicId, at).score
+      const shown = score(model, state, answer.topicId, at).score
       const since = score(model, update(model, state, { ...answer, at }), answer.topicId, at).score
-      assert(answer.right ? since >= told : since <= told, `${told} → ${since}`)
+      assert(answer.right ? since >= shown : since <= shown, `${shown} → ${since}`)
     }),
     { numRuns: 500 },
   )
 })
 
-test('ten right answers tell of mastery, ten wrong ones of none', () => {
+test('ten right answers show mastery, and ten wrong ones do not', () => {
   const ten = (right: boolean) =>
     after(Array.from({ length: 10 }, () => ({ topicId: 'english.spelling', right })))
   assert(score(model, ten(true), 'english.spelling').score > 0.9)
   assert(score(model, ten(false), 'english.spelling').score < 0.35)
 })
 
-test('without practice a score goes steadily to what is expected of the student, and never below a guess', () => {
+test('without practice a score moves steadily to what is expected of the student, and never below a guess', () => {
   fc.assert(
     fc.property(histories, fc.double({ min: 0, max: 0.5, noNaN: true }), (history, guess) => {
       const state = after(history)
@@ -108,10 +108,10 @@ test('without practice a score goes steadily to what is expected of the student,
         const goal = Math.max(guess, 1 / (1 + Math.exp(-prior)))
         let apart = Number.POSITIVE_INFINITY
         for (const days of [0, 1, 10, 60, 400, 10_000]) {
-          const told = score(model, state, topicId, (lastPractisedAt ?? 0) + days * day, guess).score
-          assert(told >= guess)
-          assert(Math.abs(told - goal) <= apart + 1e-12)
-          apart = Math.abs(told - goal)
+          const shown = score(model, state, topicId, (lastPractisedAt ?? 0) + days * day, guess).score
+          assert(shown >= guess)
+          assert(Math.abs(shown - goal) <= apart + 1e-12)
+          apart = Math.abs(shown - goal)
         }
         assert(apart < 1e-9)
       }
@@ -119,30 +119,30 @@ test('without practice a score goes steadily to what is expected of the student,
   )
 })
 
-test('a half-life halves how far a score is from where it goes', () => {
+test('after one half-life, a score is halfway to where it fades to', () => {
   const state = after(
     Array.from({ length: 8 }, () => ({ topicId: 'maths.fractions', right: true, at: started })),
   )
   const logits = (days: number) => {
-    const told = score(model, state, 'maths.fractions', started + days * day).score
-    return Math.log(told / (1 - told))
+    const shown = score(model, state, 'maths.fractions', started + days * day).score
+    return Math.log(shown / (1 - shown))
   }
   const prior = state.topics[0]?.prior ?? Number.NaN
   assert.ok(Math.abs(logits(model.halfLifeDays) - (logits(0) + prior) / 2) < 1e-9)
 })
 
-test('practice of other topics leaves the score of a topic alone', () => {
+test('practice on other topics does not change the score of a topic', () => {
   const once = after([{ topicId: 'maths.fractions', right: true, at: started }])
   const later = started + 100 * day
   const elsewhere = update(model, once, { topicId: 'english.spelling', right: true, at: started + 50 * day })
-  const told = (state: StudentState) => score(model, state, 'maths.fractions', later).score
-  assert.equal(told(elsewhere), told(once))
+  const shown = (state: StudentState) => score(model, state, 'maths.fractions', later).score
+  assert.equal(shown(elsewhere), shown(once))
 })
 
-/** What a topic keeps for itself: its score leans on the student's ability, and `lastAttempt` numbers all attempts. */
+/** The parts of a topic that don't depend on others: its score uses the overall ability, and `lastAttempt` counts all attempts. */
 const own = ({ score: _, prior: __, lastAttempt: ___, ...rest }: TopicState) => rest
 
-test('the order in which topics are mixed leaves alone what each keeps for itself', () => {
+test('the order in which topics are mixed does not change their own parts', () => {
   fc.assert(
     fc.property(histories, history => {
       const apart = topicIds.flatMap(topicId => history.filter(attempt => attempt.topicId === topicId))
@@ -153,7 +153,7 @@ test('the order in which topics are mixed leaves alone what each keeps for itsel
   )
 })
 
-test("another student's answers never matter", () => {
+test("other students' answers never matter", () => {
   fc.assert(
     fc.property(histories, histories, (mine, others) => {
       const alone = after(mine)
@@ -168,7 +168,7 @@ test("another student's answers never matter", () => {
   )
 })
 
-test('evidence counts the answers of a topic, and none where none was given', () => {
+test('evidence counts the answers on a topic, also when there are 0', () => {
   const state = after([
     { topicId: 'maths.fractions', right: true, at: started },
     { topicId: 'english.spelling', right: false, at: started + 1 },
@@ -179,7 +179,7 @@ test('evidence counts the answers of a topic, and none where none was given', ()
   assert.deepEqual(evidence('maths.place-value'), { attempts: 0, right: 0, lastPractisedAt: null })
 })
 
-test('a topic or difficulty that nobody knows is taken as average, and a clock that goes back as standing', () => {
+test('an unknown topic or difficulty counts as average, and a clock that goes back is ignored', () => {
   const state = after([{ topicId: 'no.such-topic', right: true, at: started }])
   const chance = predict(model, state, { topicId: 'another' })
   for (const asked of [
@@ -209,7 +209,7 @@ test('a topic without times never fades', () => {
   )
 })
 
-test('ten thousand attempts are quick, and leave a state as small as its topics', () => {
+test('ten thousand attempts are quick, and the state grows only with its topics', () => {
   let state = newStudent()
   const before = performance.now()
   let sizes = 0
@@ -229,18 +229,21 @@ test('ten thousand attempts are quick, and leave a state as small as its topics'
   assert(features.every(feature => Math.abs(feature) < 50))
 })
 
-test('a model that weighs something else is refused', () => {
+test('a model with other weights is refused', () => {
   const document = versions['mastery-1']
   const { always: _, ...fewer } = document.weights
-  assert.throws(() => openModel({ ...document, weights: fewer }), /mastery-1 does not weigh/)
-  assert.throws(() => openModel({ ...document, weights: { ...document.weights, luck: 1 } }), /does not weigh/)
+  assert.throws(() => openModel({ ...document, weights: fewer }), /mastery-1 must have exactly these weights/)
+  assert.throws(
+    () => openModel({ ...document, weights: { ...document.weights, luck: 1 } }),
+    /must have exactly/,
+  )
   assert.throws(
     () => openModel({ ...document, weights: { ...document.weights, always: Number.NaN } }),
-    /does not weigh/,
+    /must have exactly/,
   )
 })
 
-test('there is a feature for every name, and at most 64', () => {
+test('every name has a feature, and there are at most 64', () => {
   assert.equal(
     featuresBefore(model, newStudent(), { topicId: 'maths.fractions' }).length,
     featureNames.length,

@@ -30,13 +30,13 @@ export {
   type Tracing,
 }
 
-/** An answer that was given. The time is in milliseconds since 1970, and left out where it is not known. */
+/** One answer. The time is in milliseconds since 1970, and left out if it is unknown. */
 export interface Attempt extends Asked {
   readonly right: boolean
   readonly at?: number
 }
 
-/** What `models/*.json` hold: the global part of a version, and where it comes from. */
+/** The contents of `models/*.json`: the global parameters of one version. */
 export interface ModelDocument {
   readonly version: string
   readonly base: number
@@ -45,7 +45,7 @@ export interface ModelDocument {
   readonly weights: Readonly<Record<string, number>>
 }
 
-/** A version made ready for the topics that are taught, whose difficulties come from what is taught. */
+/** Prepares a version for the topics and questions of the content, which brings their difficulties. */
 export function openModel(
   { version, base, halfLifeDays, tracing, weights }: ModelDocument,
   topics: Iterable<readonly [string, TopicConstants]> = [],
@@ -53,7 +53,7 @@ export function openModel(
 ): Model {
   const names = Object.keys(weights)
   if (names.length !== featureNames.length || featureNames.some(name => !Number.isFinite(weights[name])))
-    throw new Error(`${version} does not weigh what this program knows: ${featureNames.join(', ')}`)
+    throw new Error(`${version} must have exactly these weights: ${featureNames.join(', ')}`)
   const ordered = featureNames.map(name => weights[name] ?? 0)
   return {
     version,
@@ -66,25 +66,25 @@ export function openModel(
   }
 }
 
-/** The chance of a right answer, before it is given. */
+/** The predicted probability of a right answer. */
 export const predict = (model: Model, state: StudentState, asked: Asked, now?: number): number =>
   sigmoid(weigh(model, featuresBefore(model, state, asked, now)))
 
-/** What the model weighs for it. */
+/** The inputs that `predict` weighs. */
 export function featuresBefore(model: Model, state: StudentState, asked: Asked, now?: number): number[] {
   const time = timeOf(now)
   const topic = topicNow(model, state.topics[placeOf(state, asked.topicId)], asked.topicId, time)
   return featuresOf(model, state.overall, topic, asked, time)
 }
 
-/** The state after an answer. What was given stays as it is. */
+/** The state after an answer. The given state is not changed. */
 export function update(model: Model, state: StudentState, attempt: Attempt): StudentState {
   const place = placeOf(state, attempt.topicId)
   const { overall, topic } = afterAnswer(model, state.overall, state.topics[place], attempt)
   return { overall, topics: place < 0 ? [...state.topics, topic] : state.topics.with(place, topic) }
 }
 
-/** The two parts of a state that an answer moves: what all topics share, and its own topic, if it was met before. */
+/** The two parts of a state that an answer changes: the overall part, and its topic. `known` is undefined for a new topic. */
 export function afterAnswer(
   model: Model,
   overallBefore: OverallState,
@@ -100,20 +100,20 @@ export function afterAnswer(
   const practised = practise(before, answer, tracingOf(model, topicId), overall.attempts)
   const average = { topicId }
   const expected = weigh(model, featuresOf(model, overall, practised, average, at))
-  const told = isNew ? weigh(model, featuresOf(model, overallBefore, before, average, at)) : before.score
+  const previous = isNew ? weigh(model, featuresOf(model, overallBefore, before, average, at)) : before.score
   const topic = {
     ...practised,
-    // What may have been learned from a wrong answer counts once a right one shows it.
-    score: right ? Math.max(told, expected) : Math.min(told, expected),
+    // A child may learn from a wrong answer, but that counts only once a right answer shows it.
+    score: right ? Math.max(previous, expected) : Math.min(previous, expected),
     prior: weigh(model, featuresOf(model, overall, freshTopic(model, topicId), average, at)),
   }
   return { overall, topic }
 }
 
 export interface Mastery {
-  /** The chance of a right answer to an average question of the topic now. */
+  /** The probability of a right answer to an average question on the topic, now. */
   readonly score: number
-  /** What it stands on. */
+  /** The answers that the score is based on. */
   readonly evidence: {
     readonly attempts: number
     readonly right: number
@@ -122,14 +122,14 @@ export interface Mastery {
 }
 
 /**
- * What is told as mastery of a topic. A right answer never lowers it, a wrong one never raises it, and once there is one
- * the other topics leave it alone; without practice it goes to what is expected of the student there. Never below a guess.
+ * The mastery that we report for a topic. A right answer never lowers it and a wrong one never raises it; after the first
+ * answer, other topics don't move it. Without practice it fades to what we expect of this student, never below a guess.
  */
 export function score(model: Model, state: StudentState, topicId: string, now?: number, guess = 0): Mastery {
   return scoreOf(model, state.overall, state.topics[placeOf(state, topicId)], topicId, now, guess)
 }
 
-/** The same where the topic's own state is at hand already, or there is none. */
+/** The same as `score`, for a caller that already has the topic's state. */
 export function scoreOf(
   model: Model,
   overall: OverallState,
@@ -149,15 +149,15 @@ export function scoreOf(
 const placeOf = ({ topics }: StudentState, topicId: string) =>
   topics.findIndex(topic => topic.topicId === topicId)
 
-/** As it was left, faded since; or as it is where nothing was practised. */
+/** The topic faded to now, or a fresh one if it was never practised. */
 const topicNow = (model: Model, known: TopicState | undefined, topicId: string, now: number | null) =>
   known ? fade(model, known, now) : freshTopic(model, topicId)
 
-/** 0 is no time, as in the data sets. */
+/** 0 means unknown, as in the training data. */
 const timeOf = (at: number | undefined): number | null =>
   at !== undefined && Number.isFinite(at) && at > 0 ? at : null
 
-/** No chance is ever so small or so great that one more answer could not be told from it. */
+/** Limits predictions, in logits, so that one more answer always makes a difference. */
 const farthest = 7
 
 function weigh({ weights }: Model, features: readonly number[]): number {

@@ -1,32 +1,32 @@
-/** Knowledge tracing with forgetting: chances of knowing at first, of learning and forgetting from one attempt to the next, … */
+/** Knowledge tracing with forgetting: the chances of knowing at first, and of learning or forgetting between attempts. */
 export interface Tracing {
   readonly known: number
   readonly learn: number
   readonly forget: number
-  /** … of a right answer without knowing, and of a wrong one in spite of it. */
+  /** The chances of a right answer without knowing, and of a wrong one despite knowing. */
   readonly guess: number
   readonly slip: number
 }
 
 export interface TopicConstants {
-  /** Of an average question, in logits: 0 is average. */
+  /** The difficulty of the topic's average question, in logits; 0 is average. */
   readonly difficulty: number
   readonly tracing?: Tracing
 }
 
-/** A version of the model: what does not move while students work. */
+/** A version of the model. It doesn't change while students work. */
 export interface Model {
   readonly version: string
-  /** Logits of a right answer of a new student to a question of difficulty 0. */
+  /** Logits of a right answer by a new student to a question of difficulty 0. */
   readonly base: number
-  /** After so many days without practice half of what was seen in a topic counts. */
+  /** Days without practice after which the evidence on a topic counts half. */
   readonly halfLifeDays: number
-  /** For topics that have none of their own. */
+  /** For topics without their own. */
   readonly tracing: Tracing
   /** In the order of `featureNames`. */
   readonly weights: readonly number[]
   readonly topics: ReadonlyMap<string, TopicConstants>
-  /** Logits that a question is harder than its topic. */
+  /** How many logits harder a question is than its topic. */
   readonly items: ReadonlyMap<string, number>
 }
 
@@ -38,11 +38,11 @@ export const tracingOf = ({ topics, tracing }: Model, topicId: string): Tracing 
 
 export const startingBelief = (model: Model, topicId: string): number => tracingOf(model, topicId).known
 
-/** Which question, as far as the model cares. */
+/** The parts of a question that the model uses. */
 export interface Asked {
   readonly topicId: string
   readonly itemId?: string
-  /** In logits; without it, what the model knows of the item and its topic. */
+  /** In logits. If left out, the difficulty of the item and its topic. */
   readonly difficulty?: number
 }
 
@@ -50,6 +50,6 @@ const hardest = 6
 
 export function difficultyOf({ topics, items }: Model, { topicId, itemId, difficulty }: Asked): number {
   const known = (topics.get(topicId)?.difficulty ?? 0) + (itemId === undefined ? 0 : (items.get(itemId) ?? 0))
-  const said = difficulty !== undefined && Number.isFinite(difficulty) ? difficulty : known
-  return Math.max(-hardest, Math.min(hardest, said))
+  const logits = difficulty !== undefined && Number.isFinite(difficulty) ? difficulty : known
+  return Math.max(-hardest, Math.min(hardest, logits))
 }

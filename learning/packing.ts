@@ -2,9 +2,9 @@ import type { Projection } from './projection.ts'
 import type { OverallState, TopicState } from './state.ts'
 
 /**
- * A projection as bytes, the same for equal projections. All numbers with the lowest byte first:
- * format (1), number of topics (4), bytes of text (4), lengths of the model's version and each topic's id (2 each), these
- * as one UTF-8 text, the overall state and each topic as float64, and a checksum of everything before it (4).
+ * A projection as bytes; equal projections have equal bytes. Little-endian: format (1), number of topics (4), bytes of
+ * text (4), lengths of the model version and each topic id (2 each), those names as one UTF-8 text, the overall state and
+ * each topic as float64, and a checksum of everything before it (4).
  */
 const format = 1
 const headBytes = 9
@@ -37,7 +37,7 @@ export function pack({ modelVersion, state, best }: Projection): Uint8Array {
 
 export function unpack(bytes: Uint8Array): Projection {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (bytes[0] !== format) throw new Error(`a projection of an unknown format: ${bytes[0] ?? 'no bytes'}`)
+  if (bytes[0] !== format) throw new Error(`unknown projection format: ${bytes[0] ?? 'no bytes'}`)
   if (bytes.length < headBytes + sumBytes) throw damaged()
   const count = view.getUint32(1, true)
   const textBytes = view.getUint32(5, true)
@@ -62,14 +62,14 @@ export function unpack(bytes: Uint8Array): Projection {
   }
 }
 
-const damaged = () => new Error('a damaged projection: its bytes are not as they were written')
+const damaged = () => new Error('damaged projection: its bytes are not as they were written')
 
 const sizeOf = (topics: number, textBytes: number) =>
   headBytes + 2 * (topics + 1) + textBytes + 8 * (overallNumbers + topics * topicNumbers) + sumBytes
 
 function lengthOf(name: string): number {
   if (name.length < 2 ** 16 && name.isWellFormed()) return name.length
-  throw new Error('a name in a projection is too long, or no text')
+  throw new Error('a name in a projection is too long or not well-formed text')
 }
 
 function namesIn(bytes: Uint8Array, view: DataView, topics: number, textBytes: number): string[] {
@@ -86,7 +86,7 @@ function namesIn(bytes: Uint8Array, view: DataView, topics: number, textBytes: n
   return names
 }
 
-/** Each step can be undone, so that no change within one word goes unseen. */
+/** Each step is invertible, so that any change within one word changes the sum. */
 function checksum(view: DataView, end: number): number {
   let sum = 0x811c9dc5 | 0
   let at = 0
@@ -135,7 +135,7 @@ class Writer {
     this.#at += 8
   }
 
-  /** No time is 0, which no attempt can have. */
+  /** Writes an unknown time as 0, which no attempt can have. */
   #time(value: number | null): void {
     this.#number(value ?? 0)
   }
@@ -145,7 +145,7 @@ class Writer {
     this.#number(long)
   }
 
-  /** The last topic by its place, from 1; 0 is none. */
+  /** Writes the last topic as its position from 1, or 0 for no topic. */
   overall(overall: OverallState, lastPlace: number): void {
     if (lastPlace < 0 && overall.lastTopicId !== null)
       throw new Error('the last topic is not among the topics')
@@ -180,7 +180,7 @@ class Writer {
   }
 }
 
-/** What `Writer` wrote, in the same order. */
+/** Reads what `Writer` wrote, in the same order. */
 class Reader {
   readonly #view: DataView
   #at: number

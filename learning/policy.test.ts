@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { anyView, several } from '../test/support/learning/any-view.ts'
 import { chosenBy, drawOf, propensities } from './choose.ts'
 import { explain } from './explain.ts'
-import { isMastered } from './picture.ts'
+import { isMastered } from './overview.ts'
 import { type Decision, decide, longestMinutes } from './policy.ts'
 import { actionTypes, type ReasonCode, reasonCodes } from './record.ts'
 import type { SessionView, TopicView, View } from './view.ts'
@@ -64,7 +64,7 @@ const decisionsWith = (changes: Record<string, Partial<TopicView>>, more: Partia
     1,
   )
 
-/** For each reason a view in which it is given, and to which candidate. */
+/** For each reason, a decision that gives it. */
 const reached: Record<ReasonCode, () => readonly ReasonCode[]> = {
   due_review: () => reasonsOf(decisionsWith({ a: { best: 0.95, score: 0.7 } }), 'practice:a'),
   weak_subdomain: () => reasonsOf(decisionsWith({ a: { subdomain: 'algebra', score: 0.4 } }), 'practice:a'),
@@ -101,12 +101,12 @@ const reached: Record<ReasonCode, () => readonly ReasonCode[]> = {
 }
 
 for (const code of reasonCodes) {
-  test(`${code} is given where it is true`, () => {
+  test(`${code} is given when it applies`, () => {
     assert(reached[code]().includes(code), JSON.stringify(reached[code]()))
   })
 }
 
-test('whatever is known, a decision is sound, and the same again', () => {
+test('every decision is valid and reproducible', () => {
   fc.assert(
     fc.property(anyView, fc.nat(2 ** 32 - 1), (known, seed) => {
       const made = decide(known, seed)
@@ -127,7 +127,7 @@ test('whatever is known, a decision is sound, and the same again', () => {
         const { eligible, reasonCodes } =
           made.candidates.find(known => known.candidateId === candidateId) ?? {}
         if (eligible && !made.deterministic)
-          assert(propensity >= 0.05 / made.candidates.length, 'chance alone leaves nothing out')
+          assert(propensity >= 0.05 / made.candidates.length, 'exploration leaves nothing out')
         if (!eligible) {
           assert.equal(propensity, 0)
           assert(reasonCodes?.some(code => /^(excluded|ineligible)_/.test(code)))
@@ -146,7 +146,7 @@ test('whatever is known, a decision is sound, and the same again', () => {
   )
 })
 
-test('chance is what is logged', () => {
+test('candidates are drawn with the logged propensities', () => {
   const shares = propensities([0.3, 0.1, 0.05, -0.4], { temperature: 0.1, exploring: 0.1 })
   const counts = shares.map(() => 0)
   const all = 200_000
@@ -160,7 +160,7 @@ test('chance is what is logged', () => {
 })
 
 for (const type of ['diagnostic', 'mini-test', 'test'] as const) {
-  test(`a ${type} asks about all subjects, though the topics of one weigh more`, () => {
+  test(`a ${type} covers all subjects, even if the topics of one weigh more`, () => {
     const topics = [
       ...several.map(id => topic(id, { subjectId: 'verbal-reasoning', share: 0.05, attempts: 0 })),
       ...Array.from({ length: 40 }, (_, at) => topic(`m${at}`, { share: 0.0125, attempts: 0 })),
@@ -236,12 +236,12 @@ test('set work and the fatigue guard are fixed rules, and the explanation says s
   assert.deepEqual([rest.actionType, rest.propensity, rest.deterministic], ['break', 1, true])
   const tutor = { assignmentId: '1', actionType: 'lesson', targetId: 'c' } as const
   const spent = decisionsWith({}, { session: session({ minutes: longestMinutes }), assignment: tutor })
-  assert.equal(spent.actionType, 'break', 'a tutor’s wish waits for the rest')
+  assert.equal(spent.actionType, 'break', 'set work waits for the break')
   const going = decisionsWith({}, { session: session({ type: 'test', minutes: 90 }) })
   assert.equal(going.actionType, 'test')
 })
 
-test('what can’t be begun yet waits for what it stands on', () => {
+test('a topic waits for its prerequisites', () => {
   const topics = several.map(id => topic(id, { score: 0.9, best: 0.9 }))
   const ground = topic('ground', { score: 0.4, best: 0.4 })
   const tower = topic('tower', { score: 0.3, best: 0.3, prerequisites: ['ground'] })
@@ -252,14 +252,14 @@ test('what can’t be begun yet waits for what it stands on', () => {
   assert(reasonsOf(made, 'practice:ground').includes('prerequisite'))
 })
 
-test('few answers do not make mastery, and many do', () => {
+test('mastery takes many answers', () => {
   const known = { score: 0.88, best: 0.88 }
   assert(!isMastered(topic('a', { ...known, attempts: 2 })))
   assert(isMastered(topic('a', { ...known, attempts: 20 })))
-  assert(isMastered(topic('a', { score: 0.96, attempts: 4 })), 'what is known already is soon found out')
+  assert(isMastered(topic('a', { score: 0.96, attempts: 4 })), 'prior knowledge shows quickly')
 })
 
-test('what is mastered is left alone until it fades', () => {
+test('a mastered topic is left alone until it fades', () => {
   const shareOfA = (score: number) =>
     decisionsWith({ a: { score, best: 0.95 } }).candidateScores.find(
       ({ candidateId }) => candidateId === 'practice:a',
@@ -268,14 +268,14 @@ test('what is mastered is left alone until it fades', () => {
   assert(shareOfA(0.8) > 0.5)
 })
 
-test('the most of the exam for the least effort comes first', () => {
+test('the largest share of the exam for the least effort comes first', () => {
   const made = decisionsWith({ a: { share: 0.2 }, b: { score: 0.75, best: 0.75 }, c: { score: 0.4 } })
   const shareOf = (id: string) =>
     made.candidateScores.find(({ candidateId }) => candidateId === `practice:${id}`)?.propensity ?? 0
   assert(shareOf('a') > shareOf('d') && shareOf('b') > shareOf('d') && shareOf('d') > shareOf('c'))
 })
 
-test('a subject is not mixed where none of its topics can be asked', () => {
+test('a subject has no mini-test if none of its topics can be asked', () => {
   const mixed = (changes: Partial<TopicView>) =>
     decide(view([...several.map(id => topic(id, changes)), topic('z', { subjectId: 'english' })]), 1)
   const eligible = ({ candidates }: Decision) =>

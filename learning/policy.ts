@@ -3,7 +3,7 @@ import { type Choosing, chosenBy, drawOf, propensities } from './choose.ts'
 import type { ActionType, AlgorithmId, Candidate, CandidateScore, ReasonCode, ScorePart } from './record.ts'
 import type { View } from './view.ts'
 
-/** What comes next, and everything that is needed to judge and to repeat the choice. */
+/** The next step, with everything needed to judge and reproduce the choice. */
 export interface Decision {
   readonly algorithmId: AlgorithmId
   readonly algorithmVersion: string
@@ -12,10 +12,10 @@ export interface Decision {
   readonly selectedCandidateId: string
   readonly targetId: string
   readonly actionType: ActionType
-  /** The probability with which this one was chosen: used, not computed again. */
+  /** The probability that the draw used for this candidate. */
   readonly propensity: number
   readonly reasonCodes: readonly ReasonCode[]
-  /** A rule decided alone: such a decision says nothing about what chance would have given. */
+  /** A fixed rule decided, without a draw. A replay can't learn from such a decision. */
   readonly deterministic: boolean
   readonly seed: number
   readonly draw: number
@@ -23,23 +23,23 @@ export interface Decision {
 
 export const policyVersion = '1'
 
-/** How many are weighed against each other, and how many that were impossible are named. */
+/** How many eligible candidates are weighed, and how many ineligible ones are recorded. */
 const weighed = 10
 const named = 6
 
-/** How this version chooses, unless something else is tried. */
+/** How this version draws. */
 export const choosing: Choosing = { temperature: 0.08, exploring: 0.05 }
 const fallbackChoosing: Choosing = { temperature: 0.5, exploring: 0.2 }
 
-/** A child of ten has done enough. */
+/** Limits of a session for a ten-year-old. */
 export const longestMinutes = 40
 export const longestSession = 60
 const givingUp = 6
 
-/** Decides. It reads no clock and throws no dice: the seed is drawn by whoever asks, and kept. */
+/** Chooses the next step. It uses no clock and no randomness: the caller draws the seed and stores it. */
 export const decide = (view: View, seed: number): Decision => decideAmong(view, seed).decision
 
-/** Decides, and tells how many could have been chosen: only the best of them are weighed and named in a decision. */
+/** Also returns how many candidates were eligible: a decision weighs and records only the best of them. */
 export function decideAmong(view: View, seed: number): { decision: Decision; eligible: number } {
   const options = optionsFor(view)
   let eligible = 0
@@ -60,7 +60,7 @@ function decideOn(view: View, options: readonly Option[], seed: number): Decisio
     : drawn('mastery_policy_v0', options, choosing, seed)
 }
 
-/** What a tutor asks for comes first, if it can be had; only rest comes before it. */
+/** Set work comes first if it is available. Only a break comes before it. */
 function assigned({ assignment }: View, options: readonly Option[]): Option | undefined {
   if (!assignment) return undefined
   const id = `${assignment.actionType}:${assignment.targetId}`
@@ -68,7 +68,7 @@ function assigned({ assignment }: View, options: readonly Option[]): Option | un
   return option && { ...option, reasonCodes: ['tutor_assigned', ...option.reasonCodes] }
 }
 
-/** Nobody learns when tired. A test is not broken off. */
+/** A tired child needs a break. Tests are never interrupted. */
 function tired({ session, constraints }: View): Option | undefined {
   const { type, minutes, position, wrongInARow } = session
   if (type === 'test' || type === 'mini-test' || !constraints.allowedActionTypes.includes('break'))
@@ -103,7 +103,7 @@ function drawn(algorithmId: AlgorithmId, options: readonly Option[], how: Choosi
   return written(algorithmId, listed, [...shares, ...zeros], selected, seed, false)
 }
 
-/** Without scores to trust: the exam's blueprint, and what was not practised a moment ago. */
+/** Without scores to trust, follows the exam's blueprint and avoids topics that were just practised. */
 function withoutProjection(option: Option, { topics, session }: View): Option {
   const topic = topics.find(({ topicId }) => topicId === option.targetId)
   const recent = session.recentTopicIds.filter(id => id === option.targetId).length
@@ -122,7 +122,7 @@ function scoreOf({ parts }: Option): number {
   return sum
 }
 
-/** The best of those that can be chosen, then the best of those that can't. Equals stand by their id. */
+/** The best eligible options, then the best ineligible ones. Ties are ordered by id. */
 function shortlist(options: readonly Option[]): Option[] {
   const possible: Ranked[] = []
   const impossible: Ranked[] = []
@@ -138,7 +138,7 @@ interface Ranked {
   readonly score: number
 }
 
-/** Into a list of the best so far, at its place, if it has one among so many. */
+/** Inserts an option into a sorted list of the best so far, if it is good enough. */
 function enter(best: Ranked[], option: Option, most: number): void {
   const score = scoreOf(option)
   const comesBefore = (other: Ranked | undefined) =>

@@ -38,7 +38,7 @@ const histories = fc.array(
 const folded = (attempts: readonly Attempt[]): Projection =>
   attempts.reduce((projection, attempt) => fold(model, projection, attempt), emptyProjection(model))
 
-test('made again from all attempts it is what it was, to the last bit', () => {
+test('a projection rebuilt from all attempts is the same to the last bit', () => {
   fc.assert(
     fc.property(histories, fc.nat(60), (history, cut) => {
       const online = folded(history)
@@ -51,15 +51,15 @@ test('made again from all attempts it is what it was, to the last bit', () => {
   )
 })
 
-test('it holds the state of the model, the number of attempts, the latest time, and the highest scores', () => {
+test('a projection has the model’s state, the number of attempts, the latest time and the highest scores', () => {
   fc.assert(
     fc.property(histories, history => {
       let { state } = emptyProjection(model)
       const highest = new Map<string, number>()
       for (const attempt of history) {
         state = update(model, state, attempt)
-        const told = score(model, state, attempt.topicId).score
-        highest.set(attempt.topicId, Math.max(told, highest.get(attempt.topicId) ?? 0))
+        const shown = score(model, state, attempt.topicId).score
+        highest.set(attempt.topicId, Math.max(shown, highest.get(attempt.topicId) ?? 0))
       }
       const projection = folded(history)
       assert.deepEqual(projection.state, state)
@@ -71,7 +71,7 @@ test('it holds the state of the model, the number of attempts, the latest time, 
   )
 })
 
-test('nothing that was given is changed', () => {
+test('fold and rebuild do not change their inputs', () => {
   fc.assert(
     fc.property(histories, histories, (history, more) => {
       const before = folded(history)
@@ -83,7 +83,7 @@ test('nothing that was given is changed', () => {
   )
 })
 
-test('bytes give back what was packed, wherever they lie, and equal ones are equal bytes', () => {
+test('a packed projection unpacks to the same, at any offset, and equal projections have equal bytes', () => {
   fc.assert(
     fc.property(histories, history => {
       const projection = folded(history)
@@ -105,32 +105,35 @@ const history: readonly Attempt[] = [...'1101100111010111'].map((outcome, n) => 
   at: started + n * 90_000 + (n > 7 ? 20 * day : 0) + (n > 12 ? 75 * day : 0),
 }))
 
-test('no flipped bit and no cut goes unseen', () => {
+test('every flipped bit and every truncation is detected', () => {
   const bytes = pack(folded(history))
   for (let bit = 0; bit < bytes.length * 8; bit++) {
     const flipped = bytes.slice()
     flipped[bit >> 3] = (flipped[bit >> 3] ?? 0) ^ (1 << (bit & 7))
-    assert.throws(() => unpack(flipped), bit < 8 ? /unknown format/ : /damaged/)
+    assert.throws(() => unpack(flipped), bit < 8 ? /unknown projection format/ : /damaged/)
   }
   for (let length = 0; length < bytes.length; length++)
-    assert.throws(() => unpack(bytes.subarray(0, length)), length === 0 ? /unknown format/ : /damaged/)
+    assert.throws(
+      () => unpack(bytes.subarray(0, length)),
+      length === 0 ? /unknown projection format/ : /damaged/,
+    )
   assert.throws(() => unpack(Uint8Array.of(...bytes, 0)), /damaged/)
 })
 
-/** Of the bytes that each version makes of the child above. Another one means that stored projections no longer match. */
+/** The hash of each version's bytes for the child above. If one changes, stored projections no longer match. */
 const frozen: Record<keyof typeof versions, string> = {
   'mastery-1': '673fcc0a36be59c25079a91d74c27e09ee9e613634d074478cb9c9a5dc3ec363',
 }
 
 for (const [version, hash] of Object.entries(frozen)) {
-  test(`${version} makes the bytes that it always made`, () => {
+  test(`${version} still makes the same bytes`, () => {
     const opened = openModel(versions[version as keyof typeof versions], model.topics)
     const bytes = pack(rebuild(opened, history))
     assert.equal(createHash('sha256').update(bytes).digest('hex'), hash)
   })
 }
 
-test('one version does not go on from what another made', () => {
+test('one version does not continue another version’s projection', () => {
   const other = { ...folded(history), modelVersion: 'mastery-0' }
   const attempt = { topicId: 'maths.fractions', right: true }
   assert.throws(() => fold(model, other, attempt), /mastery-0/)

@@ -3,23 +3,23 @@ import { sigmoid } from './model.ts'
 
 export { pack, unpack } from './packing.ts'
 
-/** What all attempts of a student come to, one after the other: it can be made again from them at any time. */
+/** A student's attempts, folded into one state in their order. It can be rebuilt from them at any time. */
 export interface Projection {
-  /** Of the model that made it. Another version makes it again from the attempts. */
+  /** The model that made it. Another version rebuilds it from the attempts. */
   readonly modelVersion: string
-  /** How many are folded in. */
+  /** The number of attempts folded in. */
   readonly attempts: number
-  /** The time of the latest of them, in milliseconds since 1970. */
+  /** The time of the latest attempt, in milliseconds since 1970. */
   readonly asOf: number | null
   readonly state: StudentState
-  /** The highest score that each topic has had, in the order of the state's topics. */
+  /** Each topic's highest score so far, in the order of the state's topics. */
   readonly best: readonly number[]
 }
 
 export const emptyProjection = ({ version }: Model): Projection =>
   projected(version, { ...newStudent(), best: [] })
 
-/** The projection after one more attempt. What was given stays as it is. */
+/** The projection after one more attempt. The given projection is not changed. */
 export function fold(model: Model, projection: Projection, attempt: Attempt): Projection {
   const { state, best } = ofModel(model, projection)
   const place = state.topics.findIndex(({ topicId }) => topicId === attempt.topicId)
@@ -34,7 +34,7 @@ export function fold(model: Model, projection: Projection, attempt: Attempt): Pr
       })
 }
 
-/** The same as one `fold` after the other, to the last bit, without a copy of all topics for each. */
+/** Gives the same as repeated `fold`s, to the last bit, without copying all topics each time. */
 export function rebuild(
   model: Model,
   attempts: Iterable<Attempt>,
@@ -60,7 +60,7 @@ export function rebuild(
 
 function ofModel({ version }: Model, projection: Projection): Projection {
   if (projection.modelVersion === version) return projection
-  throw new Error(`${version} can't go on from a projection of ${projection.modelVersion}`)
+  throw new Error(`${version} can't continue a projection made by ${projection.modelVersion}`)
 }
 
 const projected = (

@@ -1,4 +1,4 @@
-/** The words of a decision's record, as the interface fixes them. */
+/** The vocabulary of a decision record, as the specification fixes it. */
 
 export const actionTypes = ['lesson', 'mini-test', 'test', 'practice', 'break'] as const
 export type ActionType = (typeof actionTypes)[number]
@@ -37,7 +37,7 @@ export interface Candidate {
   readonly reasonCodes: readonly ReasonCode[]
 }
 
-/** One part of a score. All parts of a candidate add up to its score, to the last bit. */
+/** One part of a score. A candidate's parts add up to its score, to the last bit. */
 export interface ScorePart {
   readonly component: string
   readonly value: number
@@ -48,7 +48,7 @@ export interface CandidateScore {
   readonly score: number
   readonly reasonCodes: readonly ReasonCode[]
   readonly scoreBreakdown: readonly ScorePart[]
-  /** How likely it was to be chosen; 0 where it could not be. */
+  /** The probability that it is chosen; 0 if it is not eligible. */
   readonly propensity: number
 }
 

@@ -1,50 +1,50 @@
 import { type Model, sigmoid, startingBelief, type Tracing } from './model.ts'
 
-/** The same thing, remembered for a short and for a long while. */
+/** The same quantity with a short and a long memory. */
 export interface Spans {
   readonly short: number
   readonly long: number
 }
 
-/** What is kept of a student's work in one topic. All but the counts and times fades toward `freshTopic`. */
+/** A student's state in one topic. Everything except counts and times fades toward `freshTopic`. */
 export interface TopicState {
   readonly topicId: string
-  /** Never fades: how much evidence there is. */
+  /** The amount of evidence. Never fades. */
   readonly attempts: number
   readonly right: number
-  /** Milliseconds since 1970, or null where no attempt had a time. */
+  /** Milliseconds since 1970, or null if no attempt had a time. */
   readonly lastPractisedAt: number | null
-  /** The number, over all topics, of the last attempt here. */
+  /** The last attempt here, as its number over all topics. */
   readonly lastAttempt: number
-  /** What is told as mastery: logits of a right answer to an average question. */
+  /** The reported mastery: logits of a right answer to an average question. */
   readonly score: number
-  /** Where the score goes when the topic is left alone: what is expected of this student where nothing was practised. */
+  /** What the score fades to without practice: our expectation for this student on a topic they never practised. */
   readonly prior: number
-  /** 0 where the topic was never practised, 1 where it was just now. */
+  /** 1 just after practice, 0 if the topic was never practised. */
   readonly presence: number
-  /** Logits above what the difficulty lets expect, moving fast and slowly. */
+  /** Logits above what the difficulty predicts, as a fast and a slow average. */
   readonly ability: Spans
-  /** Moving averages of right minus expected. */
+  /** Moving averages of the outcome minus its expectation. */
   readonly surprise: Spans
-  /** Right and wrong answers, older ones counting less. */
+  /** Counts of right and wrong answers; older ones count less. */
   readonly wins: Spans
   readonly losses: Spans
   /** Right answers in a row, or wrong ones as a negative number. */
   readonly streak: number
-  /** Knowledge tracing: the chance that the topic is known. */
+  /** Knowledge tracing: the probability that the student knows the topic. */
   readonly belief: number
 }
 
-/** What is kept of a student over all topics. */
+/** A student's state over all topics. */
 export interface OverallState {
   readonly attempts: number
   readonly right: number
   readonly lastPractisedAt: number | null
   readonly lastTopicId: string | null
-  /** Attempts in the same topic without another between. */
+  /** Attempts in a row on the current topic. */
   readonly visit: number
   readonly topicsMet: number
-  /** Moves less with every attempt. */
+  /** Changes less with every attempt. */
   readonly ability: number
   readonly surprise: Spans
   readonly wins: Spans
@@ -52,10 +52,10 @@ export interface OverallState {
   readonly streak: number
 }
 
-/** All that is kept of a student, as plain JSON. One student's state never meets another's. */
+/** Everything the model keeps about a student, as plain JSON. Students don't influence each other. */
 export interface StudentState {
   readonly overall: OverallState
-  /** In the order in which they were met. */
+  /** In the order in which they were first practised. */
   readonly topics: readonly TopicState[]
 }
 
@@ -105,7 +105,7 @@ export const freshTopic = (model: Model, topicId: string): TopicState => ({
 
 export const day = 86_400_000
 
-/** What is left of a topic without practice: with every half-life it is halfway back to a fresh one. */
+/** The topic after time without practice. Each half-life brings it halfway back to a fresh topic. */
 export function fade(model: Model, topic: TopicState, now: number | null): TopicState {
   if (topic.lastPractisedAt === null || now === null || now <= topic.lastPractisedAt) return topic
   const kept = 2 ** -((now - topic.lastPractisedAt) / day / model.halfLifeDays)
@@ -131,7 +131,7 @@ export interface Answer {
   readonly at: number | null
 }
 
-/** The topic after an answer, its score and prior as they were: but for `lastAttempt`, other topics have no part in it. */
+/** The topic after an answer, with its score and prior unchanged. Only `lastAttempt` depends on other topics. */
 export function practise(topic: TopicState, answer: Answer, tracing: Tracing, attempt: number): TopicState {
   const { easiness, right, at } = answer
   const outcome = right ? 1 : 0
@@ -156,7 +156,7 @@ export function practise(topic: TopicState, answer: Answer, tracing: Tracing, at
   }
 }
 
-/** What all topics share, after an answer. */
+/** The overall state after an answer. */
 export function practiseOverall(overall: OverallState, answer: Answer, isNew: boolean): OverallState {
   const { topicId, easiness, right, at } = answer
   const outcome = right ? 1 : 0
@@ -176,13 +176,13 @@ export function practiseOverall(overall: OverallState, answer: Answer, isNew: bo
   }
 }
 
-/** A clock that goes back makes nothing younger. */
+/** Never goes back, even if the clock does. */
 function latest(last: number | null, at: number | null): number | null {
   if (last === null || at === null) return at ?? last
   return Math.max(last, at)
 }
 
-/** Elo: as far as the answer was unexpected. */
+/** An Elo step: the more unexpected the answer, the larger. */
 const learn = (ability: number, rate: number, { easiness, right }: Answer) =>
   ability + rate * ((right ? 1 : 0) - sigmoid(easiness + ability))
 
@@ -199,7 +199,7 @@ const count = ({ short, long }: Spans, decays: Spans, news: number): Spans => ({
 const lengthen = (streak: number, right: boolean) =>
   right ? Math.max(0, streak) + 1 : Math.min(0, streak) - 1
 
-/** What an answer says about knowing, and then what may be learned or forgotten before the next. */
+/** Updates the belief from an answer, then for learning and forgetting before the next. */
 function trace({ learn, forget, guess, slip }: Tracing, belief: number, right: boolean): number {
   const known = belief * (right ? 1 - slip : slip)
   const unknown = (1 - belief) * (right ? guess : 1 - guess)

@@ -18,7 +18,7 @@ const history: readonly Attempt[] = [...'1101100111010111'].map((outcome, n) => 
   at: started + n * 90_000 + (n > 7 ? 20 * day : 0) + (n > 12 ? 75 * day : 0),
 }))
 
-/** What each version says of it, before each attempt and at the end. To change one is to break recorded decisions. */
+/** Each version's predictions before each attempt and at the end. Changing them would break recorded decisions. */
 const vectors = {
   'mastery-1': {
     chances: [
@@ -36,7 +36,7 @@ const vectors = {
 } satisfies Record<keyof typeof versions, { chances: number[]; scores: number[] }>
 
 for (const [version, { chances, scores }] of Object.entries(vectors)) {
-  test(`${version} says what it always said`, () => {
+  test(`${version} still predicts the same`, () => {
     const document = versions[version as keyof typeof versions]
     const model = openModel(document, topics)
     let state = newStudent()
@@ -46,10 +46,10 @@ for (const [version, { chances, scores }] of Object.entries(vectors)) {
       return chance
     })
     same(found, chances)
-    const told = ['maths.fractions', 'english.spelling', 'not.known', 'not.met'].flatMap(topicId =>
+    const shown = ['maths.fractions', 'english.spelling', 'not.known', 'not.met'].flatMap(topicId =>
       [0, 45, 365].map(days => score(model, state, topicId, started + (100 + days) * day).score),
     )
-    same(told, scores)
+    same(shown, scores)
   })
 }
 
@@ -59,7 +59,7 @@ function same(found: readonly number[], frozen: readonly number[]): void {
     assert(Math.abs(value - (frozen[n] ?? Number.NaN)) < 1e-12, `number ${n} is ${value}, was ${frozen[n]}`)
 }
 
-test('a version says where it comes from', () => {
+test('a version names its training data', () => {
   for (const [version, { version: own, provenance }] of Object.entries(versions)) {
     assert.equal(own, version)
     assert.match(provenance.sha256, /^[0-9a-f]{64}$/)

@@ -1,7 +1,7 @@
 import type { ModelDocument } from './mastery.ts'
 import mastery1 from './models/mastery-1.json' with { type: 'json' }
 
-/** Every version that was shipped: decisions name the one they were made by. A shipped version never changes. */
+/** Every version ever shipped. Decisions name the version that made them, so a shipped version never changes. */
 export const versions = { 'mastery-1': mastery1 } as const satisfies Record<string, ModelDocument>
 
 export const currentVersion: ModelDocument = versions['mastery-1']

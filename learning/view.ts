@@ -1,56 +1,56 @@
 import type { ActionType, Constraints, SessionType } from './record.ts'
 
-/** What is known of a topic, for one student, at one moment. */
+/** One topic for one student at one moment. */
 export interface TopicView {
   readonly topicId: string
   readonly name: string
   readonly subjectId: string
   readonly subdomain: string
-  /** Topics to know before, of those that the student learns. */
+  /** Topics to learn first, among those that the student studies. */
   readonly prerequisites: readonly string[]
-  /** How much of the student's exam it is, from 0 to 1. */
+  /** Its share of the student's exam, from 0 to 1. */
   readonly share: number
   readonly modes: readonly string[]
-  /** The organization does not teach it. */
+  /** The organization has hidden it. */
   readonly hidden: boolean
   readonly lessonExists: boolean
   readonly lessonPublished: boolean
   readonly lessonSeen: boolean
-  /** Chance of a right answer to an average question now. */
+  /** The predicted probability of a right answer to an average question, now. */
   readonly score: number
-  /** The highest that the score has been. */
+  /** The highest score so far. */
   readonly best: number
   readonly attempts: number
 }
 
-/** How the session has gone so far. */
+/** The session so far. */
 export interface SessionView {
   readonly type: SessionType
-  /** Of the step to be decided, from 0. */
+  /** The position of the step to decide, from 0. */
   readonly position: number
   readonly minutes: number
   readonly wrongInARow: number
-  /** Topics of the last steps, the newest first. */
+  /** The topics of the latest steps, newest first. */
   readonly recentTopicIds: readonly string[]
-  /** How many steps each topic has had in this session. */
+  /** The number of steps on each topic in this session. */
   readonly steps: Readonly<Record<string, number>>
 }
 
-/** What a tutor wants done next. */
+/** Work that a tutor or parent has set. */
 export interface Assignment {
   readonly assignmentId: string
   readonly actionType: ActionType
   readonly targetId: string
 }
 
-/** Everything that a decision is made from. The same view and seed give the same decision. */
+/** Everything a decision is made from. The same view and seed give the same decision. */
 export interface View {
   readonly topics: readonly TopicView[]
   readonly session: SessionView
   readonly constraints: Constraints
-  /** In which ways the exam is answered. */
+  /** The exam's answer modes. */
   readonly modes: readonly string[]
   readonly assignment: Assignment | null
-  /** The projection is older than it may be: the scores above are not to be trusted. */
+  /** The projection is out of date, so the scores can't be trusted. */
   readonly stale: boolean
 }

@@ -1,4 +1,4 @@
-import { contributionsOf, foretoldRewards, totalOf, valuesOf } from '@learn/learning/replay/estimates'
+import { contributionsOf, predictRewards, totalOf, valuesOf } from '@learn/learning/replay/estimates'
 import { supportOf } from '@learn/learning/replay/support'
 import { Tally } from '@learn/learning/replay/tally'
 import { runThrough } from '../../test/support/learning/run-through.ts'
@@ -60,6 +60,6 @@ async function estimate(log: string, known: Known, judged: Distribution) {
     const weight = (chances[item] ?? 0) / propensity
     tally.add({ weight, reward, cell: item, count: cells.length, cells, chances, unsupported: 0 })
   }
-  const total = totalOf(runThrough(contributionsOf(tally, foretoldRewards(tally))))
+  const total = totalOf(runThrough(contributionsOf(tally, predictRewards(tally))))
   return { values: valuesOf(total), effectiveSample: supportOf(total).effectiveSample }
 }

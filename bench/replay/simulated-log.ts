@@ -1,5 +1,5 @@
 import { drawOf } from '@learn/learning/choose'
-import { contributionsOf, foretoldRewards } from '@learn/learning/replay/estimates'
+import { contributionsOf, predictRewards } from '@learn/learning/replay/estimates'
 import { Tally } from '@learn/learning/replay/tally'
 import { runThrough } from '../../test/support/learning/run-through.ts'
 
@@ -67,7 +67,7 @@ export function simulate({ decisions, each, seed }: { decisions: number; each: n
         if (dice.below(movesEvery) === 0) known[at] = dice.below(levels.length)
     }
   }
-  return runThrough(contributionsOf(tally, foretoldRewards(tally)))
+  return runThrough(contributionsOf(tally, predictRewards(tally)))
 }
 
 class Dice {

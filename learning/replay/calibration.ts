@@ -1,22 +1,22 @@
-import type { Foretold } from './estimates.ts'
+import type { Predictions } from './estimates.ts'
 import type { CalibrationPoint } from './outcome.ts'
 import type { Tally } from './tally.ts'
 
 const points = 10
-/** Of fewer nothing is told: it could be one child's only answer. */
+/** A point has at least this many decisions: fewer could reveal one child's only answer. */
 const leastDecisions = 10
 
 /**
- * How well rewards are foretold for children whom the model has not seen: decisions in the order of what was foretold, in
- * about ten parts of the same size. Those of one cell and fold have the same foretold and stay together.
+ * How well rewards are predicted for children the model has not seen. Decisions are sorted by prediction and split into
+ * about ten parts of equal size. Those of one cell and fold share a prediction and stay together.
  */
 export function calibrationOf(
   { known: counts, rewards }: Tally,
-  { known, gained }: Foretold,
+  { known, gained }: Predictions,
 ): CalibrationPoint[] {
-  const foretold = gained.map((reward, place) => reward / (known[place] ?? 1))
+  const predicted = gained.map((reward, place) => reward / (known[place] ?? 1))
   const places = Array.from(counts.keys()).filter(place => (counts[place] ?? 0) > 0)
-  places.sort((a, b) => (foretold[a] ?? 0) - (foretold[b] ?? 0) || a - b)
+  places.sort((a, b) => (predicted[a] ?? 0) - (predicted[b] ?? 0) || a - b)
   const all = counts.reduce((total, count) => total + count, 0)
   let part = { foretold: 0, observed: 0, decisions: 0 }
   const parts = [part]
@@ -24,7 +24,7 @@ export function calibrationOf(
   let ends = 1
   for (const place of places) {
     const count = counts[place] ?? 0
-    part.foretold += count * (foretold[place] ?? 0)
+    part.foretold += count * (predicted[place] ?? 0)
     part.observed += rewards[place] ?? 0
     part.decisions += count
     seen += count

@@ -1,12 +1,12 @@
 import { type ActionType, actionTypes } from '../record.ts'
 import { candidateHash } from './weighed.ts'
 
-/** What is taught: whatever can be weighed is an action on one of these. */
+/** The content. Every candidate is an action on one of these. */
 export interface Catalogue {
-  /** Each begins with its subject: `maths.place-value`. */
+  /** Each starts with its subject: `maths.place-value`. */
   readonly topicIds: readonly string[]
   readonly subjectIds: readonly string[]
-  /** The one of the known that was probably meant by a misspelt one, for whoever is to be told. */
+  /** The known id that a misspelt one probably meant, for error messages. */
   readonly nearest?: (given: string, known: readonly string[]) => string | undefined
 }
 
@@ -14,21 +14,21 @@ export interface KnownCandidate {
   readonly hash: number
   readonly actionType: ActionType
   readonly targetId: string
-  /** The place of its topic in the catalogue, or −1 where it is of a whole subject. */
+  /** The index of its topic in the catalogue, or −1 for a whole subject. */
   readonly topic: number
 }
 
-/** A break is no choice: it comes by a rule. */
+/** A break is never chosen: a rule sets it. */
 export const chosenActions: readonly ActionType[] = actionTypes.filter(action => action !== 'break')
 
-/** Questions of a whole subject are mixed in mini-tests alone. */
+/** Only mini-tests mix the questions of a whole subject. */
 const mixing: ActionType = 'mini-test'
 
 const known = new WeakMap<Catalogue, KnownCandidates>()
 
-/** Everything that a policy can choose among, as far as it is still taught. */
+/** Every candidate in the current content. */
 export class KnownCandidates {
-  /** The same for the same catalogue: what was found in it by a pattern is found once. */
+  /** One instance for each catalogue, so that each pattern is compiled once. */
   static of(catalogue: Catalogue): KnownCandidates {
     const found = known.get(catalogue) ?? new KnownCandidates(catalogue)
     known.set(catalogue, found)
@@ -37,7 +37,7 @@ export class KnownCandidates {
 
   readonly catalogue: Catalogue
   readonly all: readonly KnownCandidate[]
-  /** Ten are looked up in every decision: by hash, a candidate or the next free place. */
+  /** A hash table with open addressing, because every decision looks up about ten candidates. */
   readonly #table: (KnownCandidate | undefined)[]
   readonly #topics: ReadonlySet<string>
 
@@ -62,7 +62,7 @@ export class KnownCandidates {
     }
   }
 
-  /** Nothing where it is no longer taught. */
+  /** Undefined if the candidate is no longer in the content. */
   find(hash: number): KnownCandidate | undefined {
     let at = this.#start(hash)
     let found = this.#table[at]

@@ -1,13 +1,13 @@
 import type { KnownCandidate } from './catalogue.ts'
-import type { Foretold } from './estimates.ts'
+import type { Predictions } from './estimates.ts'
 import { cellSum, cellSumCount, raise, sum, type Tally } from './tally.ts'
 
-/** How well a topic was known, in five bands: below each of these, and above. */
+/** The limits between five bands of mastery. */
 const bands = [0.35, 0.5, 0.65, 0.8]
 const bandCount = bands.length + 1
 const cellsOfTopic = 2 * bandCount
 
-/** What a reward is foretold from: the topic, whether it was taught or asked about, and how well it was known. */
+/** Rewards are predicted by cell: a topic, lesson or question, and a band of mastery. */
 export class CellPlan {
   readonly count: number
 
@@ -15,8 +15,8 @@ export class CellPlan {
     this.count = topics * cellsOfTopic + 1
   }
 
-  /** How much of what would be known the judged policy would have chosen of each topic. */
-  sharesOf({ clusters, folds }: Tally, { known }: Foretold): Float64Array {
+  /** Each topic's share of the judged policy's choices, among those whose reward would be known. */
+  sharesOf({ clusters, folds }: Tally, { known }: Predictions): Float64Array {
     const shares = new Float64Array(Math.ceil(this.count / cellsOfTopic))
     let all = 0
     for (const [cluster, { sums, cells }] of clusters.entries()) {
@@ -31,7 +31,7 @@ export class CellPlan {
     return shares.map(share => share / all)
   }
 
-  /** What is of no topic, or of one that is no longer taught, shares the last. */
+  /** Candidates without a topic, or with one that is no longer taught, share the last cell. */
   cellOf(candidate: KnownCandidate | undefined, mastery: number): number {
     if (candidate === undefined || candidate.topic < 0) return this.count - 1
     let band = 0

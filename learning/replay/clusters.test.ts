@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Clusters } from './clusters.ts'
 
-test('a child has a cluster of its own while there is room, then shares those of its year group in turn', () => {
+test('each child has their own cluster while there is room, then shares the year group’s clusters in turn', () => {
   const clusters = new Clusters(60)
   for (let child = 0; child < 60; child++) assert.equal(clusters.enter('Year 4'), child)
   assert.deepEqual(
@@ -24,7 +24,7 @@ test('a child has a cluster of its own while there is room, then shares those of
   )
 })
 
-test('however many children come, there are some hundred clusters', () => {
+test('the number of clusters is limited, whatever the number of children', () => {
   const clusters = new Clusters()
   let most = 0
   for (let child = 0; child < 20_000; child++)

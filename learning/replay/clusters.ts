@@ -1,9 +1,9 @@
-/** With more children than that, whole children share a cluster: an interval gets no better by more, and each takes memory. */
+/** With more children than this, several share a cluster: more clusters take memory without improving the interval. */
 const mostClusters = 500
-/** A year group that comes late has room for so many of its own. */
+/** A year group that appears late may still open this many clusters. */
 const roomOfGroup = 50
 
-/** Which children are drawn together. Each is in one cluster, and each cluster of one year group. */
+/** Children who are resampled together. Each child is in one cluster, and each cluster in one year group. */
 export class Clusters {
   readonly #most: number
   readonly #byGroup = new Map<string, { readonly clusters: number[]; entered: number; children: number }>()
@@ -13,7 +13,7 @@ export class Clusters {
     this.#most = most
   }
 
-  /** The cluster of one more child: its own as long as there is room, then those of its year group in turn. */
+  /** The cluster of one more child: a new one while there is room, then the year group's clusters in turn. */
   enter(yearGroup: string): number {
     const group = this.#byGroup.get(yearGroup) ?? { clusters: [], entered: 0, children: 0 }
     this.#byGroup.set(yearGroup, group)
@@ -22,20 +22,20 @@ export class Clusters {
     return cluster
   }
 
-  /** Of a child that has entered something is judged. */
+  /** Counts a child who has a judged decision. */
   count(yearGroup: string): void {
     const group = this.#byGroup.get(yearGroup)
     if (group) group.children++
   }
 
-  /** Of how many something is judged. */
+  /** The number of children with a judged decision. */
   get children(): number {
     let sum = 0
     for (const { children } of this.#byGroup.values()) sum += children
     return sum
   }
 
-  /** By year group, in the order of their names. */
+  /** Sorted by year group. */
   groups(): { yearGroup: string; clusters: readonly number[]; children: number }[] {
     return [...this.#byGroup]
       .map(([yearGroup, { clusters, children }]) => ({ yearGroup, clusters, children }))

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { runThrough } from '../../test/support/learning/run-through.ts'
-import { contributionsOf, foretoldRewards, totalOf, valuesOf } from './estimates.ts'
+import { contributionsOf, predictRewards, totalOf, valuesOf } from './estimates.ts'
 import { estimators } from './outcome.ts'
 import { supportOf } from './support.ts'
 import { cellSum, type Logged, sum, sumCount, Tally } from './tally.ts'
@@ -10,11 +10,11 @@ import { cellSum, type Logged, sum, sumCount, Tally } from './tally.ts'
 const cellCount = 4
 const folds = 5
 
-/** Three could be chosen, of which one was. */
+/** One choice among three candidates. */
 interface Decision {
   readonly chosen: number
   readonly propensity: number
-  /** Not a number where it is not known. */
+  /** NaN if unknown. */
   readonly reward: number
   readonly cells: readonly number[]
   readonly chances: readonly number[]
@@ -62,23 +62,23 @@ function tallied(children: Log): Tally {
   return tally
 }
 
-const contributions = (tally: Tally) => runThrough(contributionsOf(tally, foretoldRewards(tally)))
+const contributions = (tally: Tally) => runThrough(contributionsOf(tally, predictRewards(tally)))
 
 const total = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
-/** The definitions, written out: first all rewards are foretold, then all decisions are gone through again. */
+/** The definitions, written out: predict all rewards first, then go through all decisions again. */
 function plainly(children: Log, among: readonly number[] = [...children.keys()]) {
-  const foretold = (child: number, cell: number, of: (one: Decision) => number, unseen: number): number => {
+  const predicted = (child: number, cell: number, of: (one: Decision) => number, unseen: number): number => {
     const others = children.filter((_, other) => other % folds !== child % folds).flat()
     const mean = others.length === 0 ? unseen : total(others.map(of)) / others.length
     const same = others.filter(other => cellOf(other) === cell)
     return (total(same.map(of)) + 10 * mean) / (same.length + 10)
   }
-  /** Of each decision what is measured, and what is foretold of what was chosen and of what would be. */
+  /** For each decision: the outcome, and its prediction for the logged choice and for the judged policy. */
   const rowsOf = (of: (one: Decision) => number, unseen: number, unsupported: number) =>
     among.flatMap(child =>
       (children[child] ?? []).map(one => {
-        const q = (cell: number) => foretold(child, cell, of, unseen)
+        const q = (cell: number) => predicted(child, cell, of, unseen)
         return {
           isKnown: isKnown(one),
           w: weightOf(one),
@@ -96,7 +96,7 @@ function plainly(children: Log, among: readonly number[] = [...children.keys()])
   const meanOf = (rows: readonly Row[], of: (row: Row) => number) => total(rows.map(of)) / rows.length
   const joined = gained.filter(row => row.isKnown)
   const mean = (of: (row: Row) => number) => meanOf(joined, of)
-  /** What is gained by how much is known of it. */
+  /** The rewards divided by how many are known. */
   const ratio = (of: (row: Row) => number) => meanOf(gained, of) / meanOf(known, of)
   const meanWeight = mean(({ w }) => w)
   const drawnWeight = meanOf(gained, ({ w }) => w)
@@ -116,7 +116,7 @@ function plainly(children: Log, among: readonly number[] = [...children.keys()])
   }
 }
 
-/** Sums in another order differ in the last places, the more the larger the weights are, and the less they are divided by. */
+/** Sums in another order differ in the last digits: more with large weights and small divisors. */
 function assertClose(found: Record<string, number>, expected: Record<string, number>): void {
   assert.deepEqual(Object.keys(found), Object.keys(expected))
   for (const [name, value] of Object.entries(expected)) {
@@ -128,7 +128,7 @@ function assertClose(found: Record<string, number>, expected: Record<string, num
   }
 }
 
-test('every estimator in one pass is what its definition gives in two', () => {
+test('every estimator gives in one pass what its definition gives in two', () => {
   fc.assert(
     fc.property(log, children => {
       assertClose(valuesOf(totalOf(contributions(tallied(children)))), plainly(children))
@@ -137,24 +137,24 @@ test('every estimator in one pass is what its definition gives in two', () => {
   )
 })
 
-test('where every reward is known, a doubly robust estimate is a mean over the decisions', () => {
+test('if every reward is known, a doubly robust estimate is a mean over the decisions', () => {
   fc.assert(
     fc.property(log, children => {
       const total = totalOf(contributions(tallied(children)))
       const { doubly_robust, direct_method } = valuesOf(total)
       const of = (place: number) => total[place] ?? 0
-      const [n, foretold] = [of(sum.decisions), of(sumCount + cellSum.chance)]
+      const [n, predicted] = [of(sum.decisions), of(sumCount + cellSum.chance)]
       const left = of(sum.weighted) - of(sumCount + cellSum.weight)
-      const expected = { direct_method: foretold / n, doubly_robust: (foretold + left) / n }
+      const expected = { direct_method: predicted / n, doubly_robust: (predicted + left) / n }
       assertClose({ direct_method, doubly_robust }, expected)
     }),
   )
 })
 
-test('where some are not, it is of the rewards that would be known', () => {
+test('if some rewards are unknown, the estimate counts those that would be known', () => {
   fc.assert(
     fc.property(logWith(fc.oneof(anyReward, fc.constant(Number.NaN))), children => {
-      // What is divided by almost nothing hangs on the last digit.
+      // A division by almost 0 depends on the last digit.
       const isSteady = ([, value]: [string, number]) => Math.abs(value) < 1_000
       const expected = Object.entries(plainly(children)).filter(isSteady)
       const found = valuesOf(totalOf(contributions(tallied(children))))
@@ -165,7 +165,7 @@ test('where some are not, it is of the rewards that would be known', () => {
   )
 })
 
-test('some of the children are estimated from what all of them foretell', () => {
+test('a group of children is estimated with predictions from all children', () => {
   fc.assert(
     fc.property(log, children => {
       const some = [...children.keys()].filter(child => child % 3 !== 1)
@@ -175,7 +175,7 @@ test('some of the children are estimated from what all of them foretell', () => 
   )
 })
 
-test('the rewards of a child never foretell its own', () => {
+test('a child’s rewards never predict their own', () => {
   fc.assert(
     fc.property(log, fc.nat(), (children, which) => {
       const child = which % children.length
@@ -184,18 +184,18 @@ test('the rewards of a child never foretell its own', () => {
       )
       const ofChild = (all: Log) => {
         const from = (child % folds) * cellCount
-        return foretoldRewards(tallied(all)).gained.slice(from, from + cellCount)
+        return predictRewards(tallied(all)).gained.slice(from, from + cellCount)
       }
       assert.deepEqual(ofChild(changed), ofChild(children))
     }),
   )
   const alone = { chosen: 0, propensity: 0.5, cells: [0], chances: [1], unsupported: 0 }
-  const told = (reward: number) =>
-    foretoldRewards(tallied([[{ ...alone, reward }], [{ ...alone, reward: 0 }]])).gained
-  assert.notDeepEqual(told(1).slice(cellCount), told(0).slice(cellCount), 'but those of others')
+  const gained = (reward: number) =>
+    predictRewards(tallied([[{ ...alone, reward }], [{ ...alone, reward: 0 }]])).gained
+  assert.notDeepEqual(gained(1).slice(cellCount), gained(0).slice(cellCount), 'but those of others')
 })
 
-test('a cluster can be left and begun again', () => {
+test('a cluster can be left and continued', () => {
   fc.assert(
     fc.property(log, children => {
       const tally = new Tally(cellCount, { folds })
@@ -207,7 +207,7 @@ test('a cluster can be left and begun again', () => {
             tally.add(loggedOf(one))
           }
       const whole = tallied(children)
-      assert.deepEqual(contributions(tally), runThrough(contributionsOf(whole, foretoldRewards(tally))))
+      assert.deepEqual(contributions(tally), runThrough(contributionsOf(whole, predictRewards(tally))))
     }),
   )
 })
@@ -227,7 +227,7 @@ test('the policy that made the log gives the logged mean, to the last bit', () =
   assert.deepEqual([ips, clipped_ips, self_normalised_ips], [logged, logged, logged])
 })
 
-test('what the log could never choose adds nothing, and only the self-normalised IPS takes it to go as the rest', () => {
+test('unsupported mass adds nothing, and only self-normalised IPS assumes that it does as well as the rest', () => {
   const one = { chosen: 0, propensity: 0.5, reward: 1, cells: [0, 1], unsupported: 0 }
   const children = (chances: number[], unsupported: number) =>
     Array.from({ length: 10 }, () => [{ ...one, chances, unsupported }])
@@ -242,7 +242,7 @@ test('what the log could never choose adds nothing, and only the self-normalised
   assert.equal(unsupportedDecisions, 1)
 })
 
-test('nothing is estimated of no decisions, nor divided by weights of 0', () => {
+test('without decisions or with weights of 0, no estimate is given', () => {
   const none = valuesOf(totalOf(contributions(new Tally(cellCount))))
   for (const name of estimators) assert(Number.isNaN(none[name]), name)
   const never = [{ chosen: 0, propensity: 0.5, reward: 1, cells: [0, 1], chances: [0, 1], unsupported: 0 }]
@@ -252,15 +252,15 @@ test('nothing is estimated of no decisions, nor divided by weights of 0', () => 
   assert.equal(values.logged, 1)
 })
 
-test('a weight that no propensity gives and a reward that is none are refused at once', () => {
+test('an impossible weight or reward is refused immediately', () => {
   const tally = new Tally(cellCount)
   tally.begin(0)
   const fine = { weight: 1, reward: 1, cell: 0, count: 1, cells: [0], chances: [1], unsupported: 0 }
   for (const weight of [Number.NaN, Number.POSITIVE_INFINITY, -1])
-    assert.throws(() => tally.add({ ...fine, weight }), /a weight of/)
+    assert.throws(() => tally.add({ ...fine, weight }), /the weight .* is not/)
   for (const reward of [Number.NaN, 1.5, -2])
-    assert.throws(() => tally.add({ ...fine, reward }), /a reward of/)
-  assert.throws(() => tally.begin(2), /before the one before it/)
+    assert.throws(() => tally.add({ ...fine, reward }), /the reward .* is not between/)
+  assert.throws(() => tally.begin(2), /cluster 2 was started before cluster 1/)
   assert.equal(
     totalOf(contributions(tally)).find(value => value !== 0),
     undefined,

@@ -1,29 +1,25 @@
 import { type Estimator, estimators } from './outcome.ts'
 import { cellSum, cellSumCount, raise, sum, sumCount, type Tally } from './tally.ts'
 
-/** So many decisions with the mean reward stand beside what was seen of a cell. */
+/** Each cell is smoothed with this many decisions of the mean reward. */
 const pseudoCount = 10
 
-/** By fold and cell, as all other folds foretell it. */
-export interface Foretold {
-  /** How likely it is to be known what came of such a choice. */
+/** Predictions by fold and cell, made from all other folds. */
+export interface Predictions {
+  /** The probability that the reward of such a choice is known. */
   readonly known: Float64Array
-  /** Its reward, which is 0 where it is not known. */
+  /** The reward, counted as 0 if unknown. */
   readonly gained: Float64Array
 }
 
-export const foretoldRewards = (tally: Tally): Foretold => ({
-  known: foretoldMeans(tally, tally.known, 1),
-  gained: foretoldMeans(tally, tally.rewards, 0),
+export const predictRewards = (tally: Tally): Predictions => ({
+  known: predictMeans(tally, tally.known, 1),
+  gained: predictMeans(tally, tally.rewards, 0),
 })
 
-/** The mean of each cell in the other folds; `unseen` where there is nothing in them. */
-function foretoldMeans(
-  { counts, folds, cellCount }: Tally,
-  sums: Float64Array,
-  unseen: number,
-): Float64Array {
-  const foretold = new Float64Array(folds * cellCount)
+/** The mean of each cell in the other folds; `unseen` if they have no decisions. */
+function predictMeans({ counts, folds, cellCount }: Tally, sums: Float64Array, unseen: number): Float64Array {
+  const predicted = new Float64Array(folds * cellCount)
   for (let fold = 0; fold < folds; fold++) {
     const isOther = (place: number) => place < fold * cellCount || place >= (fold + 1) * cellCount
     const count = new Float64Array(cellCount)
@@ -40,26 +36,26 @@ function foretoldMeans(
     }
     const mean = allCount > 0 ? allSum / allCount : unseen
     for (let cell = 0; cell < cellCount; cell++)
-      foretold[fold * cellCount + cell] =
+      predicted[fold * cellCount + cell] =
         ((sum[cell] ?? 0) + pseudoCount * mean) / ((count[cell] ?? 0) + pseudoCount)
   }
-  return foretold
+  return predicted
 }
 
-/** Where the sums of cells begin, times the rewards and times the knowledge of them that were foretold. */
+/** Where the cell sums start that are multiplied by predicted rewards, and by the predicted chance of knowing them. */
 const gainedFrom = sumCount
 const knownFrom = gainedFrom + cellSumCount
 
-/** All that the estimates of a cluster, or of many, are made of: the sums, and those of cells times what was foretold. */
+/** The numbers that estimates are computed from: a cluster's sums, and its cell sums times the predictions. */
 export const contributionCount = knownFrom + cellSumCount
 
-/** After so many clusters it lets others have the processor. */
+/** Yields after this many clusters, so that other work can run. */
 const clustersAtOnce = 50
 
-/** One row for each cluster. Any of them can be added up, and the rewards are foretold from all. */
+/** One row for each cluster. Any rows can be added up; the predictions come from all clusters. */
 export function* contributionsOf(
   { clusters, folds, cellCount }: Tally,
-  { known, gained }: Foretold,
+  { known, gained }: Predictions,
 ): Generator<void, Float64Array[]> {
   const rows: Float64Array[] = []
   for (const [cluster, { sums, cells }] of clusters.entries()) {
@@ -69,9 +65,9 @@ export function* contributionsOf(
     for (let cell = 0; cell < cellCount; cell++) {
       const [reward, chance] = [gained[own + cell] ?? 0, known[own + cell] ?? 0]
       for (let i = 0; i < cellSumCount; i++) {
-        const held = cells[cell * cellSumCount + i] ?? 0
-        raise(row, gainedFrom + i, reward * held)
-        raise(row, knownFrom + i, chance * held)
+        const cellTotal = cells[cell * cellSumCount + i] ?? 0
+        raise(row, gainedFrom + i, reward * cellTotal)
+        raise(row, knownFrom + i, chance * cellTotal)
       }
     }
     rows.push(row)
@@ -86,15 +82,14 @@ export function totalOf(contributions: readonly Float64Array[]): Float64Array {
   return total
 }
 
-/** Every estimator, the mean reward that was logged, and how much more the doubly robust one gives. */
+/** Every estimator, the mean logged reward, and how far the doubly robust estimate exceeds it. */
 export type Measured = Estimator | 'logged' | 'difference'
 export const measured: readonly Measured[] = [...estimators, 'logged', 'difference']
 
 /**
- * The estimates from a total of contributions; not numbers where there are no decisions. With a model they are of the
- * rewards that would be known, by how many would: so what is rarely followed up is no better or worse for it. What the
- * judged policy would choose and the log never could adds nothing to any of them: they then fall short by its reward, which
- * is why little of it is allowed, and intervals reach as far as it could. Only the self-normalised IPS takes it to go as the rest does.
+ * The estimates from a total of contributions; NaN without decisions. Estimators with a model count only rewards that would
+ * be known, so a choice that is rarely answered is no better or worse for it. What the log could never choose counts as 0,
+ * and intervals allow for it; only self-normalised IPS assumes that it does as well as the rest.
  */
 export function valuesOf(total: Float64Array): Record<Measured, number> {
   const of = (place: number) => total[place] ?? 0
@@ -102,11 +97,11 @@ export function valuesOf(total: Float64Array): Record<Measured, number> {
   const logged = of(sum.reward) / n
   const gained = (place: number) => of(gainedFrom + place)
   const known = (place: number) => of(knownFrom + place)
-  const foretold = gained(cellSum.chance)
+  const predicted = gained(cellSum.chance)
   const among = known(cellSum.chance) + of(sum.unsupported)
   const left = of(sum.weighted) - gained(cellSum.weight)
   const leftAmong = of(sum.weight) - known(cellSum.weight)
-  const doublyRobust = (foretold + left) / (among + leftAmong)
+  const doublyRobust = (predicted + left) / (among + leftAmong)
   const drawn = of(sum.drawn)
   const weight = of(sum.drawnWeight)
   return {
@@ -114,13 +109,13 @@ export function valuesOf(total: Float64Array): Record<Measured, number> {
     clipped_ips: of(sum.clipped) / n,
     self_normalised_ips: of(sum.weighted) / of(sum.weight),
     sub_gaussian_ips: of(sum.smoothed) / n,
-    direct_method: foretold / among,
+    direct_method: predicted / among,
     doubly_robust: doublyRobust,
-    self_normalised_doubly_robust: (foretold / drawn + left / weight) / (among / drawn + leftAmong / weight),
+    self_normalised_doubly_robust: (predicted / drawn + left / weight) / (among / drawn + leftAmong / weight),
     switch_doubly_robust:
-      (foretold + of(sum.kept) - gained(cellSum.kept)) / (among + of(sum.keptWeight) - known(cellSum.kept)),
+      (predicted + of(sum.kept) - gained(cellSum.kept)) / (among + of(sum.keptWeight) - known(cellSum.kept)),
     shrunk_doubly_robust:
-      (foretold + of(sum.shrunk) - gained(cellSum.shrunk)) /
+      (predicted + of(sum.shrunk) - gained(cellSum.shrunk)) /
       (among + of(sum.shrunkWeight) - known(cellSum.shrunk)),
     logged,
     difference: doublyRobust - logged,

@@ -1,4 +1,4 @@
-/** Of fewer children nothing is told: it could be told of one of them. */
+/** Figures about fewer children are not shown: they could reveal one of them. */
 export const leastChildren = 10
 
 interface Group {
@@ -6,8 +6,8 @@ interface Group {
 }
 
 /**
- * The groups that may be told of. The rest of the whole can be had by subtraction, so what is left out is nobody or has at
- * least ten children together: where it has not, the smallest of the others is left out too.
+ * The groups that may be shown. Readers can subtract them from the whole, so the hidden groups together must have no
+ * children or at least ten. If they don't, the smallest of the other groups is hidden too.
  */
 export function shownGroups<G extends Group>(
   groups: readonly G[],

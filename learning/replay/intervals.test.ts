@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runThrough } from '../../test/support/learning/run-through.ts'
 import { drawOf } from '../choose.ts'
-import { contributionsOf, foretoldRewards } from './estimates.ts'
+import { contributionsOf, predictRewards } from './estimates.ts'
 import { estimatesOf } from './intervals.ts'
 import { Tally } from './tally.ts'
 
 const rewards = { least: 0, most: 1 }
 const usual = { seed: 1, resamplings: 500, rewards }
 
-/** Children of whom some are right more often than others, and what is judged prefers what goes better. */
+/** Some children are right more often than others, and the judged policy prefers what goes better. */
 function contributions(children: number, decisionsOf = (_child: number) => 20): Float64Array[] {
   const tally = new Tally(2)
   let seed = 7
@@ -23,7 +23,7 @@ function contributions(children: number, decisionsOf = (_child: number) => 20): 
       tally.add({ weight, reward, cell, count: 2, cells: [0, 1], chances: [0.25, 0.75], unsupported: 0 })
     }
   }
-  return runThrough(contributionsOf(tally, foretoldRewards(tally)))
+  return runThrough(contributionsOf(tally, predictRewards(tally)))
 }
 
 test('the same seed gives the same intervals, and another seed others around the same values', () => {
@@ -35,7 +35,7 @@ test('the same seed gives the same intervals, and another seed others around the
   assert.notEqual(other.doubly_robust.low, first.doubly_robust.low)
 })
 
-test('it can be left and taken up again while another runs', () => {
+test('an estimate can be interrupted while another runs', () => {
   const rows = contributions(100)
   const options = { ...usual, resamplings: 300 }
   const steps = [estimatesOf(rows, options), estimatesOf(rows, options)]
@@ -53,11 +53,11 @@ test('it can be left and taken up again while another runs', () => {
     }
     running = still
   }
-  assert(left >= 4, 'a step takes no more than some thousands of rows')
+  assert(left >= 4, 'a step takes at most a few thousand rows')
   assert.deepEqual(ended[0], ended[1])
 })
 
-test('the interval of the logged mean is about that of Student’s t over children', () => {
+test('the interval of the logged mean is close to Student’s t over children', () => {
   for (const [children, t] of [
     [10, 2.262],
     [60, 2.001],
@@ -77,14 +77,14 @@ test('the interval of the logged mean is about that of Student’s t over childr
   }
 })
 
-test('the difference is of the same children, so that its interval is narrower than both are apart', () => {
+test('the difference is between the same children, so its interval is narrower', () => {
   const { doubly_robust, logged, difference } = runThrough(estimatesOf(contributions(60), usual))
   assert.equal(difference.value, doubly_robust.value - logged.value)
   const width = ({ low, high }: { low: number; high: number }) => high - low
   assert(width(difference) < Math.hypot(width(doubly_robust), width(logged)) / 2)
 })
 
-test('where few children have most of the decisions, the interval is wider', () => {
+test('if few children have most of the decisions, the interval is wider', () => {
   const wide = runThrough(
     estimatesOf(
       contributions(20, child => (child < 4 ? 200 : 2)),
@@ -100,7 +100,7 @@ test('where few children have most of the decisions, the interval is wider', () 
   assert(wide.high - wide.low > 1.5 * (even.high - even.low))
 })
 
-test('of fewer than three children nothing follows: the interval is all that a reward can be', () => {
+test('with fewer than three children, the interval covers every possible reward', () => {
   for (const rows of [
     contributions(1),
     contributions(2),
@@ -113,7 +113,7 @@ test('of fewer than three children nothing follows: the interval is all that a r
   }
 })
 
-test('no interval goes beyond what a reward can be, and each holds its value', () => {
+test('every interval stays within possible rewards and contains its value', () => {
   for (const children of [3, 4, 6]) {
     const all = runThrough(
       estimatesOf(

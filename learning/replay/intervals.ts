@@ -5,18 +5,18 @@ import { raise, sum } from './tally.ts'
 
 export interface Resampling {
   readonly seed: number
-  /** How often all are drawn anew. */
+  /** The number of bootstrap resamples. */
   readonly resamplings: number
-  /** The least and the most that a reward can be. */
+  /** The range of possible rewards. */
   readonly rewards: { readonly least: number; readonly most: number }
 }
 
-/** After so many rows it lets others have the processor. */
+/** Yields after this many rows, so that other work can run. */
 const rowsAtOnce = 10_000
 
 /**
- * Every figure with its 95 % interval by drawing clusters anew: what one child does tomorrow hangs on today, so it is
- * children who are drawn and not their decisions. The same contributions and seed give the same.
+ * Every figure with its 95% interval, by bootstrap. It resamples clusters of children, because the decisions about one
+ * child depend on each other. The same contributions and seed give the same result.
  */
 export function* estimatesOf(
   contributions: readonly Float64Array[],
@@ -42,21 +42,21 @@ export function* estimatesOf(
     const possible = name === 'difference' ? { least: -width, most: width } : rewards
     const drawn = found.get(name) ?? new Float64Array()
     if (name === 'logged') return intervalOf(values[name], drawn, widening, possible)
-    // Nobody knows what the mass without support would have brought: anything that a reward can be.
+    // The reward of the unsupported mass is unknown, so the interval allows for every possible one.
     const assumed = name === 'self_normalised_ips' ? values[name] : 0
     return intervalOf(values[name], drawn, widening, possible, {
       least: unsupported * (rewards.least - assumed),
       most: unsupported * (rewards.most - assumed),
     })
   }
-  // Each name of a figure is in the list once, so the record has all of them.
+  // `measured` lists every name once, so the record is complete.
   return Object.fromEntries(measured.map(name => [name, estimate(name)])) as Record<Measured, Estimate>
 }
 
-/** Steps from one draw to the next (SplitMix32). */
+/** SplitMix32's step from one draw to the next. */
 const golden = 0x9e3779b9
 
-/** As many rows as there are, each time drawn anew, and what they add up to. */
+/** Resamples the rows with replacement and adds them up. */
 class Draws {
   readonly #rows: readonly Float64Array[]
   readonly #times: Float64Array
@@ -69,7 +69,7 @@ class Draws {
     this.#times = new Float64Array(rows.length)
   }
 
-  /** The same array each time, until the next. */
+  /** The returned array is overwritten by the next call. */
   total(): Float64Array {
     const times = this.#times.fill(0)
     for (let draw = 0; draw < times.length; draw++) {
@@ -87,8 +87,8 @@ class Draws {
 }
 
 /**
- * From the 2.5th to the 97.5th of a hundred, widened from the value, and by what can't be known. No reward lies beyond what is possible, so no
- * interval does either, but for the value itself, which by its weights may, and which it always holds.
+ * From the 2.5th to the 97.5th percentile, widened around the value and by what is unknown, and limited to possible
+ * rewards. The interval always contains the value, which weights may push beyond that limit.
  */
 function intervalOf(
   value: number,
@@ -112,8 +112,8 @@ function intervalOf(
 }
 
 /**
- * Few clusters drawn anew differ less than few others would: by √((g − 1) / g), and by what Student's t exceeds the normal
- * distribution. Where some have most of the decisions, there are in effect fewer; from fewer than three nothing follows.
+ * A bootstrap of few clusters is too narrow: by √((g − 1) / g), and by the ratio of Student's t to the normal distribution.
+ * g is the effective number of clusters, lower if some have most of the decisions. Below three, the interval is unlimited.
  */
 function wideningOf(contributions: readonly Float64Array[]): number {
   let decisions = 0
@@ -127,8 +127,8 @@ function wideningOf(contributions: readonly Float64Array[]): number {
   return freedom >= 2 ? (studentOf(freedom) / normal) * Math.sqrt(1 + 1 / freedom) : Number.POSITIVE_INFINITY
 }
 
-/** What 97.5 of a hundred draws are below. */
+/** The 97.5th percentile of the normal distribution. */
 const normal = 1.959964
-/** The same of Student's t, by the Cornish-Fisher series: within 1 % from 2 degrees of freedom on. */
+/** The same for Student's t, by the Cornish–Fisher series: within 1% from 2 degrees of freedom. */
 const studentOf = (freedom: number) =>
   normal + (2.3723 + (2.8225 + (2.5558 + 1.5895 / freedom) / freedom) / freedom) / freedom

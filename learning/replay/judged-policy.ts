@@ -1,11 +1,11 @@
 import type { SessionType } from '../record.ts'
 
-/** A policy to judge, in the words of the contract; a test holds them equal. */
+/** A policy to judge, with the contract's names. A test keeps them equal. */
 
 export const policyKinds = ['shipped', 'lowest_mastery_first', 'uniform', 'rules'] as const
 export type PolicyKind = (typeof policyKinds)[number]
 
-/** The parts of a score, in an order in which each kind of candidate has its own. */
+/** The parts of a score. Every kind of candidate has its parts in this order. */
 export const components = [
   'evidence',
   'exam',
@@ -27,20 +27,20 @@ export type Component = (typeof components)[number]
 
 export interface JudgedPolicy {
   readonly kind: PolicyKind
-  /** Of the shipped policy: how much each part of the score counts. 1 where it is not named. */
+  /** For `shipped`: how much each part of the score counts, 1 by default. */
   readonly weights?: { readonly [C in Component]?: number }
-  /** Of the shipped policy: τ. */
+  /** For `shipped`: τ. */
   readonly temperature?: number
-  /** Of the shipped policy and the lowest mastery first: ε, shared out equally among all that were weighed. */
+  /** For `shipped` and `lowest_mastery_first`: ε, shared equally among all weighed candidates. */
   readonly floor?: number
-  /** The first whose `when` fits is followed. The last has none, so that one always fits. */
+  /** The first rule whose `when` matches applies. The last has no `when`, so one always applies. */
   readonly rules?: readonly Rule[]
 }
 
 export interface Rule {
   readonly when?: {
     readonly sessionType?: SessionType
-    /** Something that matches this pattern was weighed. */
+    /** At least one weighed candidate matches this pattern. */
     readonly offers?: string
   }
   /** Their probabilities add up to 1. */
@@ -49,8 +49,8 @@ export interface Rule {
 
 /**
  * A pattern is a candidate's id, with `*` for any action (`*:maths.area`), any target (`practice:*`) or any topic of a
- * subject (`practice:maths.*`), or `*` alone; or `lowest_mastery` or `highest_score`, which is one candidate. All that were
- * weighed and match share its probability equally. Where none does, it lies where the log has nothing.
+ * subject (`practice:maths.*`), or `*` alone; or `lowest_mastery` or `highest_score`, each one candidate. Matching weighed
+ * candidates share the probability equally. Without a match, the probability has no support in the log.
  */
 export interface Share {
   readonly candidates: string

@@ -1,6 +1,6 @@
-/** What a replay comes to: the words of the contract, and a test holds them equal. */
+/** The outcome of a replay, with the contract's names. A test keeps them equal. */
 
-/** Goes up where the same log would give another outcome. */
+/** Raised when the same log would give a different outcome. */
 export const replayVersion = '1'
 
 export const estimators = [
@@ -19,7 +19,7 @@ export type Estimator = (typeof estimators)[number]
 export const replayRewards = ['next_attempt', 'mastery_gain'] as const
 export type ReplayReward = (typeof replayRewards)[number]
 
-/** Why no estimate is given. */
+/** Reasons for giving no estimate. */
 export const refusals = ['effective_sample', 'mean_weight', 'unsupported_mass'] as const
 export type Refusal = (typeof refusals)[number]
 
@@ -29,73 +29,73 @@ export interface Estimate {
   readonly high: number
 }
 
-/** Which of the decisions that were read are judged, and why the others are not. They add up to all of them. */
+/** How many decisions were read, how many were judged, and why the others were not. The parts add up to `read`. */
 export interface DecisionCounts {
   readonly read: number
   readonly judged: number
-  /** A tutor had assigned it: no chance had a part in it. */
+  /** Set by a tutor or parent, not drawn. */
   readonly assigned: number
-  /** The guard against tiredness had: a break. */
+  /** A break, set by the fatigue guard. */
   readonly rested: number
-  /** Nothing could be chosen, so that a break stood in. */
+  /** A break, because nothing could be chosen. */
   readonly withoutContent: number
-  /** Decided by the fallback, which is another logger. */
+  /** Drawn by the fallback policy, whose log is a different one. */
   readonly fallback: number
-  /** What they led to is not known: nothing was answered in the time that the reward asks for. */
+  /** The reward is unknown: no answer came in the time that the reward needs. */
   readonly withoutReward: number
 }
 
 export interface Support {
   readonly effectiveSample: number
-  /** The least at which an estimate is given: 200, or 5 % of the judged decisions. */
+  /** The smallest sample that gives an estimate: 200, or 5% of the judged decisions if that is more. */
   readonly leastEffectiveSample: number
   readonly meanWeight: number
   readonly largestWeight: number
-  /** How much of what the judged policy would have chosen the log could never have, from 0 to 1. */
+  /** The share of the judged policy's choices that the log could never have made, from 0 to 1. */
   readonly unsupportedMass: number
-  /** Decisions in which some of it is so, as a share. */
+  /** The share of decisions with any such mass. */
   readonly unsupportedDecisions: number
-  /** Of the decisions by chance, those whose reward is known, as a share. */
+  /** The share of drawn decisions whose reward is known. */
   readonly joinedShare: number
-  /** Decisions in which more could have been chosen than were weighed, as a share. */
+  /** The share of decisions with more eligible candidates than were weighed. */
   readonly shortlistedShare: number
-  /** Empty where an estimate is given. */
+  /** Empty if an estimate is given. */
   readonly refusedFor: readonly Refusal[]
 }
 
-/** Weights from `from` to below `to`; the last has no end. */
+/** The decisions with weights from `from` to below `to`; the last bar has no end. */
 export interface WeightBar {
   readonly from: number
   readonly to: number | null
   readonly decisions: number
 }
 
-/** Decisions of which about the same was foretold, and what came of them. */
+/** Decisions with about the same predicted reward, and their observed mean reward. */
 export interface CalibrationPoint {
   readonly foretold: number
   readonly observed: number
   readonly decisions: number
 }
 
-/** A topic at which at least ten children were. */
+/** A topic that at least ten children practised. */
 export interface TopicFigures {
   readonly topicId: string
   readonly children: number
   readonly decisions: number
-  /** How much of the decisions it was in the log, and would have been. */
+  /** Its share of the decisions in the log, and under the judged policy. */
   readonly loggedShare: number
   readonly policyShare: number
-  /** What came of it, where it was chosen. */
+  /** The mean reward when it was chosen. */
   readonly reward: number
 }
 
-/** A year group of at least ten children. */
+/** A year group with at least ten children. */
 export interface YearGroupFigures {
   readonly yearGroup: string
   readonly children: number
   readonly decisions: number
   readonly logged: Estimate
-  /** Null where there is too little support. */
+  /** Null if support is too low. */
   readonly estimate: Estimate | null
   readonly refusedFor: readonly Refusal[]
 }
@@ -104,20 +104,20 @@ export interface ReplayOutcome {
   readonly status: 'estimated' | 'insufficient_support'
   readonly children: number
   readonly decisions: DecisionCounts
-  /** The mean reward of what was chosen; null where nothing could be judged. */
+  /** The mean reward of the logged choices; null if nothing could be judged. */
   readonly logged: Estimate | null
-  /** Doubly robust. Null where there is too little support, as all that follows from weights then is. */
+  /** The doubly robust estimate. Null if support is too low, like everything else that depends on weights. */
   readonly headline: Estimate | null
-  /** The headline less what was logged, of the same children. */
+  /** The headline minus the logged mean, for the same children. */
   readonly difference: Estimate | null
-  /** Self-normalised IPS, which needs no model: far from the headline, neither is to be trusted. */
+  /** Self-normalised IPS, which needs no model. If it is far from the headline, trust neither. */
   readonly check: Estimate | null
-  /** Every estimator, in their order; empty where refused. */
+  /** One for each estimator, in order; empty if refused. */
   readonly estimates: readonly (Estimate & { readonly estimator: Estimator })[]
   readonly support: Support
   readonly weights: readonly WeightBar[]
   readonly calibration: readonly CalibrationPoint[]
-  /** Only groups of at least ten children, and so that no smaller one can be told from the rest. */
+  /** Only groups of at least ten children, chosen so that no smaller group can be worked out by subtraction. */
   readonly topics: readonly TopicFigures[]
   readonly yearGroups: readonly YearGroupFigures[]
   readonly seed: number

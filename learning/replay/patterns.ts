@@ -1,15 +1,15 @@
 import { chosenActions, type KnownCandidates } from './catalogue.ts'
 
-/** One candidate, found by what was weighed and not by its name. */
+/** Patterns for one candidate, found by its figures instead of its name. */
 const found = ['lowest_mastery', 'highest_score'] as const
 
-/** What a pattern stands for. */
+/** A compiled pattern. */
 export type Pattern = 'all' | (typeof found)[number] | ReadonlySet<number>
 
-/** Of patterns that name something, of which there are some hundred. A policy may name one thousands of times. */
+/** Compiled patterns that match something, a few hundred at most. A policy may repeat one thousands of times. */
 const compiled = new WeakMap<KnownCandidates, Map<string, ReadonlySet<number>>>()
 
-/** The candidates that a pattern names, by their hashes; none where it names nothing that is taught. */
+/** The hashes of the candidates that a pattern matches. */
 export function compilePattern(text: string, candidates: KnownCandidates): Pattern {
   if (text === '*') return 'all'
   const name = found.find(known => known === text)
@@ -34,27 +34,27 @@ const split = (text: string): [action: string, target: string] => {
   return colon < 0 ? [text, ''] : [text.slice(0, colon), text.slice(colon + 1)]
 }
 
-/** `maths.*` are the topics of maths, and not questions of all of it mixed. */
+/** `maths.*` matches the topics of maths, not the mixed questions of the whole subject. */
 const fits = (targetId: string, target: string) =>
   target === '*' || target === targetId || (target.endsWith('.*') && targetId.startsWith(target.slice(0, -1)))
 
-/** One sentence on what is wrong with a pattern. */
+/** What is wrong with a pattern, or undefined if it is valid. */
 export function patternFault(text: string, candidates: KnownCandidates): string | undefined {
   const compiled = compilePattern(text, candidates)
   if (!(compiled instanceof Set) || compiled.size > 0) return undefined
   const [action, target] = split(text)
   const { topicIds, subjectIds, nearest } = candidates.catalogue
   if (!text.includes(':'))
-    return `“${text}” is no pattern: write an action and a target, such as practice:${topicIds[0]} or practice:*; or *, ${listed(found)}.`
+    return `“${text}” is not a valid pattern. Use an action and a target, such as practice:${topicIds[0]} or practice:*, or one of ${listed(['*', ...found])}.`
   if (action !== '*' && !chosenActions.some(known => known === action))
-    return `“${action}” in “${text}” is no action that can be chosen: use ${listed([...chosenActions, '*'])}.`
+    return `“${action}” in “${text}” is not an action that a policy can choose. Use ${listed([...chosenActions, '*'])}.`
   if (target.endsWith('.*'))
-    return `“${target.slice(0, -2)}” in “${text}” is no subject: use ${listed(subjectIds)}.`
+    return `“${target.slice(0, -2)}” in “${text}” is not a subject. Use ${listed(subjectIds)}.`
   if (subjectIds.includes(target))
-    return `“${text}” is no candidate: a whole subject comes as mini-test:${target} alone, its topics as ${action}:${target}.*.`
+    return `“${text}” is not a candidate. Use mini-test:${target} for the whole subject, or ${action}:${target}.* for its topics.`
   const meant = nearest?.(target, [...topicIds, ...subjectIds])
   const suggestion = meant === undefined ? '' : `Did you mean “${meant}”? `
-  return `“${target}” in “${text}” is no topic. ${suggestion}learn.listLearnTopics has them all.`
+  return `“${target}” in “${text}” is not a topic. ${suggestion}learn.listLearnTopics lists all topics.`
 }
 
 const listed = (names: readonly string[]) =>

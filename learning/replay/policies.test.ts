@@ -54,7 +54,7 @@ const anyJudged = fc.oneof(
   }),
 )
 
-/** What was weighed in this view, or nothing where a rule decided. */
+/** The weighed candidates of a view, or undefined if a rule decided. */
 function weighedIn(view: View, seed: number) {
   const { decision, eligible } = decideAmong(view, seed)
   if (decision.deterministic) return undefined
@@ -71,7 +71,7 @@ function judged(policy: JudgedPolicy, reader: WeighedReader) {
   return { chances: [...chances.subarray(0, reader.count)], unsupported }
 }
 
-test('the shipped policy unchanged chooses with exactly the chances that were logged', () => {
+test('the unchanged shipped policy chooses with exactly the logged propensities', () => {
   const sessions = new Set<string>()
   fc.assert(
     fc.property(anyView, anySeed, (known, seed) => {
@@ -85,10 +85,10 @@ test('the shipped policy unchanged chooses with exactly the chances that were lo
     }),
     { numRuns: 1_000 },
   )
-  assert.equal(sessions.size, 5, 'all types of sessions were tried')
+  assert.equal(sessions.size, 5, 'every session type was tried')
 })
 
-test('whatever the policy, its chances are none below 0 and add up to 1', () => {
+test('every policy’s probabilities are at least 0 and add up to 1', () => {
   fc.assert(
     fc.property(anyView, anySeed, anyJudged, (view, seed, policy) => {
       const found = weighedIn(view, seed)
@@ -140,7 +140,7 @@ function chancesOf(policy: JudgedPolicy) {
   return { of, unsupported, ids, chances }
 }
 
-test('the lowest mastery comes first, and of equals the one with the higher score', () => {
+test('the lowest mastery comes first, and among equals the higher score', () => {
   const { of, ids } = chancesOf({ kind: 'lowest_mastery_first' })
   const first = ids.find(id => /:(b|c)$/.test(id)) ?? assert.fail()
   assert.deepEqual(
@@ -160,7 +160,7 @@ test('weights, temperature and floor change what the shipped policy chooses', ()
   assert.deepEqual(chancesOf({ kind: 'shipped', floor: 1 }).chances, chancesOf({ kind: 'uniform' }).chances)
 })
 
-test('rules are followed: the first that holds, shared equally by all that match', () => {
+test('the first rule that matches applies, and its candidates share equally', () => {
   const shares = (list: [string, number][]) =>
     list.map(([candidates, probability]) => ({ candidates, probability }))
   const rules = (...given: NonNullable<JudgedPolicy['rules']>) => chancesOf({ kind: 'rules', rules: given })
@@ -202,7 +202,7 @@ test('rules are followed: the first that holds, shared equally by all that match
   )
 })
 
-test('what is no longer taught is matched by a star alone', () => {
+test('only * matches content that is no longer taught', () => {
   const { reader } = weighedIn(view, 1) ?? assert.fail()
   const known = new KnownCandidates({ topicIds: ['a'], subjectIds: [] })
   const chances = new Float64Array(255)
@@ -218,11 +218,11 @@ test('what is no longer taught is matched by a star alone', () => {
   assert.equal(chances[place], 1 / 6)
 })
 
-test('what a pattern names is looked for once, however often and wherever it stands', () => {
+test('a pattern is compiled once, however often it is used', () => {
   const catalogue = { topicIds: several, subjectIds: ['maths', 'english'] }
   assert.equal(KnownCandidates.of(catalogue), KnownCandidates.of(catalogue))
   assert.equal(compilePattern('practice:*', candidates), compilePattern('practice:*', candidates))
   const [nothing, again] = [compilePattern('*:alchemy', candidates), compilePattern('*:alchemy', candidates)]
   assert.deepEqual(nothing, new Set())
-  assert.notEqual(nothing, again, 'what names nothing is not kept: there is no end of it')
+  assert.notEqual(nothing, again, 'patterns that match nothing are not cached: they are unlimited')
 })

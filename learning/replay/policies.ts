@@ -7,12 +7,12 @@ import { raise } from './tally.ts'
 import type { WeighedReader } from './weighed.ts'
 
 /**
- * How likely a policy chooses each of what was weighed, written into `chances`; returned is how likely it chooses
- * something else, which the log never could. Together they are 1.
+ * Writes the probability of each weighed candidate into `chances`, and returns the probability of anything else, which the
+ * log could never choose. Together they are 1.
  */
 export type CompiledPolicy = (decision: WeighedReader, chances: Float64Array) => number
 
-/** A policy that has no fault, ready for a million decisions. */
+/** Prepares a valid policy for a million decisions. */
 export function compilePolicy(policy: JudgedPolicy, candidates: KnownCandidates): CompiledPolicy {
   switch (policy.kind) {
     case 'shipped':
@@ -26,7 +26,7 @@ export function compilePolicy(policy: JudgedPolicy, candidates: KnownCandidates)
   }
 }
 
-/** The same sums in the same order as where it was decided: unchanged, it gives the same chances to the last bit. */
+/** Adds in the same order as the original decision: with default settings, it gives the same chances to the last bit. */
 function shipped({ weights = {}, temperature, floor }: JudgedPolicy): CompiledPolicy {
   const counts = Float64Array.from(components, name => weights[name] ?? 1)
   const tau = temperature ?? choosing.temperature
@@ -67,7 +67,7 @@ const uniform: CompiledPolicy = ({ count }, chances) => {
   return 0
 }
 
-/** Of equals the first, which the shipped policy holds for the best; so too where nothing is of a topic. */
+/** Among equals, or if no candidate has a topic, the first: the shipped policy ranks it highest. */
 function lowestMastery({ count, masteries }: WeighedReader): number {
   let lowest = 0
   let least = Number.POSITIVE_INFINITY
@@ -81,7 +81,7 @@ function lowestMastery({ count, masteries }: WeighedReader): number {
 }
 
 interface CompiledRule {
-  /** The place of the session's type. */
+  /** The index of the session type. */
   readonly session: number | undefined
   readonly offers: Pattern | undefined
   readonly choose: readonly { readonly pattern: Pattern; readonly probability: number }[]
@@ -120,7 +120,7 @@ function matches(pattern: Pattern, { count, hashes }: WeighedReader): number {
   return matching
 }
 
-/** Gives all that match an equal part of a probability. What is left over, where nothing does, is returned. */
+/** Shares a probability equally among the matching candidates. Returns what is left over if none match. */
 function shareOut(
   probability: number,
   pattern: Pattern,
@@ -129,7 +129,7 @@ function shareOut(
 ): number {
   const { count, hashes } = decision
   if (pattern === 'lowest_mastery') raise(chances, lowestMastery(decision), probability)
-  // Those that were weighed stand in the order of their scores.
+  // Weighed candidates are sorted by score.
   else if (pattern === 'highest_score') raise(chances, 0, probability)
   else {
     const matching = matches(pattern, decision)

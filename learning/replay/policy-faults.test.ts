@@ -15,7 +15,7 @@ const choosing = (candidates: string, probability = 1): JudgedPolicy => ({
   rules: [{ choose: [{ candidates, probability }] }],
 })
 
-test('policies without a fault pass', () => {
+test('valid policies pass', () => {
   const sound: JudgedPolicy[] = [
     { kind: 'shipped' },
     { kind: 'shipped', weights: { exam: -100, mixing: 100 }, temperature: 0.001, floor: 1 },
@@ -49,58 +49,61 @@ const all = [{ candidates: '*', probability: 1 }]
 const faults: [JudgedPolicy, RegExp][] = [
   [
     { kind: 'uniform', temperature: 1 },
-    /^temperature is for a policy of the kind shipped, and this one is uniform/,
+    /^temperature only applies to policies of kind shipped, and this one is uniform/,
   ],
-  [{ kind: 'uniform', floor: 0 }, /^floor is for a policy of the kind shipped or lowest_mastery_first/],
-  [{ kind: 'lowest_mastery_first', weights: {} }, /^weights is for/],
-  [{ kind: 'shipped', rules: [] }, /^rules is for/],
-  [{ kind: 'rules' }, /give at least one/],
-  [{ kind: 'rules', rules: [] }, /give at least one/],
+  [{ kind: 'uniform', floor: 0 }, /^floor only applies to policies of kind shipped or lowest_mastery_first/],
+  [{ kind: 'lowest_mastery_first', weights: {} }, /^weights only applies to/],
+  [{ kind: 'shipped', rules: [] }, /^rules only applies to/],
+  [{ kind: 'rules' }, /needs at least one rule/],
+  [{ kind: 'rules', rules: [] }, /needs at least one rule/],
   [{ kind: 'shipped', temperature: 0 }, /^temperature must be a number from 0.001 to 100\.$/],
   [{ kind: 'shipped', temperature: Number.NaN }, /^temperature must be/],
   [{ kind: 'shipped', temperature: Number.POSITIVE_INFINITY }, /^temperature must be/],
   [{ kind: 'shipped', floor: 1.1 }, /^floor must be a number from 0 to 1\.$/],
   [{ kind: 'shipped', weights: { exam: Number.NEGATIVE_INFINITY } }, /^weights\.exam must be/],
-  [choosing('*', 0.9), /^The probabilities of rules\[0\]\.choose add up to 0\.9, not to 1\.$/],
-  [choosing('*', 1 - 2e-9), /add up to 0\.999999998, not/],
-  [{ kind: 'rules', rules: [{ choose: [] }] }, /add up to 0, not to 1/],
+  [choosing('*', 0.9), /^The probabilities in rules\[0\]\.choose add up to 0\.9\. They must add up to 1\.$/],
+  [choosing('*', 1 - 2e-9), /add up to 0\.999999998\. They must/],
+  [{ kind: 'rules', rules: [{ choose: [] }] }, /add up to 0\. They must add up to 1/],
   [choosing('*', -1), /^rules\[0\]\.choose\[0\]\.probability must be a number from 0 to 1\.$/],
   [choosing('*', Number.NaN), /probability must be/],
   [
     choosing('practise:maths.area'),
-    /“practise” in “practise:maths.area” is no action that can be chosen: use lesson, mini-test/,
+    /“practise” in “practise:maths.area” is not an action that a policy can choose\. Use lesson, mini-test/,
   ],
-  [choosing('break:rest'), /is no action that can be chosen/],
-  [choosing('practice'), /“practice” is no pattern: write an action and a target/],
+  [choosing('break:rest'), /is not an action that a policy can choose/],
+  [choosing('practice'), /“practice” is not a valid pattern\. Use an action and a target/],
   [
     choosing('practice:maths.aera'),
     /^rules\[0\]\.choose\[0\]\.candidates: “maths\.aera” .* Did you mean “maths\.area”\? learn\.listLearnTopics/,
   ],
-  [choosing('practice:zzz'), /is no topic\. learn\.listLearnTopics has them all\.$/],
-  [choosing('practice:history.*'), /“history” in .* is no subject: use maths or english\.$/],
-  [choosing('practice:maths'), /comes as mini-test:maths alone, its topics as practice:maths\.\*/],
+  [choosing('practice:zzz'), /is not a topic\. learn\.listLearnTopics lists all topics\.$/],
+  [choosing('practice:history.*'), /“history” in .* is not a subject\. Use maths or english\.$/],
+  [
+    choosing('practice:maths'),
+    /Use mini-test:maths for the whole subject, or practice:maths\.\* for its topics/,
+  ],
   [
     { kind: 'rules', rules: [{ when: { offers: '?:?' }, choose: all }, { choose: all }] },
     /^rules\[0\]\.when\.offers: /,
   ],
-  [{ kind: 'rules', rules: [{ when: { sessionType: 'test' }, choose: all }] }, /^rules\[0\] is the last one/],
-  [{ kind: 'rules', rules: [{ choose: all }, { choose: all }] }, /^rules\[0\] always holds/],
+  [
+    { kind: 'rules', rules: [{ when: { sessionType: 'test' }, choose: all }] },
+    /^rules\[0\] is the last rule/,
+  ],
+  [{ kind: 'rules', rules: [{ choose: all }, { choose: all }] }, /^rules\[0\] always applies/],
 ]
 
 for (const [policy, sentence] of faults)
-  test(`a policy with a fault is told so: ${JSON.stringify(policy)}`, () => {
+  test(`an invalid policy is refused with the reason: ${JSON.stringify(policy)}`, () => {
     assert.match(fault(policy) ?? '', sentence)
   })
 
-test('words of no policy at all are told from those that are', () => {
-  const foreign = { kind: 'shipped', weights: { luck: 1 } } as JudgedPolicy // What JSON may hold.
-  assert.match(fault(foreign) ?? '', /^weights\.luck is no part of a score: use evidence, exam/)
-  assert.match(
-    fault({ kind: 'best' } as unknown as JudgedPolicy) ?? '',
-    /^The kind of a policy is one of shipped/,
-  ) // The same.
+test('unknown names are refused', () => {
+  const foreign = { kind: 'shipped', weights: { luck: 1 } } as JudgedPolicy // JSON may contain it.
+  assert.match(fault(foreign) ?? '', /^weights\.luck is not a part of the score\. Use evidence, exam/)
+  assert.match(fault({ kind: 'best' } as unknown as JudgedPolicy) ?? '', /^kind must be one of shipped/) // The same.
   const nap = JSON.parse(
     '{"kind":"rules","rules":[{"when":{"sessionType":"nap"},"choose":[]},{"choose":[]}]}',
   )
-  assert.match(fault(nap) ?? '', /^rules\[0\]\.when\.sessionType is no type of session/)
+  assert.match(fault(nap) ?? '', /^rules\[0\]\.when\.sessionType is not a session type/)
 })

@@ -5,7 +5,7 @@ import { patternFault } from './patterns.ts'
 
 type Field = Exclude<keyof JudgedPolicy, 'kind'>
 
-/** Which kinds each field is for. */
+/** The kinds that each field applies to. */
 const fields: Readonly<Record<Field, readonly PolicyKind[]>> = {
   weights: ['shipped'],
   temperature: ['shipped'],
@@ -13,10 +13,10 @@ const fields: Readonly<Record<Field, readonly PolicyKind[]>> = {
   rules: ['rules'],
 }
 
-/** Probabilities add up to 1 as well as ten digits can tell. */
+/** Probabilities must add up to 1 within this. */
 const rounding = 1e-9
 
-/** One sentence on the first thing that is wrong with a policy, and what to do about it. */
+/** The first thing that is wrong with a policy and how to fix it, or undefined if it is valid. */
 export function findFault(policy: JudgedPolicy, catalogue: Catalogue): string | undefined {
   return (
     kindFault(policy) ??
@@ -29,19 +29,18 @@ export function findFault(policy: JudgedPolicy, catalogue: Catalogue): string | 
 
 function kindFault(policy: JudgedPolicy): string | undefined {
   const { kind } = policy
-  if (!policyKinds.includes(kind)) return `The kind of a policy is one of ${policyKinds.join(', ')}.`
+  if (!policyKinds.includes(kind)) return `kind must be one of ${policyKinds.join(', ')}.`
   for (const [field, kinds] of Object.entries(fields) as [Field, readonly PolicyKind[]][]) // The keys are its fields.
     if (policy[field] !== undefined && !kinds.includes(kind))
-      return `${field} is for a policy of the kind ${kinds.join(' or ')}, and this one is ${kind}. Leave it out, or change the kind.`
-  if (kind === 'rules' && !policy.rules?.length)
-    return 'A policy of the kind rules needs rules: give at least one.'
+      return `${field} only applies to policies of kind ${kinds.join(' or ')}, and this one is ${kind}. Remove it, or change the kind.`
+  if (kind === 'rules' && !policy.rules?.length) return 'A policy of kind rules needs at least one rule.'
   return undefined
 }
 
 function weightsFault({ weights = {} }: JudgedPolicy): string | undefined {
   for (const [name, weight] of Object.entries(weights)) {
     if (!components.some(known => known === name))
-      return `weights.${name} is no part of a score: use ${components.join(', ')}.`
+      return `weights.${name} is not a part of the score. Use ${components.join(', ')}.`
     const fault = rangeFault(`weights.${name}`, weight, -100, 100)
     if (fault) return fault
   }
@@ -58,9 +57,9 @@ function rulesFault(rules: readonly Rule[], candidates: KnownCandidates): string
     const isLast = at === rules.length - 1
     const alwaysHolds = Object.values(rule.when ?? {}).every(value => value === undefined)
     if (isLast && !alwaysHolds)
-      return `rules[${at}] is the last one and must not have a “when”: one rule always has to hold. Add one without it, such as { "choose": [{ "candidates": "*", "probability": 1 }] }.`
+      return `rules[${at}] is the last rule and must not have a “when”, so that one rule always applies. Add a rule without it, such as { "choose": [{ "candidates": "*", "probability": 1 }] }.`
     if (!isLast && alwaysHolds)
-      return `rules[${at}] always holds, so those after it never would: give it a “when”, or move it to the end.`
+      return `rules[${at}] always applies, so the rules after it never would. Give it a “when”, or move it to the end.`
     const fault = ruleFault(rule, `rules[${at}]`, candidates)
     if (fault) return fault
   }
@@ -70,7 +69,7 @@ function rulesFault(rules: readonly Rule[], candidates: KnownCandidates): string
 function ruleFault({ when, choose }: Rule, name: string, candidates: KnownCandidates): string | undefined {
   const session = when?.sessionType
   if (session !== undefined && !sessionTypes.includes(session))
-    return `${name}.when.sessionType is no type of session: use ${sessionTypes.join(', ')}.`
+    return `${name}.when.sessionType is not a session type. Use ${sessionTypes.join(', ')}.`
   const offers = when?.offers === undefined ? undefined : patternFault(when.offers, candidates)
   if (offers) return `${name}.when.offers: ${offers}`
   let sum = 0
@@ -83,5 +82,5 @@ function ruleFault({ when, choose }: Rule, name: string, candidates: KnownCandid
     sum += share.probability
   }
   if (Math.abs(sum - 1) <= rounding) return undefined
-  return `The probabilities of ${name}.choose add up to ${Number(sum.toPrecision(10))}, not to 1.`
+  return `The probabilities in ${name}.choose add up to ${Number(sum.toPrecision(10))}. They must add up to 1.`
 }

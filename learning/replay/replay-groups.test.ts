@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { children, replay, sum, withoutOneChance } from '../../test/support/learning/replayed.ts'
 import { drawOf } from '../choose.ts'
 
-test('no year group is estimated where the whole is refused', () => {
+test('no year group has an estimate if the whole is refused', () => {
   const lacking = children(12, 100, () => ({ yearGroup: 'Year 6' })).map(withoutOneChance)
   const { support, yearGroups } = replay([...children(60, 40), ...lacking], { kind: 'uniform' }).outcome
   assert(support.refusedFor.includes('unsupported_mass'))
@@ -16,7 +16,7 @@ test('no year group is estimated where the whole is refused', () => {
   )
 })
 
-test('groups of nine are nowhere, nor to be had by subtraction', () => {
+test('groups of nine are not shown and can’t be worked out by subtraction', () => {
   const groups = (...sizes: number[]) => {
     const years = sizes.flatMap((size, at) => Array.from({ length: size }, () => `Year ${at + 4}`))
     const shown = replay(
@@ -30,7 +30,7 @@ test('groups of nine are nowhere, nor to be had by subtraction', () => {
     ['Year 5', 11],
     ['Year 6', 12],
   ])
-  assert.deepEqual(groups(9, 11, 12), [['Year 6', 12]], 'the smallest other hides the nine')
+  assert.deepEqual(groups(9, 11, 12), [['Year 6', 12]], 'the smallest other group hides the nine')
   assert.deepEqual(groups(9, 9, 12), [['Year 6', 12]], 'eighteen together hide each other')
   assert.deepEqual(groups(9, 12), [])
   assert.deepEqual(groups(9), [])
@@ -46,7 +46,7 @@ test('a year group is judged by its own support', () => {
 
 const log = children(120, 40)
 
-test('a small sample is the same whatever the policy, with chances that add up to 1', () => {
+test('the sample is the same for every policy, with probabilities that add up to 1', () => {
   const uniform = replay(log, { kind: 'uniform' }).sample
   const shipped = replay(log, { kind: 'shipped' }).sample
   assert.equal(uniform.length, 200)
@@ -58,10 +58,10 @@ test('a small sample is the same whatever the policy, with chances that add up t
   assert.deepEqual(
     backwards.map(({ seed }) => seed),
     uniform.map(({ seed }) => seed),
-    'whoever comes first',
+    'whichever child comes first',
   )
   const early = uniform.filter(({ at }) => at < (log[0]?.attempts.at[20] ?? 0)).length
-  assert(early > 70 && early < 130, 'from any time')
+  assert(early > 70 && early < 130, 'from all times')
   const low = uniform.filter(({ seed }) => drawOf(seed) < 0.5).length
   assert(low > 70 && low < 130, 'whatever was drawn')
   for (const { chances, weight } of shipped) {
@@ -70,7 +70,7 @@ test('a small sample is the same whatever the policy, with chances that add up t
   }
 })
 
-test('what is foretold is held against no fewer than ten decisions, or against all that there are', () => {
+test('a calibration point has at least ten decisions, or all of them', () => {
   for (const [count, each] of [
     [3, 1],
     [11, 1],

@@ -2,7 +2,7 @@ import { calibrationOf } from './calibration.ts'
 import { type Catalogue, KnownCandidates } from './catalogue.ts'
 import { CellPlan } from './cells.ts'
 import { Clusters } from './clusters.ts'
-import { contributionsOf, foretoldRewards, type Measured, totalOf } from './estimates.ts'
+import { contributionsOf, type Measured, predictRewards, totalOf } from './estimates.ts'
 import { shownGroups } from './groups.ts'
 import { estimatesOf } from './intervals.ts'
 import type { JudgedPolicy } from './judged-policy.ts'
@@ -24,34 +24,34 @@ import { TopicTally } from './topic-tally.ts'
 import { WeighedReader } from './weighed.ts'
 
 export interface ReplayOptions {
-  /** Without a fault. */
+  /** Must be valid. */
   readonly policy: JudgedPolicy
   readonly reward: ReplayReward
   readonly seed: number
   readonly catalogue: Catalogue
-  /** Up to when answers were looked at, in milliseconds: what comes of a decision may come later. */
+  /** Answers up to this time were read, in milliseconds. A decision's reward may depend on later ones. */
   readonly seenUntil: number
 }
 
-/** All that a log has of one child. */
+/** One child's part of the log. */
 export interface LoggedChild {
-  /** More decisions of the child before, who has come with all answers. One of whom there is much need not be held at once. */
+  /** More decisions of the previous child, whose first part brought all answers. A long history can come in parts. */
   readonly goesOn?: boolean
   readonly yearGroup: string
-  /** Its decisions by chance, packed, in the order of time. */
+  /** The child's drawn decisions, packed, in order of time. */
   readonly weighed: Uint8Array
   readonly attempts: ChildAttempts
-  /** How many decisions are not among these, and why. */
+  /** The decisions that were not drawn, counted by reason. */
   readonly left: Pick<DecisionCounts, 'assigned' | 'rested' | 'withoutContent' | 'fallback'>
 }
 
 const resamplings = 1_000
-/** After so many decisions it lets others have the processor. Rules may be fifty, of fifty shares each. */
+/** Yields after this many decisions, so that other work can run. Rules are slower: up to fifty, with fifty shares each. */
 const decisionsAtOnce = { rules: 100, others: 1_000 }
 
 /**
- * What another policy would have achieved, from a log that is read once, child by child. Its steps are generators, so that
- * whoever drives them can do something else in between. It never holds more than a child and sums.
+ * Estimates what another policy would have achieved, from a log that is read once, child by child. Its steps are
+ * generators, so that the caller can do other work in between. Memory holds one child and sums.
  */
 export class Replay {
   readonly #options: ReplayOptions
@@ -76,12 +76,12 @@ export class Replay {
     unsupported: 0,
   }
   readonly #atOnce: number
-  /** The place of the topic that was chosen. */
+  /** The index of the chosen topic. */
   #topic = -1
   #children = 0
-  /** Of the child that is read; −1 as long as nothing of it is. */
+  /** The current child's cluster; −1 before their first decision. */
   #cluster = -1
-  /** Whether something of it is judged. */
+  /** Whether the current child has a judged decision. */
   #isCounted = false
   #rewards: ChildRewards | undefined
   #shortlisted = 0
@@ -98,7 +98,7 @@ export class Replay {
     this.#topics = new TopicTally(catalogue.topicIds)
   }
 
-  /** Each child once, and one after the other. */
+  /** Adds one child. Children must come one after the other. */
   *child({ goesOn = false, yearGroup, weighed, attempts, left }: LoggedChild): Generator<void, void> {
     const reader = this.#reader
     const counts = this.#counts
@@ -133,7 +133,7 @@ export class Replay {
     counts.fallback += left.fallback
   }
 
-  /** What the judged policy would have done in the decision that was read. */
+  /** Computes what the judged policy would have done in the current decision. */
   #weigh(): void {
     const { count, selected, hashes, masteries, propensities } = this.#reader
     const chances = this.#chances
@@ -161,28 +161,28 @@ export class Replay {
     if (logged.unsupported === 0) this.#sample.offer(this.#reader, this.#chances, { child, weight, reward })
   }
 
-  /** It was weighed, and could not be chosen all the same. */
+  /** A candidate that was weighed but had no chance. */
   #withoutSupport(place: number): void {
     this.#logged.unsupported += this.#chances[place] ?? 0
     this.#chances[place] = 0
   }
 
-  /** A few of the judged decisions, none of them with mass where the log has none. */
+  /** Some of the judged decisions, all fully supported by the log. */
   get sample(): SampledDecision[] {
     return this.#sample.decisions
   }
 
-  /** When all children were there. */
+  /** To be called after the last child. */
   *finish(): Generator<void, ReplayOutcome> {
     const { judged, withoutReward } = this.#counts
-    const foretold = foretoldRewards(this.#tally)
-    const contributions = yield* contributionsOf(this.#tally, foretold)
+    const predictions = predictRewards(this.#tally)
+    const contributions = yield* contributionsOf(this.#tally, predictions)
     const { refusedFor, ...support } = supportOf(totalOf(contributions))
     const found = judged > 0 ? yield* estimatesOf(contributions, this.#resampling) : undefined
     const given = refusedFor.length === 0 ? found : undefined
-    const calibration = calibrationOf(this.#tally, foretold)
+    const calibration = calibrationOf(this.#tally, predictions)
     yield
-    const topics = this.#topics.figures(judged, this.#cellPlan.sharesOf(this.#tally, foretold))
+    const topics = this.#topics.figures(judged, this.#cellPlan.sharesOf(this.#tally, predictions))
     yield
     const share = (part: number, all: number) => (all > 0 ? part / all : 0)
     return {
@@ -218,7 +218,7 @@ export class Replay {
     return { seed, resamplings, rewards: rewardRanges[reward] }
   }
 
-  /** By the same rules as the whole, and none is estimated where the whole is not. */
+  /** Follows the rules for the whole. Without an estimate for the whole, no group has one. */
   *#yearGroups(
     contributions: readonly Float64Array[],
     refused: readonly Refusal[],

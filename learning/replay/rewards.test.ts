@@ -29,7 +29,7 @@ function decided(candidateId: string, at: number, mastery = 0.5): WeighedReader 
 const always = Number.POSITIVE_INFINITY
 const rewards = (...list: Attempt[]) => new ChildRewards(attemptsOf(list), known, always)
 
-test('the next attempt is the first on the same topic, a whole day later or more', () => {
+test('the next attempt is the first on the same topic at least a day later', () => {
   const now = 1_000 * day
   const next = (child: ChildRewards, id = 'practice:maths.area') => child.of(decided(id, now), 'next_attempt')
   assert.equal(next(rewards(['maths.area', now + day, true, 1])), 1, 'exactly a day later counts')
@@ -43,13 +43,13 @@ test('the next attempt is the first on the same topic, a whole day later or more
     ['maths.area', now + 3 * day, true, 0.5],
   )
   assert.equal(next(child), 0)
-  assert.equal(next(child, 'lesson:maths.area'), 0, 'whatever was done on the topic')
+  assert.equal(next(child, 'lesson:maths.area'), 0, 'whatever the action')
   assert.equal(next(child, 'test:maths.money'), 1)
-  assert.equal(next(child, 'mini-test:maths'), Number.NaN, 'a whole subject is no topic')
+  assert.equal(next(child, 'mini-test:maths'), Number.NaN, 'a whole subject is not a topic')
   assert.equal(next(rewards()), Number.NaN)
 })
 
-test('the gain of mastery is up to the last attempt within seven days', () => {
+test('mastery gain is measured up to the last attempt within seven days', () => {
   const now = 1_000 * day
   const gain = (...list: Attempt[]) =>
     rewards(...list).of(decided('practice:maths.area', now, 0.5), 'mastery_gain')
@@ -70,23 +70,23 @@ test('the gain of mastery is up to the last attempt within seven days', () => {
   assert.equal(rewards(['maths.area', now, true, 0.6]).of(unknown, 'mastery_gain'), Number.NaN)
 })
 
-test('a gain is known when the seven days are over, and not before', () => {
+test('a gain is only known once the seven days have passed', () => {
   const attempts = attemptsOf([['maths.area', 2 * day, true, 0.75]])
   const seen = (until: number, reward: 'mastery_gain' | 'next_attempt') =>
     new ChildRewards(attempts, known, until).of(decided('practice:maths.area', 0, 0.5), reward)
   assert.equal(seen(7 * day, 'mastery_gain'), 0.25)
   assert.equal(seen(7 * day - 1, 'mastery_gain'), Number.NaN)
-  assert.equal(seen(2 * day, 'next_attempt'), 1, 'the next answer stays what it is')
+  assert.equal(seen(2 * day, 'next_attempt'), 1, 'the next answer is already known')
 })
 
-test('a topic that is no longer taught has its rewards all the same', () => {
+test('a topic that is no longer taught still has rewards', () => {
   const child = rewards(['maths.roman-numerals', 2 * day, true, 0.8])
   assert.equal(child.of(decided('practice:maths.roman-numerals', 0), 'next_attempt'), 1)
   assert.equal(child.of(decided('lesson:maths.roman-numerals', 2 * day, 0.75), 'mastery_gain'), 0.8 - 0.75)
   assert.equal(child.of(decided('practice:maths.abacus', 0), 'next_attempt'), Number.NaN)
 })
 
-test('rewards are what looking through all attempts would find', () => {
+test('rewards match a search through all attempts', () => {
   const anyAttempt = fc.tuple(
     fc.constantFrom('maths.area', 'maths.money', 'maths.gone'),
     fc.nat(40).map(at => (at * day) / 4),

@@ -2,42 +2,42 @@ import { chosenActions, type KnownCandidates } from './catalogue.ts'
 import type { ReplayReward } from './outcome.ts'
 import { candidateHash, type WeighedReader } from './weighed.ts'
 
-/** What a child answered, in the order of time. All have the same length. */
+/** A child's answers in order of time. All arrays have the same length. */
 export interface ChildAttempts {
   readonly topicIds: readonly string[]
   readonly right: readonly boolean[]
   /** In milliseconds. */
   readonly at: readonly number[]
-  /** The mastery of its topic that each led to. */
+  /** The mastery of the topic after each answer. */
   readonly after: readonly number[]
 }
 
 const day = 24 * 60 * 60 * 1_000
 const week = 7 * day
 
-/** Between which a reward always lies. */
+/** The range of each reward. */
 export const rewardRanges: Readonly<Record<ReplayReward, { readonly least: number; readonly most: number }>> =
   {
     next_attempt: { least: 0, most: 1 },
     mastery_gain: { least: -1, most: 1 },
   }
 
-/** The attempts on one topic: when, and their places among all. */
+/** The attempts on one topic: their times, and their indexes among all attempts. */
 interface OnTopic {
   readonly at: number[]
   readonly places: number[]
 }
 
-/** What came of a child's decisions. */
+/** The rewards of a child's decisions. */
 export class ChildRewards {
   readonly #attempts: ChildAttempts
   readonly #seenUntil: number
   readonly #byTopic = new Map<string, OnTopic>()
   readonly #known: KnownCandidates
-  /** By candidate, topics that the child has answered on and that are no longer taught. */
+  /** By candidate hash, topics that the child practised and that are no longer taught. */
   readonly #strays = new Map<number, OnTopic>()
 
-  /** `seenUntil`: what was answered after that moment is not among the attempts. */
+  /** Answers after `seenUntil` are not among the attempts. */
   constructor(attempts: ChildAttempts, known: KnownCandidates, seenUntil: number) {
     this.#attempts = attempts
     this.#seenUntil = seenUntil
@@ -52,14 +52,14 @@ export class ChildRewards {
   #on(topicId: string): OnTopic {
     const found = this.#byTopic.get(topicId)
     if (found) return found
-    const made: OnTopic = { at: [], places: [] }
-    this.#byTopic.set(topicId, made)
+    const added: OnTopic = { at: [], places: [] }
+    this.#byTopic.set(topicId, added)
     if (!this.#known.isTaught(topicId))
-      for (const action of chosenActions) this.#strays.set(candidateHash(`${action}:${topicId}`), made)
-    return made
+      for (const action of chosenActions) this.#strays.set(candidateHash(`${action}:${topicId}`), added)
+    return added
   }
 
-  /** Of what was chosen; not a number where it is not known. */
+  /** The reward of the choice; NaN if it is unknown. */
   of({ hashes, masteries, selected, at }: WeighedReader, reward: ReplayReward): number {
     const hash = hashes[selected] ?? 0
     const known = this.#known.find(hash)
@@ -70,13 +70,13 @@ export class ChildRewards {
       : this.#masteryGain(topic, at, masteries[selected] ?? Number.NaN)
   }
 
-  /** Whether the first answer on the topic, a day later or more, is right. */
+  /** Whether the first answer on the topic, at least a day later, is right. */
   #nextAttempt({ at, places }: OnTopic, decidedAt: number): number {
     const place = places[countBefore(at, decidedAt + day)]
     return place === undefined ? Number.NaN : Number(this.#attempts.right[place] ?? false)
   }
 
-  /** How far the last answer on the topic within seven days brought it from what it was, once they are over. */
+  /** The change in mastery up to the last answer within seven days; unknown until they have passed. */
   #masteryGain({ at, places }: OnTopic, decidedAt: number, mastery: number): number {
     if (decidedAt + week > this.#seenUntil) return Number.NaN
     const last = countUntil(at, decidedAt + week) - 1
@@ -86,17 +86,17 @@ export class ChildRewards {
   }
 }
 
-/** How many of ascending times are before this one. */
+/** How many of the sorted times are before this one. */
 const countBefore = (times: readonly number[], time: number) => countWhere(times, each => each < time)
 const countUntil = (times: readonly number[], time: number) => countWhere(times, each => each <= time)
 
-/** How many are so, of which all come before those that are not. */
-function countWhere(times: readonly number[], isSo: (time: number) => boolean): number {
+/** Binary search: how many times match. All that match come first. */
+function countWhere(times: readonly number[], matches: (time: number) => boolean): number {
   let low = 0
   let high = times.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (isSo(times[middle] ?? 0)) low = middle + 1
+    if (matches(times[middle] ?? 0)) low = middle + 1
     else high = middle
   }
   return low

@@ -1,33 +1,33 @@
 import { drawOf } from '../choose.ts'
 import type { WeighedReader } from './weighed.ts'
 
-/** A decision that is shown as the judged policy would have made it. */
+/** A decision, shown as the judged policy would have made it. */
 export interface SampledDecision {
-  /** The place of its child, in the order in which children came. */
+  /** The child's index, in the order they were read. */
   readonly child: number
   readonly at: number
   readonly seed: number
-  /** Of each candidate that was weighed, in their order. They add up to 1. */
+  /** The probability of each weighed candidate, in order. They add up to 1. */
   readonly chances: readonly number[]
   readonly weight: number
   readonly reward: number
 }
 
 const most = 200
-/** Apart from the draw by which it was decided, which would prefer what stands first. */
-const apart = 0x5bf03635
+/** Makes the order independent of the decision's own draw, which favours high-ranked candidates. */
+const orderSalt = 0x5bf03635
 
-/** A few decisions of the log by chance, the same ones whatever the policy. */
+/** A random sample of the log, the same for every policy. */
 export class Sample {
   readonly #kept: { readonly order: number; readonly decision: SampledDecision }[] = []
 
-  /** `chances` is copied where the decision is kept. */
+  /** Copies `chances` if it keeps the decision. */
   offer(
     { seed, at, count }: WeighedReader,
     chances: Float64Array,
     known: Pick<SampledDecision, 'child' | 'weight' | 'reward'>,
   ): void {
-    const order = drawOf(seed ^ apart)
+    const order = drawOf(seed ^ orderSalt)
     if (this.#kept.length === most && order >= (this.#kept[most - 1]?.order ?? 1)) return
     if (this.#kept.length === most) this.#kept.pop()
     const decision = { ...known, at, seed, chances: Array.from(chances.subarray(0, count)) }

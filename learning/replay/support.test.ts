@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { calibrationOf } from './calibration.ts'
-import { contributionCount, foretoldRewards } from './estimates.ts'
+import { contributionCount, predictRewards } from './estimates.ts'
 import { supportOf } from './support.ts'
 import { sum, Tally } from './tally.ts'
 import { WeightBars } from './weight-bars.ts'
 
-/** A total of contributions in which each decision has about the weight 1, unless it is said otherwise. */
+/** A total of contributions with weights of about 1, unless given otherwise. */
 function supportWith(given: Partial<Record<keyof typeof sum, number>>) {
   const decisions = given.decisions ?? 1_000
   const total = new Float64Array(contributionCount)
@@ -16,7 +16,7 @@ function supportWith(given: Partial<Record<keyof typeof sum, number>>) {
   return supportOf(total)
 }
 
-test('an effective sample of 200, or of 5 % of the decisions, is enough, and anything less is not', () => {
+test('an effective sample of 200, or of 5% of the decisions, is enough, and less is not', () => {
   const few = supportWith({ decisions: 200 })
   assert.equal(few.effectiveSample, 200)
   assert.equal(few.leastEffectiveSample, 200)
@@ -33,13 +33,13 @@ test('an effective sample of 200, or of 5 % of the decisions, is enough, and any
   ])
 })
 
-test('a mean weight of 0.9 to 1.1 is near enough to 1', () => {
+test('a mean weight from 0.9 to 1.1 is close enough to 1', () => {
   for (const weight of [900, 1_100]) assert.deepEqual(supportWith({ weight }).refusedFor, [], `${weight}`)
   for (const weight of [899.999, 1_100.001])
     assert.deepEqual(supportWith({ weight }).refusedFor, ['mean_weight'], `${weight}`)
 })
 
-test('1 % of the mass may lie where the log has nothing', () => {
+test('1% of the mass may be unsupported', () => {
   const most = supportWith({ unsupported: 10, unsupportedDecisions: 40 })
   assert.deepEqual(most.refusedFor, [])
   assert.equal(most.unsupportedMass, 0.01)
@@ -47,7 +47,7 @@ test('1 % of the mass may lie where the log has nothing', () => {
   assert.deepEqual(supportWith({ unsupported: 10.001 }).refusedFor, ['unsupported_mass'])
 })
 
-test('all that speaks against an estimate is named, and figures of nothing are 0', () => {
+test('every reason for a refusal is given, and figures of an empty log are 0', () => {
   assert.deepEqual(supportWith({ weight: 100, squaredWeight: 1_000, unsupported: 900 }).refusedFor, [
     'effective_sample',
     'mean_weight',
@@ -60,7 +60,7 @@ test('all that speaks against an estimate is named, and figures of nothing are 0
   }
 })
 
-test('every weight is counted in the bar that it belongs to', () => {
+test('every weight is counted in its bar', () => {
   const one = new WeightBars()
   one.add(1)
   assert.deepEqual(
@@ -87,10 +87,10 @@ test('every weight is counted in the bar that it belongs to', () => {
   )
 })
 
-test('calibration sets each decision once beside what was foretold of it, in at most ten parts', () => {
-  const told = fc.record({ child: fc.nat(11), cell: fc.nat(29), right: fc.boolean() })
+test('calibration compares each decision once with its prediction, in at most ten parts', () => {
+  const decision = fc.record({ child: fc.nat(11), cell: fc.nat(29), right: fc.boolean() })
   fc.assert(
-    fc.property(fc.array(told, { maxLength: 300 }), decisions => {
+    fc.property(fc.array(decision, { maxLength: 300 }), decisions => {
       const tally = new Tally(30)
       for (let child = 0; child < 12; child++) tally.begin(child)
       for (const { child, cell, right } of decisions) {
@@ -105,8 +105,8 @@ test('calibration sets each decision once beside what was foretold of it, in at 
           unsupported: 0,
         })
       }
-      const foretold = foretoldRewards(tally)
-      const points = calibrationOf(tally, foretold)
+      const predictions = predictRewards(tally)
+      const points = calibrationOf(tally, predictions)
       const add = (of: (point: (typeof points)[number]) => number) =>
         points.reduce((all, point) => all + of(point), 0)
       assert(points.length <= 10)
@@ -117,7 +117,7 @@ test('calibration sets each decision once beside what was foretold of it, in at 
       const right = decisions.filter(one => one.right).length
       assert(Math.abs(add(point => point.observed * point.decisions) - right) < 1e-9)
       const expected = decisions.reduce(
-        (all, { child, cell }) => all + (foretold.gained[(child % 5) * 30 + cell] ?? 0),
+        (all, { child, cell }) => all + (predictions.gained[(child % 5) * 30 + cell] ?? 0),
         0,
       )
       assert(Math.abs(add(point => point.foretold * point.decisions) - expected) < 1e-9)

@@ -3,14 +3,14 @@ import { sum } from './tally.ts'
 
 const leastSample = 200
 const leastSampleShare = 0.05
-/** The mean weight of a log with right propensities is about 1. */
+/** With correct propensities, the mean weight is about 1. */
 const meanWeights = { least: 0.9, most: 1.1 }
 const mostUnsupported = 0.01
 
-/** Of the support of an estimate all that follows from weights. */
+/** The part of an estimate's support that follows from weights. */
 export type WeightSupport = Omit<Support, 'largestWeight' | 'joinedShare' | 'shortlistedShare'>
 
-/** From a total of contributions: how much the log says about the judged policy, and why that is too little if it is. */
+/** How much the log says about the judged policy, and the reasons if that is too little. */
 export function supportOf(total: Float64Array): WeightSupport {
   const of = (place: number) => total[place] ?? 0
   const n = of(sum.decisions)

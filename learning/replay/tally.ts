@@ -1,30 +1,30 @@
 import { WeightBars } from './weight-bars.ts'
 
-/** One logged decision, as another policy is judged by it. One object may serve for many, one after the other. */
+/** One logged decision, as the judged policy sees it. Callers may reuse the object. */
 export interface Logged {
-  /** Chance of what was chosen under the policy that is judged, by the chance with which it was chosen. */
+  /** The choice's probability under the judged policy, divided by its logged propensity. */
   weight: number
-  /** What came of it, from −1 to 1. */
+  /** From −1 to 1. */
   reward: number
-  /** What the reward is foretold from, for what was chosen. A small whole number. */
+  /** The cell that the choice's reward is predicted from. */
   cell: number
-  /** How many could have been chosen, as far as they were weighed, … */
+  /** The number of weighed candidates. */
   count: number
-  /** … the cell of each, … */
+  /** The cell of each candidate. */
   readonly cells: ArrayLike<number>
-  /** … and how likely each is under the policy that is judged. With `unsupported` they add up to 1. */
+  /** The probability of each under the judged policy. With `unsupported` they add up to 1. */
   readonly chances: ArrayLike<number>
-  /** How likely the judged policy chooses what the log could not have. */
+  /** The probability that the judged policy chooses something the log could not. */
   unsupported: number
 }
 
 /** How the estimators limit weights. */
 export interface Limits {
-  /** Clipped IPS: no weight counts as more. */
+  /** Clipped IPS: the largest weight. */
   readonly clip: number
   /** Sub-Gaussian IPS: λ of w / (1 − λ + λ w). */
   readonly smoothing: number
-  /** Switch-DR: above it the foretold reward stands alone. */
+  /** Switch-DR: above this weight, only the predicted reward counts. */
   readonly switchAt: number
   /** DR with optimistic shrinkage: λ of λ w / (w² + λ). */
   readonly shrinking: number
@@ -32,7 +32,7 @@ export interface Limits {
 
 export const usualLimits: Limits = { clip: 10, smoothing: 0.1, switchAt: 10, shrinking: 100 }
 
-/** What is added up of a cluster, and its place. */
+/** The sums of a cluster, and their indexes. */
 export const sum = {
   decisions: 0,
   reward: 1,
@@ -47,31 +47,31 @@ export const sum = {
   unsupportedDecisions: 10,
   keptWeight: 11,
   shrunkWeight: 12,
-  /** Also of those whose reward is not known. */
+  /** Includes decisions whose reward is unknown. */
   drawn: 13,
   drawnWeight: 14,
 } as const
 export const sumCount = Object.keys(sum).length
 
-/** What is added up of a cell in a cluster: all that the reward foretold for it will multiply. */
+/** The sums of a cell in a cluster, to be multiplied by the cell's predicted reward. */
 export const cellSum = { chance: 0, weight: 1, kept: 2, shrunk: 3 } as const
 export const cellSumCount = Object.keys(cellSum).length
 
-/** The sums of one child, or of several who are drawn together. */
+/** The sums of one child, or of several who are resampled together. */
 interface Cluster {
   readonly sums: Float64Array
   readonly cells: Float64Array
 }
 
 /**
- * What a log says, in one pass. Rewards can be foretold only once all of it was seen, so what they multiply is kept apart
- * by cell and cluster. How large it gets hangs on the number of clusters and cells, and on nothing else.
+ * Sums over a log, in one pass. Rewards can only be predicted after all of it was read, so the factors that they multiply
+ * are summed by cell and cluster. The size depends only on the number of clusters and cells.
  */
 export class Tally {
   readonly limits: Limits
   readonly folds: number
   readonly cellCount: number
-  /** By fold and cell: how often it was chosen, how often it is known what came of it, and what. */
+  /** By fold and cell: how often it was chosen, how often the reward is known, and the sum of known rewards. */
   readonly counts: Float64Array
   readonly known: Float64Array
   readonly rewards: Float64Array
@@ -90,11 +90,12 @@ export class Tally {
   }
 
   /**
-   * From here on decisions are of this cluster, which may have been begun before. They are counted from 0, and a child
-   * is in one alone, so that its own rewards never foretell its own: the fold is the cluster's.
+   * The following decisions belong to this cluster, which may be an earlier one. Clusters count from 0. The fold is the
+   * cluster's, and a child is in one cluster, so a child's rewards never predict their own.
    */
   begin(cluster: number): void {
-    if (cluster > this.clusters.length) throw new RangeError(`cluster ${cluster} before the one before it`)
+    if (cluster > this.clusters.length)
+      throw new RangeError(`cluster ${cluster} was started before cluster ${this.clusters.length}`)
     this.#cluster = this.clusters[cluster] ?? this.#opened()
     this.#fold = cluster % this.folds
   }
@@ -108,10 +109,10 @@ export class Tally {
     return cluster
   }
 
-  /** A decision of which it is known what came. */
+  /** Adds a decision whose reward is known. */
   add(logged: Logged): void {
     const { weight: w, reward: r, unsupported } = logged
-    if (!(r >= -1 && r <= 1)) throw new RangeError(`a reward of ${r}`)
+    if (!(r >= -1 && r <= 1)) throw new RangeError(`the reward ${r} is not between -1 and 1`)
     const total = this.#enter(logged)
     const { sums: own } = this.#cluster ?? this.#opened()
     const { clip, smoothing } = this.limits
@@ -135,16 +136,17 @@ export class Tally {
   }
 
   /**
-   * A decision of which it is not known. It says how often anything is known of such a choice: without it, what is often
-   * followed up would count for more in the log than in any policy, the very same one too.
+   * Adds a decision whose reward is unknown. It shows how often the reward of such a choice is known; without it, choices
+   * that are often answered would count for more in the log than under any policy, even the same one.
    */
   addUnknown(logged: Omit<Logged, 'reward'>): void {
     this.#enter(logged)
   }
 
-  /** What foretelling needs of every decision by chance. Returned is the place of its fold and cell. */
+  /** Adds what predictions need from every drawn decision. Returns the index of its fold and cell. */
   #enter({ weight: w, cell, count, cells, chances }: Omit<Logged, 'reward'>): number {
-    if (!(w >= 0 && w < Number.POSITIVE_INFINITY)) throw new RangeError(`a weight of ${w}`)
+    if (!(w >= 0 && w < Number.POSITIVE_INFINITY))
+      throw new RangeError(`the weight ${w} is not a finite number of at least 0`)
     const { sums: own, cells: of } = this.#cluster ?? this.#opened()
     raise(own, sum.drawn, 1)
     raise(own, sum.drawnWeight, w)

@@ -2,18 +2,18 @@ import { leastChildren, shownGroups } from './groups.ts'
 import type { TopicFigures } from './outcome.ts'
 import { raise } from './tally.ts'
 
-/** What was chosen by topic, and what came of it. */
+/** Decisions and rewards by topic. */
 export class TopicTally {
   readonly #topicIds: readonly string[]
   readonly #decisions: Float64Array
   readonly #rewards: Float64Array
   readonly #children: Float64Array
-  /** Of each topic the last child who was at it: one is counted once. */
+  /** The last child counted for each topic, so that each is counted once. */
   readonly #lastChild: Float64Array
-  /** By cluster, at which topics its children were: so many clusters are at least so many children. */
+  /** By cluster, the topics its children practised. Clusters are a lower bound for children. */
   readonly #seen: Uint8Array[] = []
 
-  /** The place after the last topic is for those that are no longer taught. */
+  /** The index after the last topic is for topics that are no longer taught. */
   constructor(topicIds: readonly string[]) {
     const places = topicIds.length + 1
     this.#topicIds = topicIds
@@ -23,7 +23,7 @@ export class TopicTally {
     this.#lastChild = new Float64Array(places).fill(-1)
   }
 
-  /** A child, by its number and its cluster's, did this. −1 is a topic that is no longer taught. */
+  /** Counts a decision. −1 is a topic that is no longer taught. */
   chosen(topic: number, reward: number, child: number, cluster: number): void {
     const place = this.#placeOf(topic)
     raise(this.#decisions, place, 1)
@@ -40,8 +40,8 @@ export class TopicTally {
   }
 
   /**
-   * Only topics of enough children, and not where the others could be told from them. `shares` has how much the judged
-   * policy would have chosen each.
+   * Only topics with enough children, chosen so that the others can't be worked out from them. `shares` are the topics'
+   * shares under the judged policy.
    */
   figures(judged: number, shares: Float64Array): TopicFigures[] {
     const groups = Array.from(this.#children, (children, place) => ({ place, children }))
@@ -63,7 +63,7 @@ export class TopicTally {
     )
   }
 
-  /** How many children were at any of these, or somewhat fewer where children share clusters. */
+  /** How many children practised any of these; fewer if children share clusters. */
   #childrenAt(groups: readonly { readonly place: number; readonly children: number }[]): number {
     const most = groups.reduce((most, { children }) => Math.max(most, children), 0)
     if (most >= leastChildren) return most

@@ -14,7 +14,7 @@ const byChance = fc
   .map(([view, seed, at]) => ({ view, at, ...decideAmong(view, seed) }))
   .filter(({ decision }) => !decision.deterministic)
 
-test('what was weighed is read as it was, one decision after the other', () => {
+test('packed decisions are read back unchanged, one after the other', () => {
   const reader = new WeighedReader()
   fc.assert(
     fc.property(fc.array(byChance, { maxLength: 4 }), made => {
@@ -51,18 +51,18 @@ function assertSame(reader: WeighedReader, { candidates, candidateScores }: Deci
       assert.equal(isThere ? reader.parts[part++] : 0, value)
       sum += value
     }
-    assert.equal(sum, score, 'the parts add up in the order in which they are read')
+    assert.equal(sum, score, 'the parts add up in the order they are read')
   }
 }
 
-test('no two candidates of all that is taught are taken for each other', () => {
+test('no two candidates in the content have the same hash', () => {
   const targets = [...topics, ...subjects].map(({ id }) => id)
   const ids = actionTypes.flatMap(action => targets.map(id => `${action}:${id}`))
   assert.equal(new Set(ids.map(candidateHash)).size, ids.length)
   assert.equal(candidateHash('practice:maths.place-value'), candidateHash('practice:maths.place-value'))
 })
 
-test('damaged records are not read as something else', () => {
+test('damaged records are refused', () => {
   const [{ decision, ...rest } = assert.fail()] = fc.sample(byChance, { numRuns: 1, seed: 1 })
   const bytes = packWeighed(decision, rest)
   const read = (changed: Uint8Array) => {

@@ -4,31 +4,30 @@ import type { View } from '../view.ts'
 import { components } from './judged-policy.ts'
 
 /**
- * What was weighed in a decision by chance, as bytes that a million decisions can be judged from: of each candidate that
- * could be chosen its chance, how well its topic was known, and the parts of its score that are not 0.
- * All numbers have the lowest byte first. Such records follow each other without anything between.
+ * The weighed candidates of a drawn decision as bytes, compact enough to judge a million decisions: each candidate's
+ * propensity, the mastery of its topic, and the parts of its score that are not 0. Little-endian, without separators.
  */
 const format = 1
 const headBytes = 18
 const candidateBytes = 22
 
-/** Nothing that is later, or as much earlier than 1970, is a moment. */
+/** The largest time that a Date can have, in milliseconds. */
 const latest = 8.64e15
 
-/** Which part of a score is at which place. */
+/** The index of each part of a score. */
 const placeOf: ReadonlyMap<string, number> = new Map(components.map((name, place) => [name, place]))
 
 export interface Circumstances {
   readonly view: View
-  /** How many could have been chosen, also those that were not weighed. */
+  /** How many candidates were eligible, including those not weighed. */
   readonly eligible: number
-  /** When it was decided, in milliseconds. */
+  /** The time of the decision, in milliseconds. */
   readonly at: number
 }
 
-/** As many as the count of one byte allows. */
+/** The count is one byte. */
 const most = 255
-/** Where a record is written before its size is known. */
+/** A buffer for a record whose size is not known yet. */
 const draft = new DataView(new ArrayBuffer(headBytes + most * (candidateBytes + 8 * components.length)))
 
 export function packWeighed(decision: Decision, { view, eligible, at }: Circumstances): Uint8Array {
@@ -58,7 +57,7 @@ function masteryOf(target: string, { topics }: View): number {
   return Number.NaN
 }
 
-/** A bit for each part, and their values, in the order of the components: out of it, a score would add up otherwise. */
+/** A bit for each part, then the values in the order of `components`: another order would change the sum's last bits. */
 function packParts(parts: readonly ScorePart[], from: number): number {
   let mask = 0
   let to = from + 2
@@ -66,7 +65,7 @@ function packParts(parts: readonly ScorePart[], from: number): number {
     if (value === 0) continue
     const bit = 1 << (placeOf.get(component) ?? components.length)
     if (bit <= mask || bit >= 1 << components.length)
-      throw new Error(`the part ${component} of a score is unknown or out of order`)
+      throw new Error(`the score part ${component} is unknown or out of order`)
     mask |= bit
     draft.setFloat64(to, value, true)
     to += 8
@@ -75,7 +74,7 @@ function packParts(parts: readonly ScorePart[], from: number): number {
   return to
 }
 
-/** A candidate in four bytes (FNV-1a), with a sign, so that a number is all it takes to look it up. No two of what is taught have the same, which a test holds. */
+/** A candidate's id as a signed 32-bit hash (FNV-1a). A test checks that no two candidates in the content collide. */
 export function candidateHash(candidateId: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < candidateId.length; at++)
@@ -83,13 +82,13 @@ export function candidateHash(candidateId: string): number {
   return hash
 }
 
-/** What was written down of a decision can't be read. */
+/** A packed decision can't be read. */
 export class DamagedDecision extends Error {
-  /** When the one before it was made, in milliseconds; 0 where it is the first. One that was cut off may be read as whole by what follows. */
+  /** The time of the decision before it, in milliseconds; 0 for the first. The previous one may be the damaged one. */
   readonly after: number
 
   constructor(after: number, why: string) {
-    super(`a weighed decision is damaged: ${why}`)
+    super(`damaged weighed decision: ${why}`)
     this.after = after
   }
 }
@@ -97,18 +96,18 @@ export class DamagedDecision extends Error {
 /** Reads one decision after the other into the same arrays, which `next` overwrites. */
 export class WeighedReader {
   count = 0
-  /** The place of what was chosen. */
+  /** The index of the chosen candidate. */
   selected = 0
-  /** Its place among the types of sessions. */
+  /** An index of `sessionTypes`. */
   sessionType = 0
   eligible = 0
   seed = 0
   at = 0
   readonly hashes = new Int32Array(most)
   readonly propensities = new Float64Array(most)
-  /** Not a number where a candidate is of no topic. */
+  /** NaN for a candidate without a topic. */
   readonly masteries = new Float64Array(most)
-  /** Which parts each has; their values follow each other in `parts`. */
+  /** Which parts each candidate has. Their values follow each other in `parts`. */
   readonly masks = new Uint16Array(most)
   readonly parts = new Float64Array(most * components.length)
   #view: DataView = new DataView(new ArrayBuffer(0))
@@ -120,7 +119,7 @@ export class WeighedReader {
     this.at = 0
   }
 
-  /** Whether there was one more. */
+  /** Reads the next decision. False at the end. */
   next(): boolean {
     if (this.#from === this.#view.byteLength) return false
     const after = this.at
@@ -133,7 +132,7 @@ export class WeighedReader {
     return true
   }
 
-  /** What is wrong with it, if something is. */
+  /** Returns what is wrong with the record, if anything. */
   #read(): string | undefined {
     const view = this.#view
     let from = this.#from
@@ -162,8 +161,9 @@ export class WeighedReader {
     }
     this.#from = from
     const chance = this.propensities[this.selected] ?? 0
-    if (this.selected >= this.count || !(chance > 0 && chance <= 1)) return 'what was chosen had no chance'
-    if (!Number.isFinite(scores) || !(Math.abs(this.at) <= latest)) return 'a number is none'
+    if (this.selected >= this.count || !(chance > 0 && chance <= 1))
+      return 'the chosen candidate had no chance'
+    if (!Number.isFinite(scores) || !(Math.abs(this.at) <= latest)) return 'a number is not finite'
     return undefined
   }
 }

@@ -1,9 +1,9 @@
 import type { WeightBar } from './outcome.ts'
 
-/** Each ends at twice the end of the one before; 1, where both policies agree, is where one begins. */
+/** Each bar ends at twice the end of the one before. One starts at 1, where both policies agree. */
 const ends = Array.from({ length: 11 }, (_, at) => 2 ** (at - 4))
 
-/** How many decisions have which weight. */
+/** A histogram of weights. */
 export class WeightBars {
   readonly #counts = new Float64Array(ends.length + 1)
   largest = 0

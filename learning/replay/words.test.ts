@@ -15,7 +15,7 @@ const refused = (changes: Partial<ReplayOutcome['support']>, judged = 19_872): R
   support: { ...example.support, ...changes },
 })
 
-test('the words of a replay are those of the contract, in the same order', () => {
+test('a replay uses the contract’s names, in the same order', () => {
   assert.deepEqual(
     [policyKinds, components, estimators, refusals, replayRewards],
     [
@@ -28,38 +28,38 @@ test('the words of a replay are those of the contract, in the same order', () =>
   )
 })
 
-test('an estimate is told as the contract’s example tells it', () => {
+test('an estimate reads like the contract’s example', () => {
   assert.equal(summaryOf(example, 'next_attempt'), example.summary)
   assert.equal(rewardMeaning('next_attempt'), example.rewardMeaning)
   assert.equal(claim, example.claim)
   const all = { ...example, decisions: { ...example.decisions, withoutReward: 0 } }
-  assert.match(summaryOf(all, 'next_attempt'), / decisions about 214 children\.$/, 'nothing is left out')
+  assert.match(summaryOf(all, 'next_attempt'), / decisions about 214 children\.$/, 'no decision was left out')
 })
 
-test('no policy is called better or worse where the interval of the difference holds 0', () => {
-  const told = (low: number, high: number) =>
+test('no policy is called better or worse if the interval of the difference contains 0', () => {
+  const summary = (low: number, high: number) =>
     summaryOf({ ...example, difference: { value: 0.01, low, high } }, 'next_attempt')
   for (const [low, high] of [
     [0, 0.02],
     [-0.02, 0],
     [-0.01, 0.03],
   ] as const) {
-    assert.match(told(low, high), /chance alone may explain/)
-    assert.doesNotMatch(told(low, high), /points (less|more)/)
+    assert.match(summary(low, high), /which may be chance/)
+    assert.doesNotMatch(summary(low, high), /points (less|more)/)
   }
-  assert.match(told(0.001, 0.02), /1\.0 points less/)
-  assert.match(told(-0.02, -0.001), /1\.0 points more/)
+  assert.match(summary(0.001, 0.02), /1\.0 points less/)
+  assert.match(summary(-0.02, -0.001), /1\.0 points more/)
 })
 
-test('a gain of mastery is told in points, and a loss as one', () => {
+test('a gain in mastery is given in points, and a loss as a loss', () => {
   const gain = { value: -0.0004, low: -0.012, high: 0.0123 }
   assert.match(
     summaryOf({ ...example, headline: gain, difference: gain, check: gain, logged: gain }, 'mastery_gain'),
-    /by 0\.0 points of 100 within seven days \(95 % interval −1\.2 to 1\.2\)\..* a difference of 0\.0 points \(−1\.2 to 1\.2\), which chance alone may explain/,
+    /by 0\.0 points out of 100 within seven days \(95% interval −1\.2 to 1\.2\)\..* a difference of 0\.0 points \(−1\.2 to 1\.2\), which may be chance/,
   )
 })
 
-test('a difference too small for its digits is not told as none that would be more or less', () => {
+test('a difference too small for its digits is not shown as 0', () => {
   const difference = { value: -0.0004, low: -0.0007, high: -0.0001 }
   assert.match(
     summaryOf({ ...example, difference }, 'mastery_gain'),
@@ -67,15 +67,15 @@ test('a difference too small for its digits is not told as none that would be mo
   )
 })
 
-test('a check that is far from the headline is not kept quiet', () => {
+test('the summary warns if the check is far from the headline', () => {
   const check = { value: 0.5, low: 0.48, high: 0.52 }
   assert.match(
     summaryOf({ ...example, check }, 'next_attempt'),
-    /without a model gives 50\.0 % \(48\.0 % to 52\.0 %\), which is far from it: trust neither\.$/,
+    /without a model gives 50\.0% \(48\.0% to 52\.0%\), which is far from the first\. Trust neither\.$/,
   )
 })
 
-test('a refusal says which figure is short of what, and what would help', () => {
+test('a refusal says which figure misses which limit, and what would help', () => {
   const short = refused({
     refusedFor: ['effective_sample'],
     effectiveSample: 199.99,
@@ -83,7 +83,7 @@ test('a refusal says which figure is short of what, and what would help', () => 
   })
   assert.match(
     summaryOf(short, 'next_attempt'),
-    /19,872 judged decisions are worth 199 .* and 994 are needed: a longer period/,
+    /19,872 judged decisions count as only 199 .* and 994 are needed\. A longer period/,
   )
   const few = refused(
     { refusedFor: ['effective_sample'], effectiveSample: 104, leastEffectiveSample: 200 },
@@ -91,18 +91,21 @@ test('a refusal says which figure is short of what, and what would help', () => 
   )
   assert.match(
     summaryOf(few, 'next_attempt'),
-    /200 are needed: a longer period or more children would help\.$/,
+    /200 are needed\. A longer period or more children would help\.$/,
   )
   const shifted = refused({ refusedFor: ['mean_weight'], meanWeight: 1.1004 })
-  assert.match(summaryOf(shifted, 'next_attempt'), /mean weight is 1\.1004 and should be from 0\.9 to 1\.1: /)
-  // A higher floor leads the shipped policy away from itself, and some kinds have none.
+  assert.match(
+    summaryOf(shifted, 'next_attempt'),
+    /mean weight is 1\.1004 but should be between 0\.9 and 1\.1: /,
+  )
+  // A higher floor moves the shipped policy away from the log, and some kinds have no floor.
   for (const outcome of [short, shifted]) assert.doesNotMatch(summaryOf(outcome, 'next_attempt'), /floor/)
   const elsewhere = refused({ refusedFor: ['unsupported_mass'], unsupportedMass: 0.0104 })
-  assert.match(summaryOf(elsewhere, 'next_attempt'), /1\.04 % of what this policy would choose could never/)
+  assert.match(summaryOf(elsewhere, 'next_attempt'), /1\.04% of this policy’s choices could never/)
   const both = refused({ refusedFor: ['effective_sample', 'unsupported_mass'] })
   assert.match(
     summaryOf(both, 'next_attempt'),
-    /^The log says too little .* are needed.* could never have been chosen/,
+    /^There is not enough data .* are needed.* could never have been made/,
   )
   assert.match(
     summaryOf(refused({}, 0), 'next_attempt'),

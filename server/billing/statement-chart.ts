@@ -9,7 +9,7 @@ export interface Spend {
   readonly credits: number
 }
 
-/** What was spent on each operation, largest first. */
+/** The credits spent on each operation, largest first. */
 export function spendByOperation(usage: Statement['usage']): Spend[] {
   const spends = new Map<string, Spend>()
   for (const { operation, calls, credits } of usage) {
@@ -28,7 +28,7 @@ const plotTop = 10
 const plotHeight = 200
 const height = plotTop + plotHeight + 28
 
-/** Marks on a tile of 8 × 8: what colours tell apart is told apart without them too. */
+/** Patterns on a tile of 8 × 8, so that the series differ even without colour. */
 const marks = [
   '',
   'M-2 2l4-4M0 8l8-8M6 10l4-4',
@@ -54,10 +54,10 @@ function seriesOf(spends: readonly Spend[]): Series[] {
   }))
   const rest = paid.slice(mostSeries)
   if (rest.length === 0) return shown
-  return [...shown, { label: `others (${counted(rest.length, 'operation')})`, operations: new Set(rest) }]
+  return [...shown, { label: counted(rest.length, 'other operation'), operations: new Set(rest) }]
 }
 
-/** Up to five steps of 1, 2 or 5 times a power of ten, the last at or above the most. */
+/** Up to five steps of 1, 2 or 5 times a power of ten, with the last at or above `most`. */
 export function ticksUpTo(most: number): number[] {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(most)) - 1)
   const step = [1, 2, 5, 10, 20].map(factor => factor * power).find(size => most / size <= 5) ?? most
@@ -76,7 +76,7 @@ interface Plot {
   readonly top: number
 }
 
-/** What was spent on each day. Widths are in per cent and text is not scaled: it reads on a telephone too. */
+/** The credits spent each day. Widths are in percent and text is not scaled, so it is readable on a phone. */
 export function spendChart({ month, usage }: Statement): Html {
   const days = daysOf(month)
   const series = seriesOf(spendByOperation(usage))
@@ -91,11 +91,11 @@ export function spendChart({ month, usage }: Statement): Html {
   const ticks = ticksUpTo(most)
   const plot = { days, series, stacks, ticks, top: ticks.at(-1) ?? most }
   return html`<figure>
-<figcaption>Credits on each day of ${monthWords(month)}</figcaption>
+<figcaption>Credits spent each day in ${monthWords(month)}</figcaption>
 <svg class="chart" role="img" aria-labelledby="chart-title chart-description" width="100%" height="${height}">
-<title id="chart-title">Credits spent on each day of ${monthWords(month)}</title>
-<desc id="chart-description">A bar for each day, stacked by operation. ${total} in all;
-the most on one day was ${amount(most)}, on ${dayWords(busiest)}. The tables below have the same numbers.</desc>
+<title id="chart-title">Credits spent each day in ${monthWords(month)}</title>
+<desc id="chart-description">A bar for each day, stacked by operation. ${total} in total.
+The highest day was ${dayWords(busiest)}, with ${amount(most)}. The tables below have the same numbers.</desc>
 <defs>
 ${series.map((_, index) => pattern(index + 1))}</defs>
 ${axes(plot)}${bars(plot)}</svg>
@@ -124,7 +124,7 @@ const legendItem = (
 
 const yOf = (credits: number, top: number) => places(plotTop + plotHeight * (1 - credits / top))
 
-/** The days that keep their number where there is no room for all. */
+/** The days that keep their number on narrow screens. */
 const isKept = (day: number) => day === 1 || day % 5 === 0
 
 function axes({ days, ticks, top }: Plot): Html {

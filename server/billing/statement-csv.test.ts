@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { exampleStatement, type Statement } from '@learn/contract/statements'
 import { statementCsv } from './statement-csv.ts'
 
-/** A reader of RFC 4180 that knows nothing of the writer. */
+/** An RFC 4180 reader that is independent of the writer. */
 function parse(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []
@@ -23,7 +23,7 @@ function records(statement: Statement): Record<string, string>[] {
 
 const named = (organizationName: string): Statement => ({ ...exampleStatement, organizationName })
 
-test('a statement is one header and rows of one shape', () => {
+test('a statement has one header and rows of one shape', () => {
   const organization = '2026-01,019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f,Ashgrove Tutors'
   assert.equal(
     statementCsv(exampleStatement),
@@ -40,7 +40,7 @@ test('a statement is one header and rows of one shape', () => {
   )
 })
 
-test('what was written can be read back, whatever the name', () => {
+test('a statement can be read back, whatever the organization’s name', () => {
   for (const name of ['Ash, Grove', 'The "Tutors"', 'two\r\nlines', 'Schule Mühlenbeck', '"', '']) {
     const rows = records(named(name))
     assert.equal(rows.length, 6)
@@ -61,7 +61,7 @@ test('no text is a formula, and numbers stay numbers', () => {
   assert.equal(records(named('A=B'))[0]?.organization_name, 'A=B')
 })
 
-test('opening and movements add up to the closing, and usage to what was spent', () => {
+test('opening and movements add up to the closing, and usage to the credits spent', () => {
   const rows = records(exampleStatement)
   const sum = (...sections: string[]) =>
     rows
@@ -71,7 +71,7 @@ test('opening and movements add up to the closing, and usage to what was spent',
   assert.equal(sum('usage'), 43)
 })
 
-test('a running month closes on the day it has come to, and a month without spend has no usage', () => {
+test('the current month closes today, and a month without spending has no usage', () => {
   const rows = records({ ...exampleStatement, usage: [], movements: [], to: '2026-01-15T09:30:00.000Z' })
   assert.deepEqual(
     rows.map(({ section, day }) => [section, day]),

@@ -12,8 +12,8 @@ const header = [
 ]
 
 /**
- * A statement as RFC 4180 has it. Opening and movements add up to the closing; usage says what the movement
- * `post` was spent on, and is not to be added to them.
+ * A statement as CSV (RFC 4180). The opening and the movements add up to the closing. Usage is the detail of the movement
+ * `post` and must not be added to them.
  */
 export function statementCsv(statement: Statement): string {
   const { month, organizationId, organizationName, movements, usage } = statement
@@ -29,12 +29,12 @@ export function statementCsv(statement: Statement): string {
 }
 
 const firstDay = ({ from }: Statement) => from.slice(0, 10)
-/** `to` is the first moment that is not part of it. */
+/** `to` is exclusive. */
 const lastDay = ({ to }: Statement) => new Date(Date.parse(to) - 1).toISOString().slice(0, 10)
 
 const line = (cells: readonly (string | number)[]) => `${cells.map(cell).join(',')}\r\n`
 
-/** What a spreadsheet would take for a formula; the wide forms count as the narrow ones in some. */
+/** The start of what a spreadsheet takes for a formula. Some accept full-width characters too. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/
 
 function cell(value: string | number): string {

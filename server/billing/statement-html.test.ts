@@ -5,7 +5,7 @@ import { openBrowser, withoutBrowser } from '../../test/support/browser.ts'
 import { ticksUpTo } from './statement-chart.ts'
 import { statementHtml, statementPolicy } from './statement-html.ts'
 
-/** A month in which each of so many operations was called on every day. */
+/** A month with this many operations, each called every day. */
 function busyMonth(operations: number, month = '2026-01', days = 31): Statement {
   const usage = Array.from({ length: days }, (_, day) =>
     Array.from({ length: operations }, (_, index) => ({
@@ -33,7 +33,7 @@ function busyMonth(operations: number, month = '2026-01', days = 31): Statement 
 const creditsOf = (lines: readonly { credits: number }[]) =>
   lines.reduce((total, { credits }) => total + credits, 0)
 
-/** The bars as they are drawn: which series, how high in pixels, how many credits they say they are. */
+/** The bars as drawn: series, height in pixels, and the credits in their titles. */
 const bars = (page: string) =>
   [
     ...page.matchAll(
@@ -55,30 +55,30 @@ const cells = (page: string, table: string) =>
       [...row.matchAll(/<t[hd].*?>(.*?)<\/t[hd]>/g)].map(([, text]) => text?.replaceAll(/<.*?>/g, '')),
   )
 
-test('a statement is a whole page that names its month and organization', () => {
+test('a statement is a complete page that names its month and organization', () => {
   const page = statementHtml(exampleStatement)
   assert.match(page, /^<!doctype html>\n<html lang="en">/)
   assert.match(page, /<title>Credits in January 2026 · Ashgrove Tutors<\/title>/)
   assert.match(page, /<h1>Credits in January 2026<\/h1>/)
   assert.match(page, /The whole month/)
   assert.match(page, /<svg class="chart" role="img" aria-labelledby="chart-title chart-description"/)
-  assert.match(page, /43 credits in all;\s+the most on one day was 30, on 31 January\./)
+  assert.match(page, /43 credits in total\.\s+The highest day was 31 January, with 30\./)
   assert.match(statementPolicy, /^default-src 'none'; style-src 'sha256-/)
   assert.doesNotMatch(page, /<script|<link|<img|https?:|\sstyle=|undefined|NaN/)
   assert.equal(statementHtml(exampleStatement), page)
 })
 
-test('the movements visibly add up, in words for everybody', () => {
+test('the movements add up, in everyday words', () => {
   assert.deepEqual(cells(statementHtml(exampleStatement), 'movements'), [
     ['What happened', 'Entries', 'Credits'],
     ['At the start of January 2026', '', '120'],
     ['Bought or granted', '1', '+1,000'],
     ['Spent', '17', '−43'],
-    ['At the end of January 2026', '', '= 1,077'],
+    ['At the end of January 2026', '', '1,077'],
   ])
   assert.match(
     statementHtml(busyMonth(1)),
-    /<dd>−20<\/dd>.*?<dd>\+1,234,587<\/dd>.*?<dd>−496<\/dd>.*?= 1,234,071</s,
+    /<dd>−20<\/dd>.*?<dd>\+1,234,587<\/dd>.*?<dd>−496<\/dd>.*?<dd>1,234,071</s,
   )
 })
 
@@ -87,11 +87,11 @@ test('operations come with calls, credits and share, largest first', () => {
     ['Operation', 'Calls', 'Credits', 'Share'],
     ['Ask what another policy would have achieved learn.createLearnPolicyReplay', '4', '30', '69.8%'],
     ['Make a picture in another size or format media.createMediaRendition', '13', '13', '30.2%'],
-    ['Together', '17', '43', '100%'],
+    ['Total', '17', '43', '100%'],
   ])
 })
 
-test('an operation of the contract is called by what it does', () => {
+test('an operation of the contract is shown with its summary', () => {
   const usage = [{ day: '2026-01-02', operation: 'organizations.listOrganizations', calls: 1, credits: 1 }]
   assert.match(
     statementHtml({ ...exampleStatement, usage }),
@@ -99,7 +99,7 @@ test('an operation of the contract is called by what it does', () => {
   )
 })
 
-test('the bars add up to what was spent, in what they say and in how high they are', () => {
+test('the bars add up to the credits spent, in their titles and in their heights', () => {
   for (const statement of [exampleStatement, busyMonth(3), busyMonth(12), busyMonth(2, '2024-02', 29)]) {
     const drawn = bars(statementHtml(statement))
     assert.equal(creditsOf(drawn), creditsOf(statement.usage))
@@ -114,7 +114,7 @@ test('the bars add up to what was spent, in what they say and in how high they a
   }
 })
 
-test('every day of the month has its place', () => {
+test('the chart shows every day of the month', () => {
   for (const [month, days] of [
     ['2026-01', 31],
     ['2026-04', 30],
@@ -131,21 +131,21 @@ test('every day of the month has its place', () => {
   }
 })
 
-test('of many operations the chart shows eight and sums up the others, and the table has all', () => {
+test('the chart shows eight operations and adds up the others, and the table shows all', () => {
   const statement = busyMonth(12)
   const page = statementHtml(statement)
   assert.equal(legend(page).length, 9)
-  assert.equal(legend(page).at(-1), 'others (4 operations)')
+  assert.equal(legend(page).at(-1), '4 other operations')
   const others = bars(page).filter(({ series }) => series === 9)
   assert.equal(others.length, 31)
   const small = new Set([9, 10, 11, 12].map(number => `noun.createThingNumber${number}`))
   assert.equal(creditsOf(others), creditsOf(statement.usage.filter(({ operation }) => small.has(operation))))
   assert.equal(cells(page, 'operations').length, 12 + 2)
   assert.equal(legend(statementHtml(busyMonth(8))).length, 8)
-  assert.equal(legend(statementHtml(busyMonth(9))).at(-1), 'others (1 operation)')
+  assert.equal(legend(statementHtml(busyMonth(9))).at(-1), '1 other operation')
 })
 
-test('the axis goes in whole credits up to the most, in few steps', () => {
+test('the axis has whole credits in a few steps', () => {
   assert.deepEqual(ticksUpTo(1), [0, 1])
   assert.deepEqual(ticksUpTo(7), [0, 2, 4, 6, 8])
   assert.deepEqual(ticksUpTo(30), [0, 10, 20, 30])
@@ -156,7 +156,7 @@ test('the axis goes in whole credits up to the most, in few steps', () => {
   }
 })
 
-test('a month without spend says so and has no chart', () => {
+test('a month without spending says so and has no chart', () => {
   const page = statementHtml({
     ...exampleStatement,
     usage: [],
@@ -166,7 +166,7 @@ test('a month without spend says so and has no chart', () => {
   })
   assert.match(page, /No credits were spent in January 2026\./)
   assert.doesNotMatch(page, /<svg|<table class="operations">/)
-  assert.match(page, /no entry in the ledger yet/)
+  assert.match(page, /The ledger has no entries yet/)
 })
 
 test('calls that cost nothing are listed, without a chart', () => {
@@ -176,13 +176,13 @@ test('calls that cost nothing are listed, without a chart', () => {
   assert.deepEqual(cells(page, 'operations')[1], ['noun.tryThing', '2', '0', '0%'])
 })
 
-test('a running month says up to when it goes', () => {
+test('a statement of the current month says when it was made', () => {
   const page = statementHtml({ ...exampleStatement, to: '2026-01-15T09:30:00.000Z' })
-  assert.match(page, /The month is not over: this is how it stood on 15 January 2026, 09:30 UTC\./)
+  assert.match(page, /The month is not over yet\. These figures are as of 15 January 2026, 09:30 UTC\./)
   assert.doesNotMatch(page, /The whole month|At the end of/)
 })
 
-test('the head of the ledger is there as verifyLedger takes it', () => {
+test('the head of the ledger is shown in the form that verifyLedger takes', () => {
   const head = { number: 12_345, hash: exampleStatement.head?.hash ?? '' }
   const page = statementHtml({ ...exampleStatement, head })
   assert(page.includes('<dd>12345</dd>'))
@@ -190,7 +190,7 @@ test('the head of the ledger is there as verifyLedger takes it', () => {
   assert.match(page, /<code>billing\.verifyLedger<\/code>/)
 })
 
-test('text is text wherever it comes from', () => {
+test('all text is escaped, wherever it comes from', () => {
   const evil = '</title><script>alert(1)</script>"\'&'
   const page = statementHtml({
     ...exampleStatement,
@@ -201,7 +201,7 @@ test('text is text wherever it comes from', () => {
   assert.equal(page.split('&#60;script&#62;alert(1)').length - 1, 6)
 })
 
-test('it fits a small telephone, asks the network for nothing, and its policy lets its own style through', {
+test('the statement fits a small phone, makes no requests, and its policy allows its own style', {
   skip: withoutBrowser,
   timeout: 60_000,
 }, async () => {
@@ -221,7 +221,7 @@ test('it fits a small telephone, asks the network for nothing, and its policy le
       const widest = await page.evaluate(
         'Math.max(...[...document.querySelectorAll("main *")].map(e => e.getBoundingClientRect().right))',
       )
-      assert(Number(widest) <= 320, `something reaches to ${widest}`)
+      assert(Number(widest) <= 320, `an element reaches to ${widest}`)
     }
     assert.deepEqual(asked, [])
     assert.deepEqual(refused, [])

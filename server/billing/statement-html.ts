@@ -8,13 +8,13 @@ import { dayWords, isComplete, monthWords, movementWords, operationWords, share 
 const look = lookOf(new URL('statement.css', import.meta.url))
 export const statementPolicy = look.policy
 
-/** A statement as a page to read, print and send on. It needs nothing else. */
+/** A statement as a self-contained page to read, print and share. */
 export function statementHtml(statement: Statement): string {
   const { organizationName, month, to } = statement
   const title = `Credits in ${monthWords(month)}`
   const span = isComplete(statement)
     ? 'The whole month, in UTC.'
-    : `The month is not over: this is how it stood on ${momentWords(to)}.`
+    : `The month is not over yet. These figures are as of ${momentWords(to)}.`
   return documentHtml(
     look,
     `${title} · ${organizationName}`,
@@ -29,10 +29,10 @@ ${overview(statement)}${spending(statement)}${movementsTable(statement)}${ledger
 
 function overview({ openingCredits, closingCredits, movements }: Statement): Html {
   const figures = [
-    ['At the start', amount(openingCredits)],
-    ['Came in', change(sum(movements.filter(({ credits }) => credits > 0)))],
-    ['Went out', change(sum(movements.filter(({ credits }) => credits < 0)))],
-    ['At the end', `= ${amount(closingCredits)}`],
+    ['Opening balance', amount(openingCredits)],
+    ['Credits in', change(sum(movements.filter(({ credits }) => credits > 0)))],
+    ['Credits out', change(sum(movements.filter(({ credits }) => credits < 0)))],
+    ['Closing balance', amount(closingCredits)],
   ]
   return html`<dl class="overview">
 ${figures.map(
@@ -63,7 +63,7 @@ function operationsTable(spends: readonly Spend[], total: number): Html {
       amount(credits),
       share(credits, total),
     ]),
-    ['Together', amount(calls), amount(total), share(total, total)],
+    ['Total', amount(calls), amount(total), share(total, total)],
   )
 }
 
@@ -72,7 +72,7 @@ function operationName(operation: string): Html {
   return words === operation ? html`${operation}` : html`${words} <code>${operation}</code>`
 }
 
-/** What the chart shows, for those who can't see it. */
+/** The chart's numbers, for readers who can't see the chart. */
 function daysTable({ usage }: Statement): Html {
   const rows = usage.map(
     ({ day, operation, calls, credits }): Cells => [
@@ -83,7 +83,7 @@ function daysTable({ usage }: Statement): Html {
     ],
   )
   return html`<details>
-<summary>Every day in numbers</summary>
+<summary>Daily figures</summary>
 ${table('days', ['Day', 'Operation', 'Calls', 'Credits'], rows)}</details>
 `
 }
@@ -95,14 +95,14 @@ function movementsTable(statement: Statement): Html {
     ({ kind, entries, credits }): Cells => [movementWords[kind], amount(entries), change(credits)],
   )
   return html`<section>
-<h2>What came in and went out</h2>
+<h2>Credits in and out</h2>
 ${table(
   'movements',
   ['What happened', 'Entries', 'Credits'],
   [[`At the start of ${monthWords(month)}`, '', amount(openingCredits)], ...rows],
-  [end, '', `= ${amount(closingCredits)}`],
-)}<p class="note">The first and the last number count what could be spent and what was set aside for work
-under way, less what was owed.</p>
+  [end, '', amount(closingCredits)],
+)}<p class="note">The opening and closing balances include credits reserved for work in progress, less any credits
+owed.</p>
 </section>
 `
 }
@@ -119,9 +119,9 @@ ${
 }</dl>
 <p class="note">${
   head
-    ? html`Keep this number and this hash: given to <code>billing.verifyLedger</code>, they show whether
-any entry up to that one was changed or removed since.`
-    : 'There is no entry in the ledger yet.'
+    ? html`Keep this number and hash. With them, <code>billing.verifyLedger</code> shows whether any entry up to
+this one has been changed or removed.`
+    : 'The ledger has no entries yet.'
 }</p>
 </section>
 `

@@ -4,24 +4,24 @@ import { inUtc } from '../documents/document-words.ts'
 
 type Movement = Statement['movements'][number]
 
-/** The kinds of ledger entries, for those who have never heard of a ledger. */
+/** The kinds of ledger entries, in everyday words. */
 export const movementWords: Readonly<Record<Movement['kind'], string>> = {
   grant: 'Bought or granted',
-  reserve: 'Set aside for work under way',
+  reserve: 'Reserved for work in progress',
   post: 'Spent',
-  void: 'Set aside and not needed',
-  expire: 'Set aside for too long, and given back',
-  lapse: 'Lapsed, because not used in time',
+  void: 'Reserved, then released',
+  expire: 'Reserved for too long, then released',
+  lapse: 'Expired because they were not used in time',
   refund: 'Taken back after a refund',
-  refund_failed: 'Given back, because a refund failed',
-  dispute: 'Taken back after a payment was disputed',
-  dispute_won: 'Given back after a dispute was settled',
+  refund_failed: 'Returned because a refund failed',
+  dispute: 'Taken back after a payment dispute',
+  dispute_won: 'Returned after a dispute was settled',
   close: 'Left over when the organization was deleted',
 }
 
 const summaries = new Map(operations.map(({ id, summary }) => [id, summary]))
 
-/** What an operation does. One that is no longer in the contract has its id only. */
+/** An operation's summary, or its id if it is no longer in the contract. */
 export const operationWords = (operation: string) => summaries.get(operation) ?? operation
 
 export function share(part: number, whole: number): string {
@@ -45,7 +45,7 @@ export function daysOf(month: string): string[] {
   return Array.from({ length: days }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`)
 }
 
-/** Whether the statement goes to the end of its month: that of a running month does not. */
+/** Whether the statement covers its whole month. That of the current month doesn't. */
 export function isComplete({ month, to }: Statement): boolean {
   const [year = 0, number = 0] = month.split('-').map(Number)
   return Date.parse(to) >= Date.UTC(year, number, 1)

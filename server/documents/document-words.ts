@@ -1,6 +1,6 @@
-/** Numbers and times as the documents write them. */
+/** Numbers and times as documents show them. */
 
-// No sign for zero: a sum of nothing may be -0.
+// An empty sum may be -0, which must not have a sign.
 const plain = new Intl.NumberFormat('en', { signDisplay: 'negative' })
 const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' })
 export const withMinus = (text: string) => text.replace('-', '−')
@@ -20,5 +20,5 @@ export function momentWords(timestamp: string): string {
   return `${dateFormat.format(moment)}, ${timeFormat.format(moment)} UTC`
 }
 
-/** A measure cut to what a drawing needs. */
+/** Rounds a measure to what a drawing needs. */
 export const places = (value: number) => Number(value.toFixed(3))

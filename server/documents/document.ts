@@ -4,13 +4,13 @@ import { Html, html } from './html.ts'
 
 const everyDocument = readFileSync(new URL('document.css', import.meta.url), 'utf8')
 
-/** How a kind of document looks, and the policy that lets nothing but that through. */
+/** A document's style, and the content security policy that allows only this style. */
 export interface Look {
   readonly css: string
   readonly policy: string
 }
 
-/** One style, known by its hash, and nothing else. It stands in the page and holds wherever that is sent. */
+/** Allows one style, by its hash, and nothing else. The policy is part of the page, so it also applies to copies. */
 export function lookOf(own: URL): Look {
   const css = everyDocument + readFileSync(own, 'utf8')
   const policy = [
@@ -22,7 +22,7 @@ export function lookOf(own: URL): Look {
   return { css, policy }
 }
 
-/** A page to read, print and send on. It needs nothing else. */
+/** A self-contained page to read, print and share. */
 export const documentHtml = ({ css, policy }: Look, title: string, content: Html): string =>
   html`<!doctype html>
 <html lang="en">

@@ -11,7 +11,7 @@ export interface Hashes {
   userCode(value: string): Buffer
 }
 
-/** A user code has 34 bits: its plain hash is reversed in a minute, so it is hashed with a key. */
+/** A user code has only 34 bits, and its plain hash could be reversed in a minute. It is therefore hashed with a key. */
 export function createHashes(userCodeKey: KeyObject): Hashes {
   return {
     secret: value => createHash('sha256').update(value).digest(),
@@ -23,13 +23,13 @@ export interface AdapterOptions {
   readonly db: Queries
   readonly hashes: Hashes
   readonly origin: string
-  /** Given from outside: this file must not load the provider. */
+  /** Passed in, because this file must not load the provider. */
   readonly errors: typeof Errors
 }
 
-/** Where oidc-provider keeps things; it asks for one for each of its models, by name. Only hashes of secrets are kept. */
+/** Storage for one of oidc-provider's models. Secrets are only stored as hashes. */
 export function createAdapter(options: AdapterOptions, model: string): Adapter {
-  if (model === 'Client' || model === 'Session') return none // Who is signed in is known from our own session.
+  if (model === 'Client' || model === 'Session') return none // Our own session says who is signed in.
   if (model === 'Grant') return grants(options)
   return model === 'AccessToken' ? accessTokens(options) : records(options, model)
 }
@@ -44,12 +44,12 @@ const none: Adapter = {
   revokeByGrantId: async () => undefined,
 }
 
-/** Grants are made by grants.ts, with what the provider's model does not know. */
+/** Grants are made by grants.ts, because they have fields that the provider's model lacks. */
 function grants({ db }: AdapterOptions): Adapter {
   return {
     ...none,
     upsert: async () => {
-      throw new Error('a grant is made by newGrant')
+      throw new Error('grants are made by newGrant')
     },
     find: async id => (isId(id) ? opened(id, await store.findGrant(db, id)) : undefined),
     destroy: id => store.deleteGrant(db, id),
@@ -84,9 +84,9 @@ function records(options: AdapterOptions, model: string): Adapter {
   return {
     ...none,
     async upsert(id, payload) {
-      // What a client sends is kept as it is, and anybody may be one. PostgreSQL can't keep NUL.
+      // The payload has whatever a client sent, and anyone can be a client. PostgreSQL can't store NUL.
       const text = JSON.stringify(payload)
-      if (text.includes('\\u0000')) throw new errors.InvalidRequest('NUL is no text')
+      if (text.includes('\\u0000')) throw new errors.InvalidRequest('the request contains a NUL character')
       if (text.length > longestPayload) throw new errors.InvalidRequest('the request is too long')
       const record = {
         model,
@@ -100,7 +100,7 @@ function records(options: AdapterOptions, model: string): Adapter {
       await refuseKnown(options, store.saveRecord(db, record))
     },
     find: async id => opened(id, await store.findRecord(db, model, hashes.secret(id))),
-    /** Who comes second holds a copy. Which of the two is the thief is unknown, so the whole family ends. */
+    /** A second use means that the secret was copied. Either user may be the thief, so the whole family is revoked. */
     async consume(id) {
       const hash = hashes.secret(id)
       if (await store.consumeRecord(db, model, hash)) return
@@ -113,10 +113,10 @@ function records(options: AdapterOptions, model: string): Adapter {
 }
 
 const placeholder = ':uid'
-/** Characters: several times what a request has that asks for everything. */
+/** In characters: several times the size of a request for every scope. */
 const longestPayload = 6_000
 
-/** Without what would let a reader of the database act for somebody, and what columns say. */
+/** Removes what would let a reader of the database act for a user, and what has its own column. */
 function sealed(id: string, payload: AdapterPayload): AdapterPayload {
   const { jti, uid, userCode, session, sessionUid, exp, consumed, ...rest } = payload
   const returnTo = rest.returnTo === undefined ? {} : { returnTo: rest.returnTo.replace(id, placeholder) }
@@ -134,8 +134,8 @@ function opened(id: string, stored: store.StoredRecord | undefined): AdapterPayl
 const seconds = (timestamp: string) => Math.floor(Date.parse(timestamp) / 1000)
 
 /**
- * What the database refuses for a reason that the client should know: a token of a grant that was revoked while it was
- * being issued finds no grant to belong to, and no text of PostgreSQL's holds a NUL.
+ * Turns database errors that the client should know about into OAuth errors: the grant was revoked while its token was
+ * being issued, or a text contains NUL, which PostgreSQL can't store.
  */
 async function refuseKnown({ errors }: AdapterOptions, write: Promise<void>): Promise<void> {
   const foreignKeyViolation = '23503'
@@ -145,7 +145,8 @@ async function refuseKnown({ errors }: AdapterOptions, write: Promise<void>): Pr
   } catch (error) {
     const code = error instanceof pg.DatabaseError ? error.code : undefined
     if (code === foreignKeyViolation) throw new errors.InvalidGrant('the grant was revoked')
-    if (code === untranslatableCharacter) throw new errors.InvalidRequest('a parameter has a NUL in it')
+    if (code === untranslatableCharacter)
+      throw new errors.InvalidRequest('a parameter contains a NUL character')
     throw error
   }
 }

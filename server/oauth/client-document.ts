@@ -5,19 +5,19 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { ipv4Of, ipv6Groups } from '../identity/address.ts'
 
 export interface DocumentFetchOptions {
-  /** Lets documents be on this machine and in its networks: for an intranet. */
+  /** Allows documents on this machine and in private networks, for an intranet. */
   readonly allowPrivate: boolean
-  /** The system's, but in a test. */
+  /** The system's resolver, except in tests. */
   readonly resolve?: (hostname: string) => Promise<{ address: string; family: number }[]>
 }
 
-/** What the draft of client ID metadata documents recommends. */
+/** Limits that the draft on client ID metadata documents recommends. */
 const maximumBytes = 5 * 1024
 const maximumMilliseconds = 5_000
 
 /**
- * A fetch for addresses that strangers name: by https, without redirects, for little and not for long, and never
- * into our own networks. The address that is judged is the one that is connected to: it is looked up once.
+ * A fetch for URLs from strangers: https only, no redirects, limited in size and time, and never into private networks.
+ * The name is resolved once, so the address that was checked is the one that is connected to.
  */
 export function createDocumentFetch({ allowPrivate, resolve = resolveAll }: DocumentFetchOptions) {
   const refuse = (address: string) => !allowPrivate && !isPublicAddress(address)
@@ -37,9 +37,9 @@ export function createDocumentFetch({ allowPrivate, resolve = resolveAll }: Docu
 
   return async (target: string | URL | Request): Promise<Response> => {
     const url = new URL(target instanceof Request ? target.url : target)
-    if (url.protocol !== 'https:') throw new Error('only https is fetched')
+    if (url.protocol !== 'https:') throw new Error('only https URLs are fetched')
     const literal = url.hostname.replace(/^\[|\]$/g, '')
-    if (isIP(literal) && refuse(literal)) throw new Error(`${literal} is not a public address`) // It is not looked up.
+    if (isIP(literal) && refuse(literal)) throw new Error(`${literal} is not a public address`) // A literal address skips the lookup.
     return await get(url, lookup)
   }
 }
@@ -55,7 +55,8 @@ function get(url: URL, lookup: LookupFunction): Promise<Response> {
         reject(new Error(reason))
         outgoing.destroy()
       }
-      if (incoming.statusCode !== 200) return fail(`the document is answered with ${incoming.statusCode}`)
+      if (incoming.statusCode !== 200)
+        return fail(`the document request returned status ${incoming.statusCode}`)
       const chunks: Buffer[] = []
       let size = 0
       incoming.on('error', reject)
@@ -85,7 +86,7 @@ for (const [network, bits] of [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10], // carrier-grade NAT
   ['127.0.0.0', 8],
-  ['169.254.0.0', 16], // link-local, and the metadata of clouds
+  ['169.254.0.0', 16], // link-local, including cloud metadata
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
   ['192.0.2.0', 24],
@@ -98,12 +99,12 @@ for (const [network, bits] of [
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
   ['224.0.0.0', 4], // multicast
-  ['240.0.0.0', 4], // reserved, and broadcast
+  ['240.0.0.0', 4], // reserved and broadcast
 ] as const) {
   blocked.addSubnet(network, bits, 'ipv4')
 }
 
-/** Of IPv6, only what is given out to the public (2000::/3), and what a translator maps to a public IPv4 address. */
+/** For IPv6, only global unicast (2000::/3) and addresses that translate to a public IPv4 address. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !blocked.check(address)
   const groups = ipv6Groups(address)

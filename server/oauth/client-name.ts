@@ -2,7 +2,7 @@ import type { OAuth } from './provider.ts'
 
 const longestName = 100
 
-/** What people know a client by; nothing where there is no such client, or its document can't be had any more. */
+/** The client's name for people. Undefined if the client is unknown or its document can't be fetched any more. */
 export async function findClientName(
   { library, provider }: OAuth,
   clientId: string,
@@ -16,7 +16,7 @@ export async function findClientName(
   }
 }
 
-/** One line of text that does not turn what stands beside it: what it says of itself is all that is known of a client. */
+/** One line without bidirectional controls. The name comes from the client itself, so it can't be trusted. */
 const readName = (name = '') =>
   name
     .replaceAll(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ')

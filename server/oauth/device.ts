@@ -14,12 +14,12 @@ export interface DeviceRequest {
   readonly agent: string
 }
 
-/** As people type it: in small letters, without the dash, with spaces. */
+/** Accepts what people type: lower case, spaces, no dash. */
 const lettersOf = (userCode: string) => userCode.toUpperCase().replaceAll(/[^A-Z]/g, '')
 
 const hashOf = ({ hashes }: OAuth, userCode: string) => hashes.userCode(lettersOf(userCode))
 
-/** What a device waits for; nothing where the code is unknown, over, or was decided. */
+/** The request of a waiting device. Undefined if the code is unknown, expired or already decided. */
 export async function findDeviceRequest(oauth: OAuth, userCode: string): Promise<DeviceRequest | undefined> {
   const payload = await store.findDevice(oauth.options.db, hashOf(oauth, userCode))
   const { clientId = '', params, deviceInfo } = payload ?? {}
@@ -37,7 +37,7 @@ export async function findDeviceRequest(oauth: OAuth, userCode: string): Promise
   }
 }
 
-/** The grant that was made; nothing where somebody was faster. */
+/** The id of the new grant. Undefined if the request was already decided. */
 export async function approveDevice(
   oauth: OAuth,
   db: Queries,

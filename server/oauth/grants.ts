@@ -3,7 +3,7 @@ import type { NewGrant } from './oauth.store.ts'
 
 const lifetimeMilliseconds = 400 * 24 * 60 * 60 * 1000
 
-/** A grant, with what the provider's Grant model reads of it as its payload. */
+/** A grant whose payload is what the provider's Grant model reads. */
 export function newGrant(
   grant: Pick<NewGrant, 'userId' | 'clientId' | 'clientName' | 'scopes' | 'resource'>,
   now: Date,

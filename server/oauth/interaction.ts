@@ -4,7 +4,7 @@ import { newGrant } from './grants.ts'
 import type { NewGrant } from './oauth.store.ts'
 import type { OAuth } from './provider.ts'
 
-/** A client that asks, by way of a browser. */
+/** A client's request for access, made through a browser. */
 export interface Interaction {
   readonly clientId: string
   readonly clientName: string
@@ -13,7 +13,7 @@ export interface Interaction {
   readonly resource: string
 }
 
-/** Nothing where the interaction is over, or is another browser's. */
+/** Undefined if the interaction has ended or belongs to another browser. */
 export async function findInteraction(
   oauth: OAuth,
   request: IncomingMessage,
@@ -37,7 +37,7 @@ export async function findInteraction(
   }
 }
 
-/** Where to send the browser, which goes on to the client from there. The grant is kept by whoever calls. */
+/** Returns where to redirect the browser, which then continues to the client. `keep` stores the grant. */
 export async function approveInteraction(
   oauth: OAuth,
   request: IncomingMessage,

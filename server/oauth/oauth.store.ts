@@ -2,7 +2,7 @@ import type { AdapterPayload } from 'oidc-provider'
 import type { Queries } from '../storage/database.ts'
 import { statement } from '../storage/statement.ts'
 
-/** A record as it is kept: what the columns say is not in the payload. */
+/** A stored record. Values with their own column are not in the payload. */
 export interface StoredRecord {
   readonly payload: AdapterPayload
   readonly expiresAt: string
@@ -56,7 +56,7 @@ export async function findGrant(db: Queries, id: string): Promise<StoredRecord |
 
 const grantDelete = statement<never>('oauth_grant_delete', 'delete from oauth_grants where id = $1')
 
-/** Whatever was made by a grant references it, and goes with it. */
+/** Also deletes its tokens and records, which reference it. */
 export async function deleteGrant(db: Queries, id: string): Promise<void> {
   await db.query(grantDelete, [id])
 }
@@ -146,7 +146,7 @@ const recordConsume = statement<{ hash: Buffer }>(
     where model = $1 and hash = $2 and consumed_at is null returning hash`,
 )
 
-/** Whether this was the first time. */
+/** False if the record was already consumed. */
 export async function consumeRecord(db: Queries, model: string, hash: Buffer): Promise<boolean> {
   return (await db.query(recordConsume, [model, hash])).length === 1
 }
@@ -169,7 +169,7 @@ export async function deleteRecord(db: Queries, model: string, hash: Buffer): Pr
   await db.query(recordDelete, [model, hash])
 }
 
-/** A device that waits for somebody to decide: $1 is the hash of its user code. */
+/** A device that waits for a decision. $1 is the hash of its user code. */
 const undecided = `model = 'DeviceCode' and user_code_hash = $1 and expires_at > now()
   and not payload ? 'accountId' and not payload ? 'error'`
 
@@ -193,7 +193,7 @@ const deviceApprove = statement<{ id: string }>(
   returning id`,
 )
 
-/** Whether nobody had decided before. The decision and the grant are one statement: neither is without the other. */
+/** False if the request was already decided. One statement writes the decision and the grant together. */
 export async function approveDevice(
   db: Queries,
   userCodeHash: Buffer,
@@ -213,8 +213,8 @@ export async function denyDevice(db: Queries, userCodeHash: Buffer, denial: obje
   return (await db.query(deviceDeny, [userCodeHash, JSON.stringify(denial)])).length === 1
 }
 
-// Two polls at once wait for each other, so that neither is taken for the first. What is worked out of the row comes
-// after the lock: beside it, in the same FROM, it would be of the row as it was before the wait.
+// Concurrent polls wait for each other, so that only one counts as the first. The lock is in its own CTE: in the same
+// select, the values would come from the row as it was before the wait.
 const devicePoll = statement<{ early: boolean }>(
   'oauth_device_poll',
   `with pending as (
@@ -236,7 +236,7 @@ const devicePoll = statement<{ early: boolean }>(
   returning early`,
 )
 
-/** Notes that a device asks, and says whether it does so too early; then its interval grows. */
+/** Records a device's poll. Returns whether it came too early; if so, the device's interval grows. */
 export async function noteDevicePoll(
   db: Queries,
   hash: Buffer,

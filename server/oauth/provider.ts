@@ -12,7 +12,7 @@ import { resourceOf, resourcesOf } from './resources.ts'
 export type Library = typeof import('oidc-provider')
 
 export interface OAuthOptions {
-  /** Such as https://learn.example, without a path. Nothing that a request says of itself changes it. */
+  /** Such as https://learn.example, without a path. Request headers never change it. */
   readonly origin: string
   readonly db: Queries
   readonly scopes: readonly string[]
@@ -33,7 +33,7 @@ export const routes = {
   device_authorization: '/oauth/device',
   revocation: '/oauth/revoke',
   jwks: '/oauth/jwks',
-  code_verification: '/device', // Is only named in answers: the page is ours.
+  code_verification: '/device', // Only named in responses: the page is ours.
 }
 
 export const interactionPath = '/auth/interaction'
@@ -48,7 +48,7 @@ export interface OAuth {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
 }
 
-/** It takes time and memory that a server without OAuth clients should not spend: to be made when it is first used. */
+/** Create it on first use: it takes time and memory, which a server without OAuth clients should not spend. */
 export async function createOAuth(options: OAuthOptions): Promise<OAuth> {
   const library = await import('oidc-provider')
   const hashes = createHashes(options.keys.userCode)
@@ -59,8 +59,8 @@ export async function createOAuth(options: OAuthOptions): Promise<OAuth> {
   slowDownPolling(library, provider, hashes, options.db)
   cleanMetadata(provider, options)
   provider.on('server_error', (_ctx, error) => options.logError(error))
-  const koa: EventEmitter = provider // Whose own events the type definitions leave out.
-  koa.on('error', error => options.logError(error)) // Koa would print it.
+  const koa: EventEmitter = provider // The type definitions leave out Koa's own events.
+  koa.on('error', error => options.logError(error)) // Otherwise Koa prints the error.
   return { library, provider, hashes, options, handle: provider.callback() }
 }
 
@@ -95,7 +95,7 @@ function configuration(library: Library, hashes: Hashes, options: OAuthOptions):
       (await isUser(db, id)) ? { accountId: id, claims: () => ({ sub: id }) } : undefined,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: async () => false,
-    // Rotating spends the token, and the provider looks at the resource only afterwards: a mistake would cost the family.
+    // The provider checks the resource only after it has consumed the token, so a mistake would revoke the whole family.
     rotateRefreshToken: ctx => {
       const { params, entities } = ctx.oidc
       const asked = params?.resource
@@ -107,7 +107,7 @@ function configuration(library: Library, hashes: Hashes, options: OAuthOptions):
     renderError: (ctx, out) => renderError(options, ctx, out),
     fetch: createDocumentFetch(options.clientDocuments),
     fetchResponseBodyLimits: { jwks_uri: 0, sector_identifier_uri: 0 },
-    sectorIdentifierUriValidate: () => false, // It would be fetched, and nothing here depends on it.
+    sectorIdentifierUriValidate: () => false, // Never fetched, since nothing here depends on it.
     features: {
       devInteractions: off,
       dPoP: off,
@@ -133,7 +133,7 @@ function configuration(library: Library, hashes: Hashes, options: OAuthOptions):
         useGrantedResource: async () => true,
         getResourceServerInfo: async (ctx, resource) => {
           if (Array.isArray(ctx.oidc.params?.resource))
-            throw new errors.InvalidTarget('ask for one resource at a time')
+            throw new errors.InvalidTarget('request one resource at a time')
           if (!resourcesOf(origin).includes(resource)) throw new errors.InvalidTarget()
           return { scope: options.scopes.join(' '), accessTokenFormat: 'opaque' }
         },
@@ -143,12 +143,12 @@ function configuration(library: Library, hashes: Hashes, options: OAuthOptions):
   }
 }
 
-/** Clients ask for them by habit. The provider adds `openid` on its own; no id_token comes of it, for none is granted. */
+/** Clients often request these. The provider adds `openid` itself, but it is never granted, so no id_token is issued. */
 const ignoredScopes = ['openid', 'offline_access']
 
 /**
- * Documents say little: what they leave out is what a public client of ours is. As `native`, a loopback redirect may
- * have any port, and http is refused for every other host.
+ * Defaults for what client documents leave out. As `native`, a loopback redirect may use any port, and http is refused for
+ * every other host.
  */
 const clientDefaults: Partial<ClientMetadata> = {
   application_type: 'native',
@@ -166,7 +166,7 @@ const commandLine: ClientMetadata = {
   redirect_uris: ['http://127.0.0.1/callback', 'http://localhost/callback'],
 }
 
-/** Runs for every authorization request, by code and by device. */
+/** Runs for every authorization request, of both the code and the device flow. */
 function resolveScope({ errors }: Library, options: OAuthOptions, ctx: KoaContextWithOIDC, scope?: string) {
   const asked = scope?.split(' ').filter(name => !ignoredScopes.includes(name)) ?? []
   const unknown = asked.filter(name => !options.scopes.includes(name))
@@ -175,16 +175,16 @@ function resolveScope({ errors }: Library, options: OAuthOptions, ctx: KoaContex
   if (ctx.oidc.params) ctx.oidc.params.scope = granted.join(' ')
 }
 
-/** One prompt: a page of ours, which signs in who is not, and asks. */
+/** One prompt: our own page, which signs the person in if needed and asks for approval. */
 function askEveryTime({ interactionPolicy: { base, Check, Prompt } }: Library) {
   const policy = base()
   policy.clear()
-  const approved = new Check('not_approved', 'approval is asked for every time', ctx => !ctx.oidc.grant?.jti)
+  const approved = new Check('not_approved', 'every request needs approval', ctx => !ctx.oidc.grant?.jti)
   policy.add(new Prompt({ name: 'consent', requestable: true }, approved))
   return policy
 }
 
-/** Only what this very interaction approved, and only while the same user is signed in. */
+/** The grant approved in this interaction, if the same user is still signed in. */
 async function approvedGrant(ctx: KoaContextWithOIDC) {
   const grantId = ctx.oidc.result?.consent?.grantId
   const grant = grantId ? await ctx.oidc.provider.Grant.find(grantId) : undefined
@@ -206,7 +206,7 @@ function renderError({ renderError: page }: OAuthOptions, ctx: KoaContextWithOID
 
 function cookies({ origin, keys }: OAuthOptions): Configuration['cookies'] {
   const secure = origin.startsWith('https:')
-  // `__Host-` needs the path `/`. These have the path of one interaction, so that several may go on at a time.
+  // `__Host-` needs the path `/`. These have the path of one interaction, so that several can be open together.
   const prefix = secure ? '__Secure-' : ''
   const attributes = { httpOnly: true, sameSite: 'lax', signed: true, secure } as const
   return {
@@ -214,7 +214,7 @@ function cookies({ origin, keys }: OAuthOptions): Configuration['cookies'] {
     names: {
       interaction: `${prefix}learn_interaction`,
       resume: `${prefix}learn_resume`,
-      session: `${secure ? '__Host-' : ''}learn_oauth`, // Is never set; see useOurSession.
+      session: `${secure ? '__Host-' : ''}learn_oauth`, // Never set; see useOurSession.
     },
     short: attributes,
     long: attributes,
@@ -222,12 +222,12 @@ function cookies({ origin, keys }: OAuthOptions): Configuration['cookies'] {
 }
 
 function signingKey(seed: KeyObject) {
-  const ed25519 = Buffer.from('302e020100300506032b657004220420', 'hex') // PKCS #8 (RFC 8410), up to the 32 bytes.
+  const ed25519 = Buffer.from('302e020100300506032b657004220420', 'hex') // The PKCS #8 prefix (RFC 8410) before the 32 bytes.
   const key = createPrivateKey({ key: Buffer.concat([ed25519, seed.export()]), format: 'der', type: 'pkcs8' })
   return { ...key.export({ format: 'jwk' }), kty: 'OKP', use: 'sig', alg: 'EdDSA' }
 }
 
-/** Koa derives these from headers, and the provider writes its addresses from them. */
+/** Koa derives these from request headers, and the provider builds its URLs from them. */
 function pinOrigin(provider: Provider, origin: string) {
   const { host, hostname, protocol } = new URL(origin)
   const pinned = { host, hostname, protocol: protocol.slice(0, -1), origin }
@@ -244,7 +244,7 @@ interface TokenModel {
   prototype: { generateTokenId(): string }
 }
 
-/** A leaked token is found by its prefix. The name of the method is the provider's own business: it is checked. */
+/** The prefix makes a leaked token easy to find. The method is internal to the provider, so we check that it exists. */
 function prefixTokens(provider: Provider) {
   // The type definitions leave out generateTokenId (models/base_model.js).
   const prefixed = [
@@ -261,8 +261,8 @@ function prefixTokens(provider: Provider) {
 }
 
 /**
- * The provider's session lives for one request and says what ours says. Marked as destroyed, it is neither stored nor
- * sent as a cookie, so it can't outlive ours.
+ * The provider's session lasts for one request and mirrors ours. Because it is marked as destroyed, the provider neither
+ * stores it nor sends it as a cookie, so it can't outlive ours.
  */
 function useOurSession(provider: Provider, { signedInUser }: OAuthOptions) {
   provider.Session.get = async ctx => {
@@ -283,7 +283,7 @@ const metadataOfOpenId = [
   'subject_types_supported',
 ]
 
-/** We are no OpenID provider. Readers of openid-configuration insist on its members, so there they stay. */
+/** We are not an OpenID provider. These fields stay in openid-configuration, because its readers require them. */
 function cleanMetadata(provider: Provider, { scopes }: OAuthOptions) {
   provider.use(async (ctx, next) => {
     await next()

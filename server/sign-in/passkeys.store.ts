@@ -60,7 +60,7 @@ const passkeysLock = statement<never>(
   `select pg_advisory_xact_lock(hashtextextended('passkeys ' || $1, 0))`,
 )
 
-/** Until the end of the transaction nobody else adds a passkey for this person. */
+/** Blocks other transactions from adding a passkey for this person. */
 export async function lockPasskeys(db: Queries, userId: string): Promise<void> {
   await db.query(passkeysLock, [userId])
 }

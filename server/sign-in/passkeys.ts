@@ -10,14 +10,14 @@ import * as store from './passkeys.store.ts'
 import { recordOwn, type SignedIn, startSession, type Visitor } from './sign-in.ts'
 
 const challengeMilliseconds = 5 * 60_000
-/** What the standard names; whatever else a browser says of an authenticator is not kept. */
+/** The transports in the standard. Others that a browser reports are not stored. */
 const knownTransports = ['usb', 'nfc', 'ble', 'smart-card', 'hybrid', 'internal'] as const
-/** More than anybody has devices. */
+/** More than anyone needs. */
 const mostPasskeys = 20
 
 type App = Pick<Application, 'identity' | 'publicUrl' | 'now'>
 
-/** Passkeys belong to a name: on a bare address there are none. */
+/** Passkeys need a domain name. They don't work on an IP address. */
 export function passkeysWork(publicUrl: string): boolean {
   return !/^[\d.]+$|^\[/.test(new URL(publicUrl).hostname)
 }
@@ -27,7 +27,7 @@ const relyingParty = ({ publicUrl }: App) => ({
   expectedOrigin: publicUrl,
 })
 
-/** What the browser's authenticator is asked, in order to make a passkey for a person. */
+/** The options for creating a passkey in the browser. */
 export async function passkeyOptions(app: App, { userId, email }: SignedIn): Promise<object> {
   const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const known = await store.findPasskeys(app.identity.system, userId)
@@ -44,7 +44,7 @@ export async function passkeyOptions(app: App, { userId, email }: SignedIn): Pro
   return options
 }
 
-/** Adds the passkey that an authenticator made; false where it can't be trusted, or there are many already. */
+/** Adds a new passkey. False if it can't be verified, or if the person has too many already. */
 export async function addPasskey(
   app: App,
   { userId }: SignedIn,
@@ -59,12 +59,12 @@ export async function addPasskey(
     expectedChallenge: challenge => spendChallenge(app, challenge, userId),
     expectedOrigin,
     expectedRPID: rpID,
-  }).catch(() => undefined) // Whatever is wrong with it, it is no passkey.
+  }).catch(() => undefined) // Any error means that the passkey can't be verified.
   if (!verified?.verified) return false
   const { credential } = verified.registrationInfo
   return await app.identity.systemTransaction(async db => {
     const id = uuidv7(now)
-    await store.lockPasskeys(db, userId) // Two that come at once are counted one after the other.
+    await store.lockPasskeys(db, userId) // Makes concurrent requests count one after the other.
     const added = await store.insertPasskey(db, {
       id,
       userId,
@@ -98,7 +98,7 @@ export async function findPasskeys({ identity }: App, { userId }: SignedIn) {
   return await store.findPasskeys(identity.system, userId)
 }
 
-/** What any authenticator is asked that may have a passkey for this server. Nobody is named, so nobody is told of. */
+/** The options for signing in with any passkey for this server. They name no person, so they reveal no account. */
 export async function passkeySignInOptions(app: App): Promise<object> {
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({
@@ -109,7 +109,7 @@ export async function passkeySignInOptions(app: App): Promise<object> {
   return options
 }
 
-/** The secret of a new session, where the answer is that of a passkey that is known here. */
+/** The secret of a new session. Undefined if the passkey is unknown or can't be verified. */
 export async function passkeySignIn(
   app: App,
   response: AuthenticationResponseJSON,
@@ -129,7 +129,7 @@ export async function passkeySignIn(
       id: passkey.credentialId,
       publicKey: new Uint8Array(passkey.publicKey),
       counter: passkey.counter,
-      transports: passkey.transports as AuthenticatorTransport[], // As they were given.
+      transports: passkey.transports as AuthenticatorTransport[], // Stored by addPasskey from the known ones.
     },
   }).catch(() => undefined)
   if (!verified?.verified) return undefined
@@ -148,6 +148,6 @@ async function keepChallenge(
   await store.insertChallenge(identity.system, hashSecret(challenge), userId, expiresAt)
 }
 
-/** A challenge can be answered once, and by whom it was put to. */
+/** A challenge works once, and only for the person it was made for. */
 const spendChallenge = ({ identity, now }: App, challenge: string, userId: string | null) =>
   store.deleteChallenge(identity.system, hashSecret(challenge), userId, now())

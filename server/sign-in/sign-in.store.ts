@@ -13,7 +13,7 @@ const codeSave = statement<{ email: string }>(
   returning email`,
 )
 
-/** Replaces the address's code; false where it has been sent too many of late. */
+/** Replaces the address's code. False if it has been sent too many recently. */
 export async function saveCode(
   db: Queries,
   code: {
@@ -37,7 +37,7 @@ const waitFind = statement<{ seconds: number }>(
     from sign_in_codes where email = $1`,
 )
 
-/** How long until the address may be sent another. */
+/** Seconds until the address may be sent another code. */
 export async function findWait(
   db: Queries,
   email: string,
@@ -66,7 +66,7 @@ const codeSpend = statement<{ email: string }>(
     where browser_hash = decode($1, 'hex') and code_hash = $2 and not spent returning email`,
 )
 
-/** Whether the code was still there to be spent. The row stays, for it counts what the address was sent. */
+/** False if the code was already used. The row stays, because it counts the codes sent to the address. */
 export async function spendCode(db: Queries, browserHash: string, codeHash: Buffer): Promise<boolean> {
   return (await db.query(codeSpend, [browserHash, codeHash])).length === 1
 }
@@ -76,7 +76,7 @@ const emailLock = statement<never>(
   `select pg_advisory_xact_lock(hashtextextended('user ' || $1, 0))`,
 )
 
-/** Until the end of the transaction nobody else makes a user of this address. */
+/** Blocks other transactions from creating a user with this address. */
 export async function lockEmail(db: Queries, email: string): Promise<void> {
   await db.query(emailLock, [email])
 }

@@ -10,24 +10,23 @@ import * as store from './sign-in.store.ts'
 
 const codeMilliseconds = 10 * 60_000
 const mostTries = 5
-/** How many codes an address is sent within an hour. */
+/** Codes sent to one address within an hour. */
 const mostCodes = 6
 const sendingMilliseconds = 60 * 60_000
 const sessionMilliseconds = 30 * 24 * 60 * 60_000
 
-/** Where a request came from, for the record. */
+/** Where a request came from, for the audit log. */
 export interface Visitor {
   readonly requestId: string
   readonly address: string
   readonly userAgent: string | undefined
 }
 
-/** What sign-in needs of the running server. */
 type App = Pick<Application, 'identity' | 'secrets' | 'mail' | 'now'>
 
 /**
- * Sends a code to an address. What it does and how long it takes is the same whether or not somebody has that address:
- * nobody is looked up. Gives the secret that this browser must bring back with the code, or how long to wait.
+ * Sends a code to an address. It looks up no account, so neither the response nor its timing reveals whether one exists.
+ * Returns the secret that the browser must send back with the code, or how long to wait.
  */
 export async function requestCode(
   { identity, secrets, mail, now: clock }: App,
@@ -67,13 +66,13 @@ If you didn't request it, somebody may have mistyped their address. You can igno
 `,
 })
 
-/** The browser's secret is part of it: the code alone, read over a shoulder, opens nothing elsewhere. */
+/** Includes the browser's secret, so that a code read over somebody's shoulder is useless in another browser. */
 const hashCode = (secrets: Secrets, browserSecret: string, code: string) =>
   sign(secrets.signInCode, `${browserSecret} ${code}`)
 
 export type CodeResult = { sessionSecret: string } | { triesLeft: number }
 
-/** Signs in with a code. A try is counted before it is looked at, so that many at once are no more than one by one. */
+/** Signs in with a code. Each attempt is counted before it is checked, so that parallel guesses gain nothing. */
 export async function verifyCode(
   app: App,
   browserSecret: string,
@@ -95,7 +94,7 @@ export async function verifyCode(
   return sessionSecret ? { sessionSecret } : { triesLeft: 0 }
 }
 
-/** One person for each address, whoever proves it first. */
+/** One user per address, even if two browsers verify it together. */
 async function findOrMakeUser(db: Queries, email: string, now: Date): Promise<string> {
   await store.lockEmail(db, email)
   const known = await store.findUserByEmail(db, email)
@@ -105,7 +104,7 @@ async function findOrMakeUser(db: Queries, email: string, now: Date): Promise<st
   return id
 }
 
-/** A new session in the transaction of its proof; gives its secret. */
+/** Starts a session in the transaction that verified the person. Returns its secret. */
 export async function startSession(
   db: Queries,
   userId: string,
@@ -128,7 +127,7 @@ export async function startSession(
   return secret
 }
 
-/** What a person did about its own account. */
+/** Records what a person did to their own account. */
 export async function recordOwn(
   db: Queries,
   userId: string,
@@ -146,7 +145,7 @@ export async function endSession({ identity }: Pick<Application, 'identity'>, se
   await store.deleteSession(identity.system, hashSecret(secret))
 }
 
-/** A person who is signed in in this browser. */
+/** The person signed in in this browser. */
 export interface SignedIn {
   readonly userId: string
   readonly email: string
@@ -154,7 +153,7 @@ export interface SignedIn {
   readonly secret: string
 }
 
-/** Who is signed in with this secret, asked anew each time: a session that was ended opens nothing more. */
+/** The person signed in with this secret. Read on every request, so that an ended session stops working immediately. */
 export async function findSignedIn(
   { identity, now, lastUses }: Pick<Application, 'identity' | 'now' | 'lastUses'>,
   secret: string,

@@ -3,7 +3,7 @@ import type { Queries } from '../storage/database.ts'
 import { statement } from '../storage/statement.ts'
 import type { Counted, Tries } from './tries.ts'
 
-/** A username, as the hash that it is counted under, and where somebody tries it from. */
+/** A username's hash, and the network that an attempt comes from. */
 export interface Place {
   readonly nameHash: Buffer
   readonly network: string
@@ -16,7 +16,7 @@ const nameLock = statement<never>(
   `select pg_advisory_xact_lock(hashtextextended('student ' || encode($1, 'hex'), 0))`,
 )
 
-/** Until the end of the transaction nobody else counts tries at this username. */
+/** Blocks other transactions from counting attempts on this username. */
 export async function lockName(db: Queries, nameHash: Buffer): Promise<void> {
   await db.query(nameLock, [nameHash])
 }
@@ -45,7 +45,7 @@ const triesSave = statement<never>(
     set tries = excluded.tries, locked_until = excluded.locked_until, updated_at = excluded.updated_at`,
 )
 
-/** Writes both: while one network is at it, what is known of all is not forgotten. */
+/** Saves both counts, so that the overall count stays current while one network keeps trying. */
 export async function saveTries(db: Queries, place: Place, counted: Counted, now: Date): Promise<void> {
   const { here, everywhere: all } = counted
   const values = [place.nameHash, place.network, here.tries, here.lockedUntil, all.tries, all.lockedUntil]
@@ -61,7 +61,7 @@ const triesForgive = statement<never>(
     where username_hash = $1 and network = '${everywhere}'`,
 )
 
-/** Nothing is left of this network's tries, and so much of all. */
+/** Clears this network's attempts, and sets the overall count to what is left. */
 export async function forgiveTries(db: Queries, { nameHash, network }: Place, left: Tries): Promise<void> {
   await db.query(triesForgive, [nameHash, network, left.tries, left.lockedUntil])
 }
@@ -81,7 +81,7 @@ const studentAdmit = statement<{ organizationId: string | null }>(
   'select admit_student($1, $2) as "organizationId"',
 )
 
-/** The organization of the child, where this is still its PIN and the organization is open. */
+/** The child's organization. Undefined if the PIN has changed or the organization is suspended. */
 export async function admitStudent(db: Queries, studentId: string, pinHash: string) {
   const [admitted] = await db.query(studentAdmit, [studentId, pinHash])
   return admitted?.organizationId ?? undefined
@@ -107,7 +107,7 @@ const tokenDelete = statement<{ studentId: string }>(
     returning principal_id as "studentId"`,
 )
 
-/** Whether there was such a token of a child's. */
+/** False if no child has such a token. */
 export async function deleteToken(db: Queries, hash: string, now: Date): Promise<boolean> {
   return (await db.query(tokenDelete, [hash, now])).length === 1
 }

@@ -26,7 +26,7 @@ const pin = '4071'
 const wrong = '0000'
 
 let networks = 0
-/** An address that nobody else in these tests comes from. */
+/** An address that no other test uses. */
 const newAddress = () => {
   networks++
   return `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`
@@ -65,7 +65,7 @@ async function at<T>(later: number, work: () => Promise<T>): Promise<T> {
 
 const callAs = (token: string | undefined) => world.call('identity.getCaller', token, {})
 
-test('a username and its PIN give a token that is the child’s, for two hours and for its learning alone', async () => {
+test('a username and PIN give the child a token for two hours, for their own learning only', async () => {
   const { username, studentId } = await family(world)
   const { status, body, headers } = await signIn(username, pin)
   assert.equal(status, 200, JSON.stringify(body))
@@ -80,29 +80,29 @@ test('a username and its PIN give a token that is the child’s, for two hours a
   const { actor, scopes } = await credentials.authenticate(`Bearer ${body.token}`, 'api', now())
   assert.deepEqual([actor.kind, actor.principalId], ['student', studentId])
   assert.deepEqual([...scopes].sort(), ['learn:read', 'learn:write'])
-  assert.equal((await callAs(body.token)).status, 403, 'it is known, and this is not for a student')
+  assert.equal((await callAs(body.token)).status, 403, 'the token is valid, but students may not call this')
   assert.equal((await at(2 * hour + 1_000, () => callAs(body.token))).status, 401)
 })
 
-test('a username is found in any spelling, a PIN in any form of its letters', async () => {
+test('a username matches in any spelling, and a PIN in any Unicode form', async () => {
   const { username } = await family(world, { childPin: 'é😀ñ1' })
   for (const spelling of [username.toUpperCase(), ` ${username} `, username.replace('r', 'ｒ')])
     assert.equal((await signIn(spelling, 'é😀ñ1')).status, 200, spelling)
   assert.equal((await signIn(username, 'É😀ñ1')).status, 401)
 })
 
-test('what is wrong is not told, and an unknown username is answered as a wrong PIN is', async () => {
+test('an unknown username gets the same answer as a wrong PIN', async () => {
   const { username } = await family(world)
   const answers = [await signIn(username, wrong), await signIn(nobody(), pin), await signIn('\u{1F600}', pin)]
   for (const { status, body, headers } of answers) {
     assert.equal(status, 401)
     assert.equal(body._tag, 'Unauthorized')
-    assert.equal(body.message, 'The username or the PIN is not right.')
+    assert.equal(body.message, 'That username and PIN don’t match. Check both and try again.')
     assert.deepEqual(Object.keys(body).sort(), ['_tag', 'message', 'requestId'])
     assert.equal(headers.get('access-control-allow-origin'), null)
   }
   const names = answers.map(({ headers }) => [...headers.keys()].sort().join(' '))
-  assert.equal(new Set(names).size, 1, 'the headers too are the same')
+  assert.equal(new Set(names).size, 1, 'the headers are the same too')
 })
 
 const malformed: [string, string | undefined, string?][] = [
@@ -128,14 +128,14 @@ const malformed: [string, string | undefined, string?][] = [
 ]
 
 for (const [name, body, type = 'application/json'] of malformed) {
-  test(`${name} is refused before anybody is looked for`, async () => {
+  test(`${name} is refused before any lookup`, async () => {
     const { status, body: answer } = await post('/auth/student', body, { 'content-type': type })
     assert.equal(status, 400)
     assert.equal(answer._tag, 'HttpApiDecodeError')
   })
 }
 
-test('a large body is not read, and a query is none of its business', async () => {
+test('a large body is not read, and a query is ignored', async () => {
   const json = { 'content-type': 'application/json' }
   const large = await post('/auth/student', `{"username":"${'a'.repeat(5_000)}","pin":"1234"}`, json)
   assert.deepEqual([large.status, large.body.message], [400, 'The body is larger than 4 KiB.'])
@@ -143,7 +143,7 @@ test('a large body is not read, and a query is none of its business', async () =
   assert.equal(queried.body._tag, 'HttpApiDecodeError')
 })
 
-test('it is for programs: wherever a request comes from, no cookie is read or set', async () => {
+test('student sign-in is for programs: it reads and sets no cookies, whatever the origin', async () => {
   const { username } = await family(world)
   const { status, headers } = await post('/auth/student', JSON.stringify({ username, pin }), {
     'content-type': 'application/json',
@@ -151,10 +151,10 @@ test('it is for programs: wherever a request comes from, no cookie is read or se
     'x-forwarded-for': newAddress(),
   })
   assert.equal(status, 200)
-  assert.equal(headers.get('access-control-allow-origin'), null, 'no page of another site can read it')
+  assert.equal(headers.get('access-control-allow-origin'), null, 'pages of other sites can’t read it')
 })
 
-test('signing out ends this token and no other', async () => {
+test('signing out ends only this token', async () => {
   const { username } = await family(world)
   const [one, other] = [await signIn(username, pin), await signIn(username, pin)]
   const signOut = (token: string | undefined) =>
@@ -167,29 +167,29 @@ test('signing out ends this token and no other', async () => {
   const { token } = await world.person()
   for (const no of [one.body.token, undefined, 'x', token, `learn_at_${'A'.repeat(43)}`])
     assert.equal((await signOut(no)).status, 401, no)
-  assert.equal((await callAs(token)).status, 200, 'a person’s token is not ended here')
+  assert.equal((await callAs(token)).status, 200, 'an adult’s token is not ended here')
 })
 
-test('five wrong tries from one network lock it for growing times, and nobody else', async () => {
+test('five wrong attempts lock only their network, for longer each time', async () => {
   const { username } = await family(world)
   const address = newAddress()
   for (let index = 0; index < 5; index++) assert.equal((await signIn(username, wrong, address)).status, 401)
   const expected = [1, 5, 15, 60, 360, 1_440, 1_440]
   for (const minutes of expected) {
     const locked = await signIn(username, pin, address)
-    assert.equal(locked.status, 429, 'the right PIN opens nothing')
+    assert.equal(locked.status, 429, 'even the right PIN is refused')
     const { retryAfterSeconds = 0 } = locked.body
     assert.equal(locked.headers.get('retry-after'), String(retryAfterSeconds))
     assert(Math.abs(retryAfterSeconds - minutes * 60) < 30, `${retryAfterSeconds} s, not ${minutes} min`)
-    assert.equal((await signIn(username, pin)).status, 200, 'from elsewhere the child gets in')
+    assert.equal((await signIn(username, pin)).status, 200, 'the child can sign in from elsewhere')
     assert.equal((await at(minutes * minute, () => signIn(username, wrong, address))).status, 401)
   }
   assert.equal((await at(25 * hour, () => signIn(username, pin, address))).status, 200)
   for (let index = 0; index < 4; index++) assert.equal((await signIn(username, wrong, address)).status, 401)
-  assert.equal((await signIn(username, pin, address)).status, 200, 'a right PIN has cleared what was counted')
+  assert.equal((await signIn(username, pin, address)).status, 200, 'a right PIN has cleared the count')
 })
 
-test('neighbours in one network of IPv6 are one, and spellings of a username are one', async () => {
+test('an IPv6 network counts as one, and so do all spellings of a username', async () => {
   const { username } = await family(world)
   const prefix = `2001:db8:${networks++}:1`
   for (let index = 0; index < 5; index++) {
@@ -212,7 +212,7 @@ test('an unknown username is locked like a known one, to the second', async () =
   assert.deepEqual(seen[0], seen[1])
 })
 
-test('200 at once from one network are at most five tries', async () => {
+test('200 parallel requests from one network get at most five attempts', async () => {
   const { username } = await family(world)
   const address = newAddress()
   const answers = await Promise.all(Array.from({ length: 200 }, () => signIn(username, wrong, address)))
@@ -225,7 +225,7 @@ test('200 at once from one network are at most five tries', async () => {
   )
 })
 
-test('right ones at once all get in', async () => {
+test('parallel requests with the right PIN all succeed', async () => {
   const { username } = await family(world)
   const address = newAddress()
   const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(username, pin, address)))
@@ -239,7 +239,7 @@ test('right ones at once all get in', async () => {
   )
 })
 
-test('thirty wrong tries from many networks lock the username everywhere, for growing times', async () => {
+test('thirty wrong attempts from many networks lock the username everywhere, for longer each time', async () => {
   const { username } = await family(world)
   for (let index = 0; index < 30; index++) assert.equal((await signIn(username, wrong)).status, 401)
   for (const minutes of [15, 60, 240, 720, 1_440, 1_440]) {
@@ -252,17 +252,13 @@ test('thirty wrong tries from many networks lock the username everywhere, for gr
   assert.equal(
     (await at(25 * hour, () => signIn(username, pin))).status,
     200,
-    'the child waits for a day at most',
+    'the child waits at most a day',
   )
   assert.equal((await signIn(username, wrong)).status, 401)
-  assert.equal(
-    (await signIn(username, pin)).status,
-    429,
-    'and who goes on guessing is not forgotten for that',
-  )
+  assert.equal((await signIn(username, pin)).status, 429, 'and the count of a persistent guesser is kept')
 })
 
-test('one neighbour, however patient, can’t lock a child out elsewhere', async () => {
+test('one network can’t lock a child out elsewhere, however patient it is', async () => {
   const { username } = await family(world)
   const address = newAddress()
   for (let index = 0; index < 40; index++)
@@ -271,7 +267,7 @@ test('one neighbour, however patient, can’t lock a child out elsewhere', async
   assert.deepEqual((await tries(username)).find(row => row.network === '*')?.tries, 15)
 })
 
-test('a child’s own mistyping, once it got in, counts nowhere', async () => {
+test('a child’s typing errors no longer count once they have signed in', async () => {
   const { username } = await family(world)
   const address = newAddress()
   for (let round = 0; round < 12; round++) {
@@ -284,7 +280,7 @@ test('a child’s own mistyping, once it got in, counts nowhere', async () => {
   )
 })
 
-test('tries are forgotten after thirty days, whoever sweeps', async () => {
+test('attempts are forgotten after thirty days, even without a sweep', async () => {
   const { username } = await family(world)
   const address = newAddress()
   for (let index = 0; index < 12; index++) await at(25 * hour, () => signIn(username, wrong, address))
@@ -301,7 +297,7 @@ test('tries are forgotten after thirty days, whoever sweeps', async () => {
   assert.equal((await tries(username)).length, 0)
 })
 
-test('a suspended organization’s child is told nothing that another is not', async () => {
+test('a child of a suspended organization gets the usual answer', async () => {
   const { username, organizationId } = await family(world)
   const suspend = (reason: string | null) =>
     world.owner.query('update organizations set suspended_reason = $2 where id = $1', [
@@ -310,12 +306,15 @@ test('a suspended organization’s child is told nothing that another is not', a
     ])
   await suspend('unpaid')
   const { status, body } = await signIn(username, pin)
-  assert.deepEqual([status, body.message], [401, 'The username or the PIN is not right.'])
+  assert.deepEqual(
+    [status, body.message],
+    [401, 'That username and PIN don’t match. Check both and try again.'],
+  )
   await suspend(null)
   assert.equal((await signIn(username, pin)).status, 200)
 })
 
-test('who is let in while a guardian sets another PIN is signed out by that', async () => {
+test('a child who signs in while a guardian changes the PIN is signed out', async () => {
   const { username, studentId } = await family(world)
   const guardian = await world.owner.connect()
   try {
@@ -332,10 +331,14 @@ test('who is let in while a guardian sets another PIN is signed out by that', as
     guardian.release()
   }
   const tokens = `select from access_tokens where principal_id = $1 and payload = '{}' and scopes = '{learn:read,learn:write}'`
-  assert.equal((await world.owner.query(tokens, [studentId])).rows.length, 1, 'only that of the test itself')
+  assert.equal(
+    (await world.owner.query(tokens, [studentId])).rows.length,
+    1,
+    'only the token of the test itself',
+  )
 })
 
-test('another PIN, once it is set, signs the child out and lifts every lock', async () => {
+test('a new PIN signs the child out and removes every lock', async () => {
   const { username, organizationId, studentId } = await family(world)
   const signedIn = await signIn(username, pin)
   assert.equal((await callAs(signedIn.body.token)).status, 403)
@@ -353,7 +356,7 @@ test('another PIN, once it is set, signs the child out and lifts every lock', as
   assert.equal((await signIn(username, pin)).status, 200)
 })
 
-test('nobody but a child of the tenant is signed out by the database’s function for it', async () => {
+test('readmit_student only signs out children of the tenant', async () => {
   const { organizationId } = await world.tenant()
   const [stranger, elsewhere] = [await world.person(), await family(world)]
   const release = async (principalId: string) => {
@@ -373,7 +376,7 @@ test('nobody but a child of the tenant is signed out by the database’s functio
   await assert.rejects(release(elsewhere.studentId), /out of scope/)
 })
 
-test('OAuth knows nothing of a child’s token', async () => {
+test('OAuth does not know a child’s token', async () => {
   const { username } = await family(world)
   const { token = '' } = (await signIn(username, pin)).body
   const body = new URLSearchParams({ token, client_id: 'learn-cli' })
@@ -383,7 +386,7 @@ test('OAuth knows nothing of a child’s token', async () => {
   assert(!world.log.some(line => line.includes('"level":50')))
 })
 
-test('that a child signed in stands in its organization’s audit log, and no word of how', async () => {
+test('the organization’s audit log has the sign-in, without the username or PIN', async () => {
   const { username, studentId, organizationId, parent } = await family(world)
   const address = newAddress()
   await signIn(username, wrong, address)
@@ -400,7 +403,7 @@ test('that a child signed in stands in its organization’s audit log, and no wo
   assert(!world.log.some(line => /"pin"|learn_at_/.test(line)))
 })
 
-test('whoever signs in can write no other audit event than that of a child in its own organization', async () => {
+test('sign-in can only write audit events of a child in their own organization', async () => {
   const [one, other] = [await family(world), await family(world)]
   const write = async (organizationId: string, principalId: string, kind: string) => {
     const client = await world.owner.connect()
@@ -421,7 +424,7 @@ test('whoever signs in can write no other audit event than that of a child in it
   await assert.rejects(write(one.organizationId, one.studentId, 'user'), /row-level security/)
 })
 
-test('one network has its limit over all usernames, and who is right is not counted', async () => {
+test('a network has one limit over all usernames, and right PINs don’t count', async () => {
   const { username } = await family(world)
   const address = newAddress()
   for (let index = 0; index < 20; index++) assert.equal((await signIn(username, pin, address)).status, 200)
@@ -433,9 +436,9 @@ test('one network has its limit over all usernames, and who is right is not coun
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0
 
-test('it takes as long whether or not there is such a username', async () => {
+test('a known and an unknown username take the same time', async () => {
   const ratios: number[] = []
-  // A busy machine may be unfair to one of the two by chance; what differs by design does so every time.
+  // A busy machine may delay one of the two by chance; a difference by design shows every time.
   for (let attempt = 0; attempt < 4 && !ratios.some(ratio => ratio > 0.85 && ratio < 1.18); attempt++) {
     const took: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
     const { username } = await family(world)
@@ -458,7 +461,7 @@ test('it takes as long whether or not there is such a username', async () => {
   )
 })
 
-test('while it is locked no PIN is hashed', async () => {
+test('no PIN is hashed while the username is locked', async () => {
   const { username } = await family(world)
   const address = newAddress()
   const time = async () => {
@@ -472,7 +475,7 @@ test('while it is locked no PIN is hashed', async () => {
   assert(median(locked) < median(open) / 2, `${median(locked)} ms locked, ${median(open)} ms open`)
 })
 
-test('hundreds of guesses from many networks and from one get nowhere', async () => {
+test('hundreds of guesses, from many networks and from one, fail', async () => {
   const { username } = await family(world, { childPin: '0299' })
   const one = newAddress()
   const statuses = new Map<number, number>()

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type StudentSession, type StudentSignIn, studentScopes } from '@learn/contract/student-sign-in'
 import type { Application } from '../application.ts'
+import { counted } from '../document-words.ts'
 import { Fault, fault } from '../fault.ts'
 import { networkOf } from '../identity/address.ts'
 import { foldUsername, hashPin, hashUsername, isPin } from '../identity/pin.ts'
@@ -13,16 +14,15 @@ import * as store from './student.store.ts'
 import { countTry, forgive } from './tries.ts'
 
 const tokenMilliseconds = 2 * 60 * 60_000
-/** Wrong ones, in ten minutes from one place, at whatever usernames. */
+/** Wrong attempts allowed in ten minutes from one network address, over all usernames. */
 const mostTries = 100
 
 type App = Pick<Application, 'identity' | 'secrets' | 'rateLimits' | 'turns' | 'now'>
 type From = Pick<Visitor, 'requestId' | 'address'>
 
 /**
- * Signs a child in. A try is counted before it is looked at, so that many at once are no more than one by one. What is
- * done and how long it takes is the same whether or not there is such a username: a PIN is hashed, and nobody told why
- * it was not right.
+ * Signs a child in. Each attempt is counted before it is checked, so that parallel guesses gain nothing. An unknown username
+ * takes the same work and time as a wrong PIN, and gets the same answer.
  */
 export async function signInStudent(
   app: App,
@@ -38,7 +38,7 @@ export async function signInStudent(
   const known = await takeTry(app, place, username)
   const isRight = await isPin(secrets.pin, known?.pinHash ?? nobodys, pin)
   const session = known && isRight ? await admit(app, known, place, from) : undefined
-  if (!session) throw fault('Unauthorized', 'The username or the PIN is not right.')
+  if (!session) throw fault('Unauthorized', 'That username and PIN don’t match. Check both and try again.')
   rateLimits.takeBackGuess('student sign-in', from.address)
   return session
 }
@@ -49,19 +49,25 @@ function countRequest({ rateLimits, now }: Pick<App, 'rateLimits' | 'now'>, addr
 }
 
 const tooManyTries = (retryAfterSeconds: number) =>
-  new Fault('TooManyRequests', `There were too many wrong tries. Try again in ${retryAfterSeconds} s.`, {
+  new Fault('TooManyRequests', `Too many wrong tries. Try again in ${waitWords(retryAfterSeconds)}.`, {
     retryAfterSeconds,
   })
 
+const waitWords = (seconds: number) => {
+  if (seconds < 120) return counted(seconds, 'second')
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+}
+
 let madeForNobody: Promise<string> | undefined
 
-/** What a PIN is compared with where there is no such username: it is as much work. */
+/** Compared with the PIN if the username is unknown, so that it takes the same work. */
 function hashOfNobody({ pin }: Secrets): Promise<string> {
   madeForNobody ??= hashPin(pin, randomBytes(16).toString('hex'))
   return madeForNobody
 }
 
-/** Few at one username wait in the database; it has connections for others too. */
+/** Attempts on one username queue here, so that they don't use up the database connections. */
 const takeTry = ({ identity, turns, now: clock }: App, place: store.Place, username: string) =>
   turns.take(`student ${place.nameHash.toString('hex')}`, () =>
     identity.systemTransaction(async db => {
@@ -74,7 +80,7 @@ const takeTry = ({ identity, turns, now: clock }: App, place: store.Place, usern
     }),
   )
 
-/** A token for the child, unless another PIN was set in the meantime or the organization is suspended. */
+/** Issues a token, unless the PIN has changed in the meantime or the organization is suspended. */
 const admit = (
   { identity, now: clock }: App,
   { studentId, pinHash }: { studentId: string; pinHash: string },
@@ -96,7 +102,7 @@ const admit = (
     return { token, expiresAt: expiresAt.toISOString(), studentId }
   })
 
-/** Ends the token that the request carries. Other tokens of the child, on other devices, stay good. */
+/** Ends the token of the request. The child's tokens on other devices stay valid. */
 export async function signOutStudent(
   app: Pick<App, 'identity' | 'rateLimits' | 'now'>,
   authorization: string | undefined,
@@ -107,5 +113,6 @@ export async function signOutStudent(
   const isKnown =
     kindOfSecret(token) === 'token' &&
     (await store.deleteToken(app.identity.system, hashSecret(token), app.now()))
-  if (!isKnown) throw fault('Unauthorized', 'This is no token of a child who is signed in.')
+  if (!isKnown)
+    throw fault('Unauthorized', 'This token is not valid for signing a child out. It may have expired.')
 }

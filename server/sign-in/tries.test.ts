@@ -7,7 +7,7 @@ const day = 24 * 60 * 60_000
 const year = 365 * day
 const none: Tries = { tries: 0, lockedUntil: null }
 
-/** What the table holds of one username, under a clock of its own. */
+/** The table's rows for one username, with its own clock. */
 class Username {
   readonly #kept = new Map<string, Tries & { at: number }>()
 
@@ -20,7 +20,7 @@ class Username {
     return { here: this.#of(network, now), everywhere: this.#of('*', now) }
   }
 
-  /** Whether a guess was looked at, or else when to come back. */
+  /** Whether a guess was checked, or else when to try again. */
   guess(network: string, now: number): true | number {
     const result = countTry(this.counted(network, now), new Date(now))
     if ('waitSeconds' in result) return now + result.waitSeconds * 1000
@@ -36,7 +36,7 @@ class Username {
   }
 }
 
-/** How many guesses a year gives to whoever takes each as soon as there is one, from so many networks. */
+/** How many guesses an attacker with this many networks gets in a year, taking each as soon as possible. */
 function guessesInAYear(networks: number): number {
   const username = new Username()
   let guesses = 0
@@ -55,13 +55,13 @@ function guessesInAYear(networks: number): number {
 }
 
 for (const networks of [1, 2, 3, 6, 30, 1_000]) {
-  test(`in a year ${networks} networks get 400 of the 10,000 guesses at most`, () => {
+  test(`in a year, ${networks} networks get at most 400 of the 10,000 guesses`, () => {
     const guesses = guessesInAYear(networks)
-    assert(guesses > 300 && guesses <= 400, `${guesses} were looked at`)
+    assert(guesses > 300 && guesses <= 400, `${guesses} were checked`)
   })
 }
 
-test('a network for each guess gets no further', () => {
+test('a new network for each guess gets no further', () => {
   const username = new Username()
   let guesses = 0
   for (let now = 0, network = 0; now < year; network++) {
@@ -69,10 +69,10 @@ test('a network for each guess gets no further', () => {
     if (result === true) guesses++
     else now = result
   }
-  assert(guesses > 300 && guesses <= 400, `${guesses} were looked at`)
+  assert(guesses > 300 && guesses <= 400, `${guesses} were checked`)
 })
 
-test('nor does who waits until all is forgotten, after any number of guesses', () => {
+test('waiting until attempts are forgotten gains little, after any number of guesses', () => {
   for (let most = 1; most <= 60; most++) {
     const username = new Username()
     let [guesses, inTurn, network] = [0, 0, 0]
@@ -87,23 +87,23 @@ test('nor does who waits until all is forgotten, after any number of guesses', (
         }
       }
     }
-    assert(guesses <= 450, `${guesses} with a rest after every ${most}`)
+    assert(guesses <= 450, `${guesses} with a pause after every ${most}`)
   }
 })
 
-test('nor by one network at a time, each as long as it does not count for all', () => {
+test('using networks one after the other, below the shared limit, gains nothing', () => {
   const username = new Username()
   let guesses = 0
-  // The old ones go on once a day, beside a new one that comes each month.
+  // Old networks continue once a day, and a new one joins each month.
   for (let now = 0; now < year; now += day + 1_000) {
     const networks = Math.ceil((now + 1) / (daysTriesAreKept * day + 1))
     for (let network = 0; network < networks; network++)
       if (username.guess(`network ${network}`, now) === true) guesses++
   }
-  assert(guesses <= 400, `${guesses} were looked at`)
+  assert(guesses <= 400, `${guesses} were checked`)
 })
 
-test('a child who signs in every day, mistyping, is never locked, whatever one neighbour does', () => {
+test('a child who signs in every day with typing errors is never locked, whatever one network does', () => {
   const username = new Username()
   for (let now = 0; now < year; now += day + 1_000) {
     username.guess('neighbour', now)

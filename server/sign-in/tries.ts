@@ -1,4 +1,4 @@
-/** Wrong tries at a username: those from one network, or all of them. */
+/** Wrong attempts on a username, from one network or from all. */
 export interface Tries {
   readonly tries: number
   readonly lockedUntil: Date | null
@@ -13,7 +13,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How many tries are free, and for how long each further one locks. */
+/** How many attempts are free, and how long each further one locks the username. */
 interface Lock {
   readonly free: number
   readonly times: readonly number[]
@@ -22,12 +22,12 @@ interface Lock {
 const lockHere: Lock = { free: 5, times: [minute, 5 * minute, 15 * minute, hour, 6 * hour, day] }
 const lockEverywhere: Lock = { free: 30, times: [15 * minute, hour, 4 * hour, 12 * hour, day] }
 
-/** Until the username is locked everywhere, one network counts for no more than so many: it takes two to lock it. */
+/** One network's share of the overall count until the username is locked everywhere, so that one alone can't lock it. */
 export const mostOfOneNetwork = 15
 
 /**
- * What there is after one more try, or how long to wait before there can be one. A try is counted before it is looked
- * at, as if it were wrong. Each beyond the free ones locks for longer than the one before it, up to a day.
+ * The counts after one more attempt, or how long to wait before the next. Every attempt first counts as wrong. Each one
+ * beyond the free ones locks for longer than the one before, up to a day.
  */
 export function countTry({ here, everywhere }: Counted, now: Date): Counted | { waitSeconds: number } {
   const openAt = Math.max(here.lockedUntil?.getTime() ?? 0, everywhere.lockedUntil?.getTime() ?? 0)
@@ -46,7 +46,7 @@ function oneMore({ free, times }: Lock, { tries: before }: Tries, now: Date): Tr
   return { tries, lockedUntil: new Date(now.getTime() + milliseconds) }
 }
 
-/** A right PIN: what came from this network before was the child's own mistyping, and counts nowhere any more. */
+/** After a right PIN, earlier wrong attempts from this network were the child's typing errors and no longer count. */
 export function forgive({ here, everywhere }: Counted): Tries {
   const tries = Math.max(0, everywhere.tries - Math.min(here.tries, mostOfOneNetwork))
   return { tries, lockedUntil: null }

@@ -9,7 +9,7 @@ import {
   templateById,
   topics,
 } from '@learn/content'
-import { isMastered } from '@learn/learning/picture'
+import { isMastered } from '@learn/learning/overview'
 import { decide } from '@learn/learning/policy'
 import { anyLearner } from '../../../test/support/learning/learners.ts'
 import { chances } from '../knowledge/model.ts'

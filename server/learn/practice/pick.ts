@@ -9,7 +9,7 @@ import {
   topicById,
 } from '@learn/content'
 import type { Template } from '@learn/content/template'
-import { isMastered } from '@learn/learning/picture'
+import { isMastered } from '@learn/learning/overview'
 import type { Decision } from '@learn/learning/policy'
 import type { TopicView, View } from '@learn/learning/view'
 import type { ChanceOf } from '../knowledge/model.ts'

@@ -3,7 +3,7 @@ import { type Html, html } from '../../../documents/html.ts'
 import { type Scale, scaleOver } from './scale.ts'
 import type { Measure } from './words.ts'
 
-/** How a mark is drawn: told apart by shape, not by colour alone. */
+/** The kinds of marks. They differ in shape, not only in colour. */
 export type MarkKind = 'headline' | 'check' | 'other' | 'model' | 'log'
 
 export interface Mark {
@@ -13,9 +13,9 @@ export interface Mark {
 
 export interface IntervalRow {
   readonly label: string
-  /** What it comes to, at the right. */
+  /** The value, shown at the right. */
   readonly words: string
-  /** Left out where there is no room. */
+  /** Hidden on narrow screens. */
   readonly aside?: string
   readonly strong?: boolean
   readonly marks: readonly Mark[]
@@ -38,7 +38,7 @@ const rowGap = 8
 
 const heightOf = ({ marks }: IntervalRow) => labelHeight + markHeight * marks.length + rowGap
 
-/** Values with their intervals, one under the other on one axis. Text is not scaled: it reads on a telephone too. */
+/** Values with their intervals, one below the other on one axis. Text is not scaled, so it is readable on a phone. */
 export function intervalPlot({ id, caption, description, rows, logged, measure }: IntervalPlot): Html {
   const estimates = [
     ...rows.flatMap(({ marks }) => marks.map(mark => mark.estimate)),
@@ -66,7 +66,7 @@ const band = ({ low, high }: LearnReplayEstimate, { at }: Scale, bottom: number)
   html`<rect class="band" x="${at(low)}%" y="${top}" width="${(at(high) - at(low)).toFixed(3)}%" height="${bottom - top}"/>
 `
 
-/** Its words stand on the side where there is room for them. */
+/** The label goes on the side with more room. */
 function line({ value }: LearnReplayEstimate, { at }: Scale, bottom: number, measure: Measure): Html {
   const x = at(value)
   const anchor = x > 50 ? 'end' : 'start'
@@ -84,7 +84,7 @@ ${ticks.map(
 )}`
 }
 
-/** As many digits as tell one tick from the next. */
+/** As many digits as it takes to distinguish neighbouring ticks. */
 export function tickWords(tick: number, ticks: readonly number[]): string {
   const step = ((ticks[1] ?? 1) - (ticks[0] ?? 0)) * 100
   const digits = Math.max(0, Math.ceil(-Math.log10(step) - 1e-9))
@@ -106,14 +106,14 @@ const shapes: Readonly<Record<MarkKind, string>> = {
   log: 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z',
 }
 
-/** A path can't be placed in per cent, but the drawing around it can. */
+/** A path can't be positioned in percent, but the svg element around it can. */
 const drawMark = ({ kind, estimate }: Mark, y: number, { at }: Scale, measure: Measure): Html =>
   html`<g class="${kind}"><title>${measure.value(estimate.value)}, from ${measure.span(estimate)}</title>
 <line x1="${at(estimate.low)}%" x2="${at(estimate.high)}%" y1="${y}" y2="${y}"/>
 <svg class="mark" x="${at(estimate.value)}%" y="${y}" width="1" height="1"><path d="${shapes[kind]}"/></svg></g>
 `
 
-/** What a mark means, in words beside it. */
+/** Explains the marks. */
 export const legend = (items: readonly (readonly [kind: MarkKind, words: string])[]): Html =>
   html`<ul class="legend">
 ${items.map(

@@ -12,7 +12,7 @@ interface Plot {
   readonly id: string
   readonly kind: string
   readonly caption: string
-  /** What its axes are. */
+  /** Describes its axes. */
   readonly axes: string
   readonly description: string
   readonly height: number
@@ -28,11 +28,11 @@ ${drawn}</svg>
 `
 
 export const weightWords = ({ from, to }: LearnReplayOutcome['weights'][number]) =>
-  to === null ? `${figure(from)} and more` : `${figure(from)} to ${figure(to)}`
+  to === null ? `${figure(from)} or more` : `${figure(from)} to ${figure(to)}`
 
 const barsHeight = 150
 
-/** How many decisions have which weight: a column for each span of weights, however wide it is. */
+/** The number of decisions by weight. All columns have the same width, whatever their range. */
 export function weightsPlot({ weights, support }: LearnReplayOutcome): Html {
   const most = Math.max(...weights.map(({ decisions }) => decisions), 1)
   const ticks = ticksUpTo(most)
@@ -48,7 +48,7 @@ export function weightsPlot({ weights, support }: LearnReplayOutcome): Html {
     (
       bar,
       index,
-    ) => html`<rect class="policy-bar" x="${places((index + 0.04) * slot)}%" y="${y(bar.decisions)}" width="${places(slot * 0.92)}%" height="${places((barsHeight * bar.decisions) / highest)}"><title>Weights of ${weightWords(bar)}: ${counted(bar.decisions, 'decision')}</title></rect>
+    ) => html`<rect class="policy-bar" x="${places((index + 0.04) * slot)}%" y="${y(bar.decisions)}" width="${places(slot * 0.92)}%" height="${places((barsHeight * bar.decisions) / highest)}"><title>Weight ${weightWords(bar)}: ${counted(bar.decisions, 'decision')}</title></rect>
 <text class="${index % 2 === 0 ? 'tick' : 'tick spare'}" x="${places(index * slot)}%" y="${plotTop + barsHeight + 18}" text-anchor="middle">${figure(bar.from)}</text>
 `,
   )
@@ -56,9 +56,9 @@ export function weightsPlot({ weights, support }: LearnReplayOutcome): Html {
     {
       id: 'weights',
       kind: 'plot with-axis',
-      caption: 'Decisions by their weight',
-      axes: 'Across: how much likelier this policy was to choose the same. Up: decisions.',
-      description: `A column for each span of weights. The mean weight is ${figure(support.meanWeight)}, the largest ${figure(support.largestWeight)}. The table below has the same numbers.`,
+      caption: 'Decisions by weight',
+      axes: 'Horizontal: how much more likely this policy was to make the same choice. Vertical: decisions.',
+      description: `A column for each range of weights. The mean weight is ${figure(support.meanWeight)} and the largest is ${figure(support.largestWeight)}. The table below has the same numbers.`,
       height: plotTop + barsHeight + 24,
     },
     html`${rules}${columns}`,
@@ -67,7 +67,7 @@ export function weightsPlot({ weights, support }: LearnReplayOutcome): Html {
 
 const squareHeight = 280
 
-/** What was foretold against what came: on the diagonal where the model is right. */
+/** Predicted against observed rewards. A perfect model is on the diagonal. */
 export function calibrationPlot({ calibration }: LearnReplayOutcome, measure: Measure): Html {
   const { at, ticks } = scaleOver(
     calibration.flatMap(({ foretold, observed }) => [foretold, observed]),
@@ -83,7 +83,7 @@ export function calibrationPlot({ calibration }: LearnReplayOutcome, measure: Me
   )
   const dots = calibration.map(
     ({ foretold, observed, decisions }) =>
-      html`<circle class="dot" cx="${at(foretold)}%" cy="${y(observed)}" r="${places(3 + 8 * Math.sqrt(decisions / most))}"><title>Foretold ${measure.value(foretold)}, came ${measure.value(observed)}: ${counted(decisions, 'decision')}</title></circle>
+      html`<circle class="dot" cx="${at(foretold)}%" cy="${y(observed)}" r="${places(3 + 8 * Math.sqrt(decisions / most))}"><title>Predicted ${measure.value(foretold)}, observed ${measure.value(observed)}: ${counted(decisions, 'decision')}</title></circle>
 `,
   )
   const furthest = Math.max(...calibration.map(({ foretold, observed }) => Math.abs(foretold - observed)))
@@ -91,9 +91,9 @@ export function calibrationPlot({ calibration }: LearnReplayOutcome, measure: Me
     {
       id: 'calibration',
       kind: 'plot with-axis square',
-      caption: 'What was foretold, and what came',
-      axes: `Across: foretold. Up: observed. ${measure.axis}.`,
-      description: `A dot for each tenth or so of the decisions, larger where there are more, and a diagonal on which a model without fault has all of them. The furthest is ${percent(furthest)} off. The table below has the same numbers.`,
+      caption: 'Predicted and observed rewards',
+      axes: `Horizontal: predicted. Vertical: observed. ${measure.axis}.`,
+      description: `A dot for about each tenth of the decisions, larger for more decisions, and a diagonal where a perfect model would have all dots. The furthest dot is ${percent(furthest)} off. The table below has the same numbers.`,
       height: plotTop + squareHeight + 24,
     },
     html`${grid}<line class="logged" x1="0" x2="100%" y1="${plotTop + squareHeight}" y2="${plotTop}"/>
@@ -103,10 +103,10 @@ ${dots}`,
 
 type Topic = LearnReplayOutcome['topics'][number]
 const topicHeight = 54
-/** Room is left behind the longest bar for its number. */
+/** Leaves room for the number after the longest bar. */
 const longestBar = 82
 
-/** How much of the decisions each topic was, and would have been. */
+/** Each topic's share of the decisions, in the log and under this policy. */
 export function topicsPlot(
   topics: readonly Topic[],
   caption: string,
@@ -131,8 +131,8 @@ ${bar('log-bar', topic.loggedShare, y + 25)}${bar('policy-bar', topic.policyShar
       id: 'topics',
       kind: 'plot',
       caption,
-      axes: 'At the right: what came of it where it was chosen.',
-      description: `Two bars for each of ${amount(topics.length)} topics: its share of the decisions in the log, and under this policy; and beside them what came of it where it was chosen. The table below has the same numbers.`,
+      axes: 'At the right: the mean reward when the topic was chosen.',
+      description: `Two bars for each of ${amount(topics.length)} topics: its share of the decisions in the log and under this policy. Next to them is the mean reward when the topic was chosen. The table below has the same numbers.`,
       height: topics.length * topicHeight,
     },
     html`${rows}`,

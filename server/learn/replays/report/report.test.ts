@@ -8,16 +8,13 @@ import {
   replayEstimators,
 } from '@learn/contract/learn/replay-outcome'
 import { openBrowser, withoutBrowser } from '../../../../test/support/browser.ts'
-import * as report from './report.ts'
+import { replayReport, replayReportPolicy } from './report.ts'
 import { ticksBetween, ticksUpTo } from './scale.ts'
-
-/** The page, with plain spaces everywhere. */
-const replayReport = (replay: LearnPolicyReplay) => report.replayReport(replay).replaceAll('\u00A0', ' ')
 
 const { outcome: small } = exampleReplay
 assert(small)
 
-/** With all that an outcome can have, and numbers of which each is there once. */
+/** An outcome with every part. Each number occurs once. */
 const outcome: LearnReplayOutcome = {
   ...small,
   estimates: replayEstimators.map((estimator, index) => ({
@@ -63,7 +60,7 @@ const refused: LearnPolicyReplay = {
   outcome: {
     ...outcome,
     status: 'insufficient_support',
-    summary: 'The log says too little about this policy.',
+    summary: 'There is not enough data to estimate this policy.',
     headline: null,
     difference: null,
     check: null,
@@ -88,7 +85,7 @@ const gain: LearnPolicyReplay = {
   },
 }
 
-const unended = (state: LearnPolicyReplay['state'], more: Partial<LearnPolicyReplay> = {}) =>
+const unfinished = (state: LearnPolicyReplay['state'], more: Partial<LearnPolicyReplay> = {}) =>
   replayReport({ ...exampleReplay, state, outcome: null, chargedCredits: 0, finishedAt: null, ...more })
 
 const tables = (page: string, kind: string) =>
@@ -105,7 +102,7 @@ const plot = (page: string, id: string) =>
 
 const single = /^(meta|!doctype)$/
 
-/** Every element is ended, in the order in which they were begun. */
+/** Every element is closed, in the right order. */
 function assertWellFormed(page: string): void {
   const open: string[] = []
   for (const [tag, end, name = '', attributes = ''] of page
@@ -117,15 +114,15 @@ function assertWellFormed(page: string): void {
   }
   assert.deepEqual(open, [])
   const ids = [...page.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id)
-  assert.equal(new Set(ids).size, ids.length, 'no id is there twice')
+  assert.equal(new Set(ids).size, ids.length, 'every id is unique')
   for (const [, names = ''] of page.matchAll(/aria-labelledby="([^"]*)"/g))
     for (const name of names.split(' ')) assert(ids.includes(name), name)
 }
 
-test('a report is a whole page that needs nothing else, in every state and with every outcome', () => {
+test('a report is a complete, self-contained page in every state and with every outcome', () => {
   for (const page of [
     ...[estimated, refused, gain, exampleReplay].map(replayReport),
-    ...(['queued', 'running', 'succeeded', 'failed', 'canceled'] as const).map(state => unended(state)),
+    ...(['queued', 'running', 'succeeded', 'failed', 'canceled'] as const).map(state => unfinished(state)),
   ]) {
     assert.match(page, /^<!doctype html>\n<html lang="en">/)
     assert.doesNotMatch(page, /<script|<link|<img|https?:|undefined|NaN|Infinity|\[object|\bnull\b/)
@@ -135,15 +132,15 @@ test('a report is a whole page that needs nothing else, in every state and with 
   assert.equal(replayReport(estimated), replayReport(estimated))
 })
 
-test('the answer comes first and in words, then what it is about, then the plots', () => {
+test('the answer comes first as text, then what it measures, then the plots', () => {
   const page = replayReport(estimated)
   const order = [
-    'More than was achieved: +1.2 points.',
+    'Better than the logged decisions: +1.2 points.',
     outcome.summary,
-    '<dt>In the log</dt><dd>64.9 %<small>64.0 to 65.8 %</small>',
-    '<dt>This policy</dt><dd>66.1 %<small>65.2 to 67.0 %</small>',
+    '<dt>In the log</dt><dd>64.9%<small>64.0 to 65.8%</small>',
+    '<dt>This policy</dt><dd>66.1%<small>65.2 to 67.0%</small>',
     '<dt>Difference</dt><dd>+1.2 points<small>+0.4 to +2.0 points</small>',
-    'says 66.0 % (64.9 to 67.1 %), which agrees.',
+    'gives 66.0% (64.9 to 67.1%), which agrees.',
     outcome.rewardMeaning,
     outcome.claim,
     '<svg',
@@ -155,22 +152,22 @@ test('the answer comes first and in words, then what it is about, then the plots
   )
 })
 
-test('what the interval of the difference leaves open is not claimed', () => {
+test('the report claims no more than the interval of the difference allows', () => {
   const difference = (low: number, high: number) =>
     replayReport({
       ...estimated,
       outcome: { ...outcome, difference: { value: (low + high) / 2, low, high } },
     })
-  assert.match(difference(-0.03, -0.01), /Less than was achieved: −2\.0 points\./)
-  assert.match(difference(-0.01, 0.03), /No difference is shown: chance alone may explain what there is\./)
+  assert.match(difference(-0.03, -0.01), /Worse than the logged decisions: −2\.0 points\./)
+  assert.match(difference(-0.01, 0.03), /No clear difference from the logged decisions: it may be chance\./)
   const check = { value: 0.7, low: 0.69, high: 0.71 }
   assert.match(
     replayReport({ ...estimated, outcome: { ...outcome, check } }),
-    /<p class="warning">The check, Self-normalised IPS, says 70\.0 %.*does not agree/,
+    /<p class="warning">The check, Self-normalised IPS, gives 70\.0%.*does not agree/,
   )
 })
 
-test('the headline leads the estimates, the check follows, and the direct method is last, hollow and no headline', () => {
+test('the headline comes first, then the check, and the direct method is last', () => {
   const page = replayReport(estimated)
   const rows = tables(page, 'words estimates').slice(1)
   assert.equal(rows.length, replayEstimators.length)
@@ -178,17 +175,17 @@ test('the headline leads the estimates, the check follows, and the direct method
     [rows[0], rows[1], rows.at(-1)].map(row => row?.[0]),
     ['Doubly robust', 'Self-normalised IPS', 'Direct method'],
   )
-  assert.equal(rows.at(-1)?.[3]?.includes('Never a headline'), true)
+  assert.equal(rows.at(-1)?.[3]?.includes('Never the headline'), true)
   const drawn = plot(page, 'estimates')
   assert.deepEqual(
     [...drawn.matchAll(/<g class="(\w+)"><title>/g)].map(([, kind]) => kind),
     ['headline', 'check', ...Array(6).fill('other'), 'model'],
   )
   assert.match(drawn, /class="label strong" x="0" y="\d+">Doubly robust</)
-  assert.match(drawn, /In the log: 64\.9 %/)
+  assert.match(drawn, /In the log: 64\.9%/)
 })
 
-test('every mark stands where its numbers say, and inside the plot', () => {
+test('every mark is where its numbers say, and inside the plot', () => {
   const drawn = plot(replayReport(estimated), 'estimates')
   const line = Number(/<line class="logged" x1="([\d.]+)%"/.exec(drawn)?.[1])
   for (const [, low, high, value] of drawn.matchAll(
@@ -210,23 +207,23 @@ test('each plot has a title, a description and its numbers in a table', () => {
     ['0 to 0.5', '100'],
     ['0.5 to 1', '200'],
     ['1 to 2', '300'],
-    ['2 and more', '400'],
+    ['2 or more', '400'],
   ])
   assert.equal(tables(page, 'calibration').length, 1 + 10)
   assert.deepEqual(tables(page, 'year-groups').slice(1), [
-    ['Year 5', '214', '64.9 % (64.0 to 65.8 %)', '66.1 % (65.2 to 67.0 %)'],
-    ['Year 6', '12', '60.0 % (50.0 to 70.0 %)', 'too little support'],
+    ['Year 5', '214', '64.9% (64.0 to 65.8%)', '66.1% (65.2 to 67.0%)'],
+    ['Year 6', '12', '60.0% (50.0 to 70.0%)', 'not enough data'],
   ])
 })
 
-test('of many topics the plot has those that would change most, by their names, and the table has all', () => {
+test('the plot shows the topics that would change most, by name, and the table shows all', () => {
   const page = replayReport(estimated)
   const drawn = plot(page, 'topics')
   assert.match(drawn, /The 12 of 20 topics whose share would change most/)
   assert.equal([...drawn.matchAll(/class="label"/g)].length, 12)
   assert(drawn.includes(`>${topics[19]?.name}<`) && !drawn.includes(`>${topics[0]?.name}<`))
   assert.equal(tables(page, 'topics').length, 1 + 20)
-  assert.deepEqual(tables(page, 'topics').at(-1), [topics[19]?.name, '11', '881', '51.9 %', '5.0 %', '6.9 %'])
+  assert.deepEqual(tables(page, 'topics').at(-1), [topics[19]?.name, '11', '881', '51.9%', '5.0%', '6.9%'])
   const gone = {
     ...outcome,
     topics: [{ ...outcome.topics[0], topicId: 'maths.gone' }] as typeof outcome.topics,
@@ -234,7 +231,7 @@ test('of many topics the plot has those that would change most, by their names, 
   assert.match(plot(replayReport({ ...estimated, outcome: gone }), 'topics'), /maths\.gone/)
 })
 
-test('what was left out is counted, and adds up to all that was read', () => {
+test('judged and left-out decisions add up to all decisions read', () => {
   const rows = tables(replayReport(estimated), 'words left-out').slice(1)
   const numbers = rows.map(([, decisions = '']) => Number(decisions.replaceAll(',', '')))
   assert.deepEqual(numbers, [19_872, 412, 388, 0, 151, 4_487, 25_310])
@@ -244,9 +241,9 @@ test('what was left out is counted, and adds up to all that was read', () => {
   )
 })
 
-test('a refusal has no estimate anywhere, but the figures with their limits, which is not met, and what would help', () => {
+test('a refusal has no estimate, but the figures with their limits and what would help', () => {
   const [, page = ''] = replayReport(refused).split('</head>')
-  assert.match(page, /<p class="verdict">The log can’t say\.<\/p>/)
+  assert.match(page, /<p class="verdict">Not enough data yet\.<\/p>/)
   assert.doesNotMatch(
     page,
     /estimates-title|year-groups|calibration|Doubly robust|Self-normalised|66\.1|This policy<\/dt>/,
@@ -254,43 +251,46 @@ test('a refusal has no estimate anywhere, but the figures with their limits, whi
   const [, sample, weight, mass] = tables(page, 'words support')
   assert.deepEqual(sample?.slice(0, 3), ['Effective sample', '120 of 19,872', '✗ not met: at least 994'])
   assert.deepEqual(weight?.slice(1, 3), ['1.003', '✓ 0.9 to 1.1'])
-  assert.deepEqual(mass?.slice(1, 3), ['12.0 %', '✗ not met: at most 1 %'])
+  assert.deepEqual(mass?.slice(1, 3), ['12.0%', '✗ not met: at most 1%'])
   assert.match(page, /Replay a longer period/)
-  assert.match(page, /In rules, let “offers” say/)
-  assert.doesNotMatch(page, /what was hardly ever chosen/)
+  assert.match(page, /In rules, use “offers”/)
+  assert.doesNotMatch(page, /hardly ever chosen/)
 })
 
-test('where nothing was judged no policy is blamed, and what was left out is counted', () => {
+test('if nothing was judged, the policy is not blamed, and the left-out decisions are counted', () => {
   assert(refused.outcome)
   const decisions = { ...refused.outcome.decisions, judged: 0 }
   const page = replayReport({ ...refused, outcome: { ...refused.outcome, decisions } })
   assertWellFormed(page)
-  assert.match(page, /The log can’t say/)
-  assert.match(page, /Which decisions are judged/)
-  assert.doesNotMatch(page, /What the log can carry|what would help|How much each decision counts/)
+  assert.match(page, /Not enough data yet/)
+  assert.match(page, /Which decisions were judged/)
+  assert.doesNotMatch(page, /How far the log supports|what would help|How much each decision counts/)
 })
 
-test('a gain of mastery is told in points of the score', () => {
+test('a gain in mastery is given in points', () => {
   const page = replayReport(gain)
   assert.match(page, /<dt>In the log<\/dt><dd>\+3\.1 points<small>−0\.2 to \+6\.4 points</)
   assert.match(page, /<dt>Difference<\/dt><dd>−0\.2 points</)
-  assert.match(page, /Gain of the mastery score, in points of 100\./)
+  assert.match(page, /Gain in mastery, in points out of 100\./)
 })
 
-test('one that has not ended, failed or was canceled says so', () => {
-  const running = unended('running', { progress: 0.419, message: 'Read 40,000 of 100,000 decisions' })
-  assert.match(running, /It has not ended yet\..*41 % done: Read 40,000 of 100,000 decisions\./s)
-  assert.match(unended('queued', { progress: 0, message: null }), /It has not begun yet\..*0 % done\./s)
+test('a replay that is unfinished, failed or was canceled says so', () => {
+  const running = unfinished('running', { progress: 0.419, message: 'Read 40,000 of 100,000 decisions' })
+  assert.match(running, /This replay is still running\..*41% done: Read 40,000 of 100,000 decisions\./s)
+  assert.match(
+    unfinished('queued', { progress: 0, message: null }),
+    /This replay has not started yet\..*0% done\./s,
+  )
   const error = { kind: 'InternalError' as const, message: 'The server had a fault.' }
   assert.match(
-    unended('failed', { error }),
-    /It failed, and nothing was charged\..*The server had a fault\./s,
+    unfinished('failed', { error }),
+    /This replay failed\. Nothing was charged\..*The server had a fault\./s,
   )
-  assert.match(unended('canceled'), /It was canceled, and nothing was charged\./)
-  for (const page of [running, unended('failed', { error })]) assert.doesNotMatch(page, /<svg|<table/)
+  assert.match(unfinished('canceled'), /This replay was canceled\. Nothing was charged\./)
+  for (const page of [running, unfinished('failed', { error })]) assert.doesNotMatch(page, /<svg|<table/)
 })
 
-test('text is text wherever it comes from', () => {
+test('all text is escaped, wherever it comes from', () => {
   const evil = '</code></title><script>alert(1)</script>"\'&'
   const hostile: LearnPolicyReplay = {
     ...estimated,
@@ -301,14 +301,14 @@ test('text is text wherever it comes from', () => {
       topics: [{ ...outcome.topics[0], topicId: evil }] as typeof outcome.topics,
     },
   }
-  for (const page of [replayReport(hostile), unended('running', { message: evil })]) {
+  for (const page of [replayReport(hostile), unfinished('running', { message: evil })]) {
     assert(!page.includes(evil) && !page.includes('<script'))
     assertWellFormed(page)
   }
   assert.equal(replayReport(hostile).split('&#60;script&#62;alert(1)').length - 1, 4)
 })
 
-test('ticks are round, few, and span what they are for', () => {
+test('ticks are round and few, and cover the values', () => {
   assert.deepEqual(ticksBetween(0.64, 0.69), [0.64, 0.65, 0.66, 0.67, 0.68, 0.69])
   assert.deepEqual(ticksBetween(-0.013, 0.031), [-0.01, 0, 0.01, 0.02, 0.03])
   assert.deepEqual(ticksUpTo(7_800), [0, 2_000, 4_000, 6_000, 8_000])
@@ -321,11 +321,11 @@ test('ticks are round, few, and span what they are for', () => {
   }
 })
 
-test('it fits a small telephone, asks the network for nothing, and its policy lets its own style through', {
+test('the report fits a small phone, makes no requests, and its policy allows its own style', {
   skip: withoutBrowser,
   timeout: 60_000,
 }, async () => {
-  assert.match(report.replayReportPolicy, /^default-src 'none'; style-src 'sha256-/)
+  assert.match(replayReportPolicy, /^default-src 'none'; style-src 'sha256-/)
   const browser = await openBrowser()
   try {
     const page = await browser.newPage({ viewport: { width: 320, height: 640 } })
@@ -341,7 +341,7 @@ test('it fits a small telephone, asks the network for nothing, and its policy le
       const widest = await page.evaluate(
         'Math.max(...[...document.querySelectorAll("main *")].map(e => e.getBoundingClientRect().right))',
       )
-      assert(Number(widest) <= 320, `something reaches to ${widest}`)
+      assert(Number(widest) <= 320, `an element reaches to ${widest}`)
     }
     assert.deepEqual(asked, [])
     assert.deepEqual(refusedByPolicy, [])

@@ -29,7 +29,7 @@ export const replayReportPolicy = look.policy
 
 const title = 'What would another policy have achieved?'
 
-/** A replay as a page to read, print and send on. There is no child in it. */
+/** A replay as a page to read, print and share. It shows no single child. */
 export function replayReport(replay: LearnPolicyReplay): string {
   const { policy, outcome } = replay
   return documentHtml(
@@ -40,7 +40,7 @@ export function replayReport(replay: LearnPolicyReplay): string {
 <p class="lead">${policyWords(policy)}.</p>
 <p class="note">${periodWords(replay)}</p>
 </header>
-${outcome ? ended(replay, outcome) : unended(replay)}${records(replay)}`,
+${outcome ? finished(replay, outcome) : unfinished(replay)}${records(replay)}`,
   )
 }
 
@@ -49,7 +49,7 @@ const periodWords = ({ from, until }: LearnPolicyReplay) =>
     ? `Decisions from ${momentWords(from)} until ${momentWords(until)}.`
     : `All decisions until ${momentWords(until)}.`
 
-function ended(replay: LearnPolicyReplay, outcome: LearnReplayOutcome): Html {
+function finished(replay: LearnPolicyReplay, outcome: LearnReplayOutcome): Html {
   const measure = measures[replay.reward]
   return outcome.status === 'estimated' ? estimated(outcome, measure) : refused(outcome, measure)
 }
@@ -73,47 +73,47 @@ function overview(
       difference && measure.difference(difference.value),
       difference && differenceSpan(difference),
     ],
-    ['Judged by', counted(children, 'child', 'children'), `${amount(decisions.judged)} decisions`],
+    ['Based on', counted(children, 'child', 'children'), `${amount(decisions.judged)} decisions`],
   ]
   return html`<dl class="overview">
 ${figures.map(
   ([name, value, span]) => html`<div><dt>${name}</dt><dd>${value}<small>${span}</small></dd></div>
 `,
 )}</dl>
-<p class="note">Beneath each figure is its 95 % interval, by drawing the children anew.</p>
+<p class="note">Below each figure is its 95% interval, from resampling the children.</p>
 `
 }
 
-/** The check needs no model. Where neither is in the other's interval, somebody should know first. */
+/** The check needs no model. If neither value is in the other's interval, the reader must know first. */
 function checkWords({ headline, check }: LearnReplayOutcome, measure: Measure): Html | null {
   if (!headline || !check) return null
   const { name } = estimatorWords.self_normalised_ips
   if (isWithin(headline.value, check) || isWithin(check.value, headline))
-    return html`<p class="note">The check, ${name}, says ${measure.value(check.value)} (${measure.span(check)}), which agrees.</p>
+    return html`<p class="note">The check, ${name}, gives ${measure.value(check.value)} (${measure.span(check)}), which agrees.</p>
 `
-  return html`<p class="warning">The check, ${name}, says ${measure.value(check.value)} (${measure.span(check)}), which does not agree. Trust neither without looking further.</p>
+  return html`<p class="warning">The check, ${name}, gives ${measure.value(check.value)} (${measure.span(check)}), which does not agree. Don’t rely on either without looking further.</p>
 `
 }
 
 const isWithin = (value: number, { low, high }: LearnReplayEstimate) => value >= low && value <= high
 
 const meaning = ({ rewardMeaning, claim }: LearnReplayOutcome) => html`<section>
-<h2>What this is about</h2>
+<h2>What this measures</h2>
 <p>${rewardMeaning}</p>
 <p>${claim}</p>
 </section>
 `
 
-/** No estimate is anywhere in it: whoever sees one takes it for an answer, whatever is said beside it. */
+/** Shows no estimate at all: readers would take one for an answer, whatever the warnings. */
 const refused = (
   outcome: LearnReplayOutcome,
   measure: Measure,
-) => html`<p class="verdict">The log can’t say.</p>
+) => html`<p class="verdict">Not enough data yet.</p>
 <p class="lead">${outcome.summary}</p>
-${outcome.decisions.judged > 0 ? carried(outcome, measure) : null}${leftOutSection(outcome)}${meaning(outcome)}`
+${outcome.decisions.judged > 0 ? reasons(outcome, measure) : null}${leftOutSection(outcome)}${meaning(outcome)}`
 
-/** How far the log carries a policy. Where nothing was judged there is no policy to blame. */
-const carried = (outcome: LearnReplayOutcome, measure: Measure) => html`<section>
+/** How far the log supports the policy. If nothing was judged, the policy is not the reason, and this is left out. */
+const reasons = (outcome: LearnReplayOutcome, measure: Measure) => html`<section>
 <h2>Why, and what would help</h2>
 <ul class="help">
 ${outcome.support.refusedFor.map(
@@ -124,20 +124,20 @@ ${outcome.support.refusedFor.map(
 ${supportSection(outcome)}${weightsSection(outcome)}${topicsSection(outcome, measure)}`
 
 const stateWords: Readonly<Record<LearnPolicyReplay['state'], string>> = {
-  queued: 'It has not begun yet.',
-  running: 'It has not ended yet.',
-  succeeded: 'Nothing is kept of what came of it.',
-  failed: 'It failed, and nothing was charged.',
-  canceled: 'It was canceled, and nothing was charged.',
+  queued: 'This replay has not started yet.',
+  running: 'This replay is still running.',
+  succeeded: 'The outcome of this replay is no longer stored.',
+  failed: 'This replay failed. Nothing was charged.',
+  canceled: 'This replay was canceled. Nothing was charged.',
 }
 
-function unended({ id, state, progress, message, error }: LearnPolicyReplay): Html {
-  const goesOn = state === 'queued' || state === 'running'
+function unfinished({ id, state, progress, message, error }: LearnPolicyReplay): Html {
+  const isRunning = state === 'queued' || state === 'running'
   return html`<p class="verdict">${stateWords[state]}</p>
 ${error && html`<p class="lead">${error.message}</p>`}${
-  goesOn &&
-  html`<p class="lead">${amount(Math.floor(progress * 100))} % done${message && `: ${message}`}.</p>
-<p class="note">This page does not change by itself. Ask for it again when the job <code>${id}</code> has ended.</p>
+  isRunning &&
+  html`<p class="lead">${amount(Math.floor(progress * 100))}% done${message && `: ${message}`}.</p>
+<p class="note">This page does not refresh. Open it again when the job <code>${id}</code> has finished.</p>
 `
 }`
 }
@@ -148,13 +148,13 @@ function records(replay: LearnPolicyReplay): Html {
     ['Replay', html`<code>${id}</code>`],
     ['Organization', html`<code>${organizationId}</code>`],
     ['Reward', html`<code>${reward}</code>`],
-    ['Asked for', momentWords(createdAt)],
-    ['Ended', finishedAt && momentWords(finishedAt)],
+    ['Requested', momentWords(createdAt)],
+    ['Finished', finishedAt && momentWords(finishedAt)],
     ['Charged', finishedAt && counted(chargedCredits, 'credit')],
     [
       'Computed by',
       outcome &&
-        html`<code>${outcome.algorithmId}</code> ${outcome.algorithmVersion}, ${amount(outcome.resamplings)} resamplings, seed ${outcome.seed}`,
+        html`<code>${outcome.algorithmId}</code> ${outcome.algorithmVersion}, ${amount(outcome.resamplings)} resamples, seed ${outcome.seed}`,
     ],
   ]
   return html`<section class="records">
@@ -166,7 +166,7 @@ ${lines.map(
     html`<dt>${name}</dt><dd>${value}</dd>
 `,
 )}</dl>
-<p class="note">The policy, word for word:</p>
+<p class="note">The policy as JSON:</p>
 <pre><code>${JSON.stringify(policy, null, 2)}</code></pre>
 </section>
 `

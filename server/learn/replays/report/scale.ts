@@ -1,16 +1,16 @@
 import { places } from '../../../documents/document-words.ts'
 
-/** From values to places along an axis, in per cent of its length. */
+/** Maps values to positions along an axis, in percent of its length. */
 export interface Scale {
   readonly at: (value: number) => number
   readonly ticks: readonly number[]
 }
 
-/** An axis with all of these on it, and a margin at both ends. */
+/** An axis that covers all values, with a margin at both ends. */
 export function scaleOver(values: readonly number[], margin = 0.06): Scale {
   const low = Math.min(...values)
   const high = Math.max(...values)
-  // Of a single value it must still be an axis.
+  // A single value needs an axis too.
   const span = high - low || Math.max(Math.abs(high) * 0.1, 0.01)
   const start = low - span * margin
   const end = high + span * margin
@@ -18,7 +18,7 @@ export function scaleOver(values: readonly number[], margin = 0.06): Scale {
   return { at, ticks: ticksBetween(low, high).filter(tick => at(tick) >= 2 && at(tick) <= 98) }
 }
 
-/** At most six round values from the low to the high one: steps of 1, 2 or 5 times a power of ten. */
+/** At most six round values from low to high, in steps of 1, 2 or 5 times a power of ten. */
 export function ticksBetween(low: number, high: number): number[] {
   const span = high - low
   if (!(span > 0)) return [low]
@@ -31,7 +31,7 @@ export function ticksBetween(low: number, high: number): number[] {
   )
 }
 
-/** The same from nothing up, the last at or above the most. */
+/** The same from 0, with the last at or above `most`. */
 export function ticksUpTo(most: number): number[] {
   const ticks = ticksBetween(0, most)
   const step = ticks[1] ?? most

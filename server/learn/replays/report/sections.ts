@@ -7,7 +7,7 @@ import { type IntervalRow, intervalPlot, legend, type MarkKind } from './interva
 import { calibrationPlot, topicsPlot, weightsPlot, weightWords } from './plots.ts'
 import { type Estimator, estimatorWords, type Measure, percent } from './words.ts'
 
-/** What a plot shows, for those who can't see it. */
+/** A plot's numbers, for readers who can't see the plot. */
 const behind = (summary: string, content: Html) => html`<details>
 <summary>${summary}</summary>
 ${content}</details>
@@ -44,12 +44,12 @@ export function estimatesSection({ estimates, logged }: LearnReplayOutcome, meas
       estimatorWords[estimate.estimator].meaning,
     ],
   )
-  const loggedWords = logged ? ` In the log it was ${measure.value(logged.value)}.` : ''
+  const loggedWords = logged ? ` In the log: ${measure.value(logged.value)}.` : ''
   return html`<section>
-<h2>One question, several ways to answer it</h2>
+<h2>The estimate, computed in several ways</h2>
 ${intervalPlot({
   id: 'estimates',
-  caption: 'What this policy would have achieved, with 95 % intervals',
+  caption: 'What this policy would have achieved, with 95% intervals',
   description: `${rows.map(({ label, marks }) => `${label}: ${marks.map(({ estimate }) => `${measure.value(estimate.value)}, ${measure.span(estimate)}`)}`).join('; ')}.${loggedWords}`,
   rows,
   ...(logged && { logged }),
@@ -57,9 +57,9 @@ ${intervalPlot({
 })}${legend([
   ['headline', 'the headline'],
   ['check', 'the check, which needs no model'],
-  ['other', 'others'],
-  ['model', 'a model alone, which is no answer by itself'],
-])}${behind('The estimates in numbers', table('words estimates', ['Estimator', 'Estimate', '95 % interval', 'What it is'], cells))}</section>
+  ['other', 'other estimators'],
+  ['model', 'a model alone, which is not an answer on its own'],
+])}${behind('The estimates in numbers', table('words estimates', ['Estimator', 'Estimate', '95% interval', 'What it is'], cells))}</section>
 `
 }
 
@@ -68,8 +68,8 @@ export function weightsSection(outcome: LearnReplayOutcome): Html | null {
   const cells = outcome.weights.map((bar): Cells => [weightWords(bar), amount(bar.decisions)])
   return html`<section>
 <h2>How much each decision counts</h2>
-<p>A decision counts for more where this policy would have made it more readily than the one that did. The further the
-weights are from 1, the fewer decisions carry the answer.</p>
+<p>A decision counts more if this policy was more likely to make it than the policy that did. The further the weights
+are from 1, the fewer decisions carry the answer.</p>
 ${weightsPlot(outcome)}${behind('The weights in numbers', table('weights', ['Weight', 'Decisions'], cells))}</section>
 `
 }
@@ -84,13 +84,13 @@ export function calibrationSection(outcome: LearnReplayOutcome, measure: Measure
     ],
   )
   return html`<section>
-<h2>How well the model foretells</h2>
-<p>Each reward was foretold by a model that had not seen that child. The weighted rewards set right what it gets wrong.</p>
-${calibrationPlot(outcome, measure)}${behind('The calibration in numbers', table('calibration', ['Foretold', 'Observed', 'Decisions'], cells))}</section>
+<h2>How well the model predicts</h2>
+<p>Each reward was predicted by a model that had not seen that child. The weighted rewards correct its errors.</p>
+${calibrationPlot(outcome, measure)}${behind('The calibration in numbers', table('calibration', ['Predicted', 'Observed', 'Decisions'], cells))}</section>
 `
 }
 
-/** More than these are hard to take in: the plot has those that would change most. */
+/** More topics are hard to read, so the plot shows those that would change most. */
 const mostTopics = 12
 const topicName = (topicId: string) => topicById(topicId)?.name ?? topicId
 
@@ -114,7 +114,7 @@ export function topicsSection({ topics }: LearnReplayOutcome, measure: Measure):
       : 'The share of each topic'
   return html`<section>
 <h2>By topic</h2>
-<p>Topics at which at least ten children were.</p>
+<p>Topics that at least ten children practised.</p>
 ${topicsPlot(shown, caption, topicName, measure)}${behind(
   'The topics in numbers',
   table('topics', ['Topic', 'Children', 'Decisions', 'Reward', 'In the log', 'Policy'], cells),
@@ -127,7 +127,7 @@ export function yearGroupsSection({ yearGroups }: LearnReplayOutcome, measure: M
   const rows = yearGroups.map(
     ({ yearGroup, children, logged, estimate }): IntervalRow => ({
       label: yearGroup,
-      words: `${measure.value(logged.value)} → ${estimate ? measure.value(estimate.value) : 'too little support'}`,
+      words: `${measure.value(logged.value)} → ${estimate ? measure.value(estimate.value) : 'not enough data'}`,
       aside: `(${counted(children, 'child', 'children')})`,
       marks: [
         { kind: 'log', estimate: logged },
@@ -140,16 +140,16 @@ export function yearGroupsSection({ yearGroups }: LearnReplayOutcome, measure: M
       yearGroup,
       amount(children),
       `${measure.value(logged.value)} (${measure.span(logged)})`,
-      estimate ? `${measure.value(estimate.value)} (${measure.span(estimate)})` : 'too little support',
+      estimate ? `${measure.value(estimate.value)} (${measure.span(estimate)})` : 'not enough data',
     ],
   )
   const names = ['Year group', 'Children', 'In the log', 'This policy']
   return html`<section>
 <h2>By year group</h2>
-<p>Year groups of at least ten children.</p>
+<p>Year groups with at least ten children.</p>
 ${intervalPlot({
   id: 'year-groups',
-  caption: 'In the log, and what this policy would have achieved, with 95 % intervals',
+  caption: 'The log, and what this policy would have achieved, with 95% intervals',
   description: `${cells.map(([name, , inLog, policy]) => `${name}: ${inLog} in the log, ${policy} under this policy`).join('; ')}.`,
   rows,
   measure,

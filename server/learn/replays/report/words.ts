@@ -8,13 +8,13 @@ import { amount, counted, withMinus } from '../../../documents/document-words.ts
 export type Estimator = LearnReplayOutcome['estimates'][number]['estimator']
 type Refusal = LearnReplayOutcome['support']['refusedFor'][number]
 
-/** How rewards of one kind are written. */
+/** How one kind of reward is written. */
 export interface Measure {
   readonly value: (value: number) => string
-  /** Of two rewards, one less the other. */
+  /** The difference between two rewards. */
   readonly difference: (value: number) => string
   readonly span: (estimate: LearnReplayEstimate) => string
-  /** What an axis has under it. */
+  /** The label of an axis. */
   readonly axis: string
 }
 
@@ -24,46 +24,45 @@ const signedTenths = (value: number) => {
   return value > 0 && text !== '0.0' ? `+${text}` : text
 }
 const points = (value: number) => `${signedTenths(value)} points`
-/** The sign stays with its number where a line ends. */
-export const percent = (value: number) => `${tenths(value)}\u00A0%`
+export const percent = (value: number) => `${tenths(value)}%`
 
 export const measures: Readonly<Record<LearnPolicyReplay['reward'], Measure>> = {
   next_attempt: {
     value: percent,
     difference: points,
     span: ({ low, high }) => `${tenths(low)} to ${percent(high)}`,
-    axis: 'Right answers, in per cent',
+    axis: 'Right answers, in %',
   },
   mastery_gain: {
     value: points,
     difference: points,
     span: ({ low, high }) => `${signedTenths(low)} to ${points(high)}`,
-    axis: 'Gain of the mastery score, in points of 100',
+    axis: 'Gain in mastery, in points out of 100',
   },
 }
 
 export const differenceSpan = ({ low, high }: LearnReplayEstimate) =>
   `${signedTenths(low)} to ${points(high)}`
 
-/** A weight or an effective sample: as many digits as say something. */
+/** A weight or an effective sample, with three significant digits. */
 export const figure = (value: number) =>
   Math.abs(value) >= 100 ? amount(Math.round(value)) : amount(Number(value.toPrecision(3)))
 
 export const estimatorWords: Readonly<Record<Estimator, { name: string; meaning: string }>> = {
-  ips: { name: 'IPS', meaning: 'Every reward counts by its weight.' },
-  clipped_ips: { name: 'Clipped IPS', meaning: 'IPS with no weight above a limit.' },
+  ips: { name: 'IPS', meaning: 'Each reward is multiplied by its weight.' },
+  clipped_ips: { name: 'Clipped IPS', meaning: 'IPS with weights capped at a limit.' },
   self_normalised_ips: {
     name: 'Self-normalised IPS',
-    meaning: 'IPS divided by the mean weight. It needs no model, and is the check.',
+    meaning: 'IPS divided by the mean weight. It needs no model and serves as the check.',
   },
-  sub_gaussian_ips: { name: 'Sub-Gaussian IPS', meaning: 'IPS with large weights made gently smaller.' },
+  sub_gaussian_ips: { name: 'Sub-Gaussian IPS', meaning: 'IPS with large weights smoothly reduced.' },
   direct_method: {
     name: 'Direct method',
-    meaning: 'What a model of the rewards foretells, right or wrong. Never a headline.',
+    meaning: 'What a model of the rewards predicts, right or wrong. Never the headline.',
   },
   doubly_robust: {
     name: 'Doubly robust',
-    meaning: 'The model, set right by the weighted rewards. The headline.',
+    meaning: 'The model, corrected by the weighted rewards. The headline.',
   },
   self_normalised_doubly_robust: {
     name: 'Self-normalised doubly robust',
@@ -75,37 +74,37 @@ export const estimatorWords: Readonly<Record<Estimator, { name: string; meaning:
   },
   shrunk_doubly_robust: {
     name: 'Shrunk doubly robust',
-    meaning: 'Doubly robust, with large weights made smaller.',
+    meaning: 'Doubly robust, with large weights reduced.',
   },
 }
 
-/** Why there is no estimate, and what would help. */
+/** Why no estimate is given, and what would help. */
 export const refusalWords: Readonly<Record<Refusal, { why: string; help: string }>> = {
   effective_sample: {
-    why: 'Too few of the logged decisions are such as this policy would have made.',
-    help: 'Replay a longer period or more children, or judge a policy nearer to the one that decided, whose temperature is 0.08 and whose floor is 0.05. lowest_mastery_first comes nearer by a higher floor, rules by a share for “highest_score”.',
+    why: 'Too few of the logged decisions are ones that this policy would have made.',
+    help: 'Replay a longer period or more children, or a policy closer to the shipped one, which has temperature 0.08 and floor 0.05. To bring lowest_mastery_first closer, raise its floor; in rules, add a share for “highest_score”.',
   },
   mean_weight: {
-    why: 'The weights do not come to about 1, as they must where the log could have chosen all that this policy would.',
-    help: 'Replay a longer period, or judge a policy that puts less on what was hardly ever chosen.',
+    why: 'The mean weight is not close to 1, as it must be if the log could have made all of this policy’s choices.',
+    help: 'Replay a longer period, or a policy that relies less on steps that were hardly ever chosen.',
   },
   unsupported_mass: {
-    why: 'This policy would choose what the log never could have.',
-    help: 'In rules, let “offers” say what must be there for a rule to hold, and end with a share for “*”, which is whatever was there.',
+    why: 'This policy would choose steps that the log could never have chosen.',
+    help: 'In rules, use “offers” so that a rule applies only when its candidates were weighed, and end with a share for “*”, which matches every weighed candidate.',
   },
 }
 
 type Policy = LearnPolicyReplay['policy']
 
 const kindWords: Readonly<Record<Exclude<Policy['kind'], 'rules'>, string>> = {
-  shipped: 'The policy that decides here',
-  lowest_mastery_first: 'What is known least comes first',
-  uniform: 'All that was weighed has the same chance',
+  shipped: 'The shipped policy',
+  lowest_mastery_first: 'Lowest mastery first',
+  uniform: 'The same chance for every weighed candidate',
 }
 
-/** A policy in a line. What it says exactly stands in its JSON. */
+/** A policy in one line. Its JSON has the details. */
 export function policyWords({ kind, weights = {}, temperature, floor, rules = [] }: Policy): string {
-  if (kind === 'rules') return `${counted(rules.length, 'rule')} of its own`
+  if (kind === 'rules') return `A policy of ${counted(rules.length, 'rule')}`
   const changes = [
     ...Object.entries(weights).map(([name, weight]) => `${name} × ${weight}`),
     ...(temperature === undefined ? [] : [`temperature ${temperature}`]),
@@ -115,11 +114,11 @@ export function policyWords({ kind, weights = {}, temperature, floor, rules = []
   return kind === 'shipped' ? `${kindWords[kind]}, unchanged` : kindWords[kind]
 }
 
-/** What the difference says, before any figure. */
+/** The result in one sentence, before any figure. */
 export function verdict({ difference }: LearnReplayOutcome, { difference: points }: Measure): string {
   if (!difference) return ''
   const { value, low, high } = difference
-  if (low > 0) return `More than was achieved: ${points(value)}.`
-  if (high < 0) return `Less than was achieved: ${points(value)}.`
-  return 'No difference is shown: chance alone may explain what there is.'
+  if (low > 0) return `Better than the logged decisions: ${points(value)}.`
+  if (high < 0) return `Worse than the logged decisions: ${points(value)}.`
+  return 'No clear difference from the logged decisions: it may be chance.'
 }

@@ -1,19 +1,19 @@
 import type { SessionView, TopicView, View } from './view.ts'
 
 /**
- * What is weighed, and how much. Scores are logarithms of worth for effort: the part of the exam that is won, over what
- * is still needed to win it, so that parts add up where their meanings multiply.
+ * The weights of a score's parts. A score is the logarithm of value for effort: the share of the exam that a topic wins,
+ * divided by the work still needed. Factors of value therefore become parts that add up.
  */
 export const weighing = {
-  /** A topic is mastered where it is at least so well known, at the lower end of what its answers allow. */
+  /** A topic is mastered when the lower bound of its score is at least this. */
   mastered: 0.69,
-  /** A topic is begun when those that it stands on are at least so well known. */
+  /** A topic can start when the lower bounds of its prerequisites are at least this. */
   ready: 0.6,
-  /** Over √n, the logits between a score and its lower end: n answers, four of five right, leave 1.6 times 2.5/√n. */
+  /** Divided by √n: how far the lower bound is below the score. With 80% right it is 1.6 standard errors of 2.5/√n. */
   doubt: 4,
   exam: 0.5,
   effort: 1.5,
-  /** Logits of effort that even the smallest step takes. */
+  /** The effort of even the smallest step, in logits. */
   least: 0.5,
   foundation: 0.5,
   readiness: 1,
@@ -29,37 +29,38 @@ const logit = (chance: number) => {
   return Math.log(inside / (1 - inside))
 }
 
-/** In logits, the lower end of what so many answers allow: few of them can be luck. */
-const surely = (score: number, attempts: number) => logit(score) - weighing.doubt / Math.sqrt(1 + attempts)
+/** The lower bound of a score, in logits: with few answers, a high score can be luck. */
+const lowerBound = (score: number, attempts: number) =>
+  logit(score) - weighing.doubt / Math.sqrt(1 + attempts)
 
 const masteredAt = logit(weighing.mastered)
 const readyAt = logit(weighing.ready)
 
-/** What is still needed for mastery, in logits: nothing at 0, and below that there is something to spare. */
-export const needOf = (score: number, attempts: number) => masteredAt - surely(score, attempts)
+/** How far a topic is from mastery, in logits. At 0 and below it is mastered. */
+export const needOf = (score: number, attempts: number) => masteredAt - lowerBound(score, attempts)
 
 export const isMastered = ({ score, attempts }: TopicView) => needOf(score, attempts) <= 0
 
-/** The scores of several topics, added up in their order. */
+/** A sum of topic scores. */
 interface Sum {
   all: number
   count: number
 }
 
-/** A topic, and what the others say of it. */
-interface Seen {
+/** A topic, and what follows from the other topics. */
+interface Entry {
   readonly topic: TopicView
   readonly subdomain: Sum
   readonly unsteadiness: number
   pull: number
 }
 
-/** What several drafts need to know of all topics together. */
-export class Picture {
+/** What follows from all topics together. Computed once for each decision. */
+export class Overview {
   readonly topics: readonly TopicView[]
   readonly session: SessionView
   readonly view: View
-  readonly #seen = new Map<string, Seen>()
+  readonly #entries = new Map<string, Entry>()
   readonly #average: number
   readonly #practised: number
   #owed: ReadonlyMap<string, number> | undefined
@@ -76,60 +77,60 @@ export class Picture {
       const subdomain = subdomainIn(subjects, topic)
       add(all, score)
       add(subdomain, score)
-      this.#seen.set(topicId, {
+      this.#entries.set(topicId, {
         topic,
         subdomain,
-        unsteadiness: readyAt - surely(score, attempts),
+        unsteadiness: readyAt - lowerBound(score, attempts),
         pull: 0,
       })
     }
     this.#average = mean(all)
-    for (const topic of view.topics) if (topic.prerequisites.length > 0) this.#pullOnGround(topic)
+    for (const topic of view.topics) if (topic.prerequisites.length > 0) this.#pullOnPrerequisites(topic)
   }
 
-  #pullOnGround(topic: TopicView): void {
+  #pullOnPrerequisites(topic: TopicView): void {
     if (isMastered(topic)) return
     for (const before of topic.prerequisites) {
-      const ground = this.#seen.get(before)
-      if (ground) ground.pull += this.weight(topic)
+      const foundation = this.#entries.get(before)
+      if (foundation) foundation.pull += this.weight(topic)
     }
   }
 
   topic(topicId: string): TopicView | undefined {
-    return this.#seen.get(topicId)?.topic
+    return this.#entries.get(topicId)?.topic
   }
 
-  /** How much of the exam it is: 1 is an average topic. */
+  /** Its share of the exam; 1 is an average topic, and 3 the most. */
   weight({ share }: TopicView): number {
     return Math.min(3, share * this.topics.length)
   }
 
-  /** How far the least known of those that it stands on is from being known well enough, in logits. */
+  /** How far its weakest prerequisite is from ready, in logits. */
   unreadinessOf({ prerequisites }: TopicView): number {
     let most = 0
-    for (const id of prerequisites) most = Math.max(most, this.#seen.get(id)?.unsteadiness ?? 0)
+    for (const id of prerequisites) most = Math.max(most, this.#entries.get(id)?.unsteadiness ?? 0)
     return most
   }
 
-  /** How much of the exam waits for it. */
+  /** How much of the exam waits for this topic. */
   pullOn({ topicId }: TopicView): number {
-    const seen = this.#seen.get(topicId)
-    return seen && seen.unsteadiness > 0 ? seen.pull : 0
+    const entry = this.#entries.get(topicId)
+    return entry && entry.unsteadiness > 0 ? entry.pull : 0
   }
 
-  /** How far its sub-domain lies behind. */
+  /** How far its subdomain is behind the average of all topics. */
   lagOf({ topicId }: TopicView): number {
-    const seen = this.#seen.get(topicId)
-    return seen ? Math.max(0, this.#average - mean(seen.subdomain)) : 0
+    const entry = this.#entries.get(topicId)
+    return entry ? Math.max(0, this.#average - mean(entry.subdomain)) : 0
   }
 
-  /** How far it has been practised less than the exam asks for, from −1 to 1. */
+  /** How much less than its share of the exam it was practised, from −1 to 1. */
   shortfallOf({ share, attempts }: TopicView): number {
     if (this.#practised === 0) return 0
     return Math.max(-1, Math.min(1, (share - attempts / this.#practised) * this.topics.length))
   }
 
-  /** By how many questions its subject has had less of this session than of the exam. */
+  /** How many questions its subject is short of its share of the exam in this session. */
   owedTo({ subjectId }: TopicView): number {
     this.#owed ??= this.#owedToSubjects()
     return this.#owed.get(subjectId) ?? 0
@@ -162,7 +163,7 @@ export class Picture {
   }
 }
 
-/** Sub-domains of two subjects may have the same name. */
+/** Subdomains of two subjects may have the same name. */
 function subdomainIn(subjects: Map<string, Map<string, Sum>>, { subjectId, subdomain }: TopicView): Sum {
   const inSubject = subjects.get(subjectId) ?? new Map<string, Sum>()
   if (inSubject.size === 0) subjects.set(subjectId, inSubject)
