@@ -94,7 +94,7 @@ export const measured: readonly Measured[] = [...estimators, 'logged', 'differen
  * The estimates from a total of contributions; not numbers where there are no decisions. With a model they are of the
  * rewards that would be known, by how many would: so what is rarely followed up is no better or worse for it. What the
  * judged policy would choose and the log never could adds nothing to any of them: they then fall short by its reward, which
- * is why little of it is allowed, and intervals reach as far as it could. Only the self-normalised IPS takes it to go as the rest does.
+ * is why little of it is allowed, and intervals reach as far as it could. Only the self-normalized IPS takes it to go as the rest does.
  */
 export function valuesOf(total: Float64Array): Record<Measured, number> {
   const of = (place: number) => total[place] ?? 0
@@ -112,11 +112,11 @@ export function valuesOf(total: Float64Array): Record<Measured, number> {
   return {
     ips: of(sum.weighted) / n,
     clipped_ips: of(sum.clipped) / n,
-    self_normalised_ips: of(sum.weighted) / of(sum.weight),
+    self_normalized_ips: of(sum.weighted) / of(sum.weight),
     sub_gaussian_ips: of(sum.smoothed) / n,
     direct_method: foretold / among,
     doubly_robust: doublyRobust,
-    self_normalised_doubly_robust: (foretold / drawn + left / weight) / (among / drawn + leftAmong / weight),
+    self_normalized_doubly_robust: (foretold / drawn + left / weight) / (among / drawn + leftAmong / weight),
     switch_doubly_robust:
       (foretold + of(sum.kept) - gained(cellSum.kept)) / (among + of(sum.keptWeight) - known(cellSum.kept)),
     shrunk_doubly_robust:

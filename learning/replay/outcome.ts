@@ -6,11 +6,11 @@ export const replayVersion = '1'
 export const estimators = [
   'ips',
   'clipped_ips',
-  'self_normalised_ips',
+  'self_normalized_ips',
   'sub_gaussian_ips',
   'direct_method',
   'doubly_robust',
-  'self_normalised_doubly_robust',
+  'self_normalized_doubly_robust',
   'switch_doubly_robust',
   'shrunk_doubly_robust',
 ] as const
@@ -72,7 +72,7 @@ export interface WeightBar {
 
 /** Decisions of which about the same was foretold, and what came of them. */
 export interface CalibrationPoint {
-  readonly foretold: number
+  readonly predicted: number
   readonly observed: number
   readonly decisions: number
 }
@@ -110,7 +110,7 @@ export interface ReplayOutcome {
   readonly headline: Estimate | null
   /** The headline less what was logged, of the same children. */
   readonly difference: Estimate | null
-  /** Self-normalised IPS, which needs no model: far from the headline, neither is to be trusted. */
+  /** Self-normalized IPS, which needs no model: far from the headline, neither is to be trusted. */
   readonly check: Estimate | null
   /** Every estimator, in their order; empty where refused. */
   readonly estimates: readonly (Estimate & { readonly estimator: Estimator })[]

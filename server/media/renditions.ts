@@ -16,7 +16,7 @@ export async function createMediaRendition(
   const { mediaItemId } = input
   const rendition = readRendition(ctx, input)
   const item = (await media.findMediaItem(ctx.db, mediaItemId, 'read')) ?? noItem(ctx)
-  if (item.kind !== 'picture')
+  if (item.kind !== 'image')
     throw ctx.fault('Conflict', 'Only of pictures renditions can be made, and this file is none.')
   if (item.mediaType === 'image/heic')
     throw ctx.fault('Conflict', 'HEIC can’t be drawn here. Upload the picture as JPEG for that.')
