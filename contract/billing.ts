@@ -10,7 +10,7 @@ const creditGrant = closed(
     priority: Type.Number({ description: 'The lower number is spent first; of equals, what ends soonest.' }),
     credits: Type.Number({ description: 'What came in.' }),
     availableCredits: Credits,
-    heldCredits: Type.Number({ description: 'Held by reservations.' }),
+    reservedCredits: Type.Number({ description: 'Held by reservations.' }),
     expiresAt: nullable(Timestamp),
     createdAt: Timestamp,
   },
@@ -99,7 +99,7 @@ const grant: CreditGrant = {
   priority: 40,
   credits: 1_000,
   availableCredits: 940,
-  heldCredits: 60,
+  reservedCredits: 60,
   expiresAt: null,
   createdAt: '2026-01-31T09:30:00.000Z',
 }

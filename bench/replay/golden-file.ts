@@ -14,11 +14,11 @@ export interface Golden {
 const estimatorOf: Record<string, Estimator | undefined> = {
   ipw: 'ips',
   ipw_clip10: 'clipped_ips',
-  snipw: 'self_normalised_ips',
+  snipw: 'self_normalized_ips',
   'sgipw_0.1': 'sub_gaussian_ips',
   dm: 'direct_method',
   dr: 'doubly_robust',
-  sndr: 'self_normalised_doubly_robust',
+  sndr: 'self_normalized_doubly_robust',
   switch_dr_10: 'switch_doubly_robust',
   dros_100: 'shrunk_doubly_robust',
 }

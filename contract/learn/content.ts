@@ -76,7 +76,7 @@ export const LearnLesson = named<LearnLesson>(lesson)
 
 const Picture = closed({
   svg: Type.String(),
-  alt: Type.String({ description: 'What is to be seen, for whoever cannot see it.' }),
+  altText: Type.String({ description: 'What is to be seen, for whoever cannot see it.' }),
 })
 
 const question = closed(

@@ -52,7 +52,7 @@ export const exampleReplay: LearnPolicyReplay = {
       { from: 0.5, to: 1, decisions: 11_201 },
       { from: 1, to: 2, decisions: 8_671 },
     ],
-    calibration: [{ foretold: 0.65, observed: 0.648, decisions: 2_010 }],
+    calibration: [{ predicted: 0.65, observed: 0.648, decisions: 2_010 }],
     topics: [
       {
         topicId: 'maths.place-value',

@@ -30,11 +30,11 @@ export const scoreComponents = [
 export const replayEstimators = [
   'ips',
   'clipped_ips',
-  'self_normalised_ips',
+  'self_normalized_ips',
   'sub_gaussian_ips',
   'direct_method',
   'doubly_robust',
-  'self_normalised_doubly_robust',
+  'self_normalized_doubly_robust',
   'switch_doubly_robust',
   'shrunk_doubly_robust',
 ] as const
@@ -186,7 +186,7 @@ const outcome = closed(
       { description: 'How many decisions have which weight.' },
     ),
     calibration: Type.Array(
-      closed({ foretold: Type.Number(), observed: Type.Number(), decisions: Type.Number() }),
+      closed({ predicted: Type.Number(), observed: Type.Number(), decisions: Type.Number() }),
       { description: 'How well the reward is foretold for children whom the model has not seen.' },
     ),
     topics: Type.Array(

@@ -133,7 +133,7 @@ const ExportedAttempt = closed({
   createdAt: Timestamp,
 })
 
-const ExportedDeed = closed({
+const ExportedAuditEvent = closed({
   operation: Type.String(),
   subjectId: Id,
   address: nullable(Type.String({ description: 'The network address that it came from.' })),
@@ -170,7 +170,7 @@ const studentExport = closed(
       description: 'What other policies would have decided, as far as it was kept.',
     }),
     attempts: Type.Array(ExportedAttempt),
-    deeds: Type.Array(ExportedDeed, {
+    auditEvents: Type.Array(ExportedAuditEvent, {
       description: 'What the student itself did with its own token, as the audit log has it.',
     }),
   },
@@ -268,7 +268,7 @@ export const exportLearnStudent = operation({
           createdAt: exampleAttempt.createdAt,
         },
       ],
-      deeds: [
+      auditEvents: [
         {
           operation: 'learn.createLearnAttempt',
           subjectId: exampleAttempt.id,

@@ -201,7 +201,7 @@ const progress = closed(
     studentId: Id,
     days: Type.Array(
       closed({
-        date: Day,
+        day: Day,
         attempts: Type.Number(),
         rightAnswers: Type.Number(),
         minutes: Type.Number({ description: 'Spent on questions, to a tenth.' }),
@@ -242,7 +242,7 @@ export const getLearnStudentProgress = operation({
     request: { studentId: exampleStudent.id, from: '2026-01-01', to: '2026-01-31' },
     response: {
       studentId: exampleStudent.id,
-      days: [{ date: '2026-01-31', attempts: 3, rightAnswers: 2, minutes: 2 }],
+      days: [{ day: '2026-01-31', attempts: 3, rightAnswers: 2, minutes: 2 }],
       topics: [{ topicId: 'maths.place-value', first: 0.68, latest: 0.71, attempts: 3 }],
     },
   },

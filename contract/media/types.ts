@@ -1,23 +1,23 @@
-export const mediaKinds = ['picture', 'sound', 'video', 'document'] as const
+export const mediaKinds = ['image', 'audio', 'video', 'document'] as const
 export type MediaKind = (typeof mediaKinds)[number]
 
 const office = 'application/vnd.openxmlformats-officedocument'
 
 /** What the library takes, and what kind it is of. Whatever is not here is refused. */
 export const mediaTypes: Readonly<Record<string, MediaKind>> = {
-  'image/png': 'picture',
-  'image/jpeg': 'picture',
-  'image/webp': 'picture',
-  'image/gif': 'picture',
-  'image/avif': 'picture',
-  'image/heic': 'picture',
-  'image/svg+xml': 'picture',
-  'audio/mpeg': 'sound',
-  'audio/mp4': 'sound',
-  'audio/aac': 'sound',
-  'audio/ogg': 'sound',
-  'audio/wav': 'sound',
-  'audio/flac': 'sound',
+  'image/png': 'image',
+  'image/jpeg': 'image',
+  'image/webp': 'image',
+  'image/gif': 'image',
+  'image/avif': 'image',
+  'image/heic': 'image',
+  'image/svg+xml': 'image',
+  'audio/mpeg': 'audio',
+  'audio/mp4': 'audio',
+  'audio/aac': 'audio',
+  'audio/ogg': 'audio',
+  'audio/wav': 'audio',
+  'audio/flac': 'audio',
   'video/mp4': 'video',
   'video/webm': 'video',
   'application/pdf': 'document',

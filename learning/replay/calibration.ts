@@ -18,27 +18,27 @@ export function calibrationOf(
   const places = Array.from(counts.keys()).filter(place => (counts[place] ?? 0) > 0)
   places.sort((a, b) => (predicted[a] ?? 0) - (predicted[b] ?? 0) || a - b)
   const all = counts.reduce((total, count) => total + count, 0)
-  let part = { foretold: 0, observed: 0, decisions: 0 }
+  let part = { predicted: 0, observed: 0, decisions: 0 }
   const parts = [part]
   let seen = 0
   let ends = 1
   for (const place of places) {
     const count = counts[place] ?? 0
-    part.foretold += count * (predicted[place] ?? 0)
+    part.predicted += count * (predicted[place] ?? 0)
     part.observed += rewards[place] ?? 0
     part.decisions += count
     seen += count
     const isEnough = part.decisions >= leastDecisions && all - seen >= leastDecisions
     if (seen * points < ends * all || !isEnough) continue
     ends = Math.floor((seen * points) / all) + 1
-    part = { foretold: 0, observed: 0, decisions: 0 }
+    part = { predicted: 0, observed: 0, decisions: 0 }
     parts.push(part)
   }
   return all > 0 ? parts.map(meanOf) : []
 }
 
-const meanOf = ({ foretold, observed, decisions }: CalibrationPoint): CalibrationPoint => ({
-  foretold: foretold / decisions,
+const meanOf = ({ predicted, observed, decisions }: CalibrationPoint): CalibrationPoint => ({
+  predicted: predicted / decisions,
   observed: observed / decisions,
   decisions,
 })

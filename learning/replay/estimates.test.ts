@@ -104,11 +104,11 @@ function plainly(children: Log, among: readonly number[] = [...children.keys()])
   return {
     ips: mean(({ w, r }) => w * r),
     clipped_ips: mean(({ w, r }) => Math.min(w, 10) * r),
-    self_normalised_ips: mean(({ w, r }) => w * r) / meanWeight,
+    self_normalized_ips: mean(({ w, r }) => w * r) / meanWeight,
     sub_gaussian_ips: mean(({ w, r }) => (w * r) / (0.9 + 0.1 * w)),
     direct_method: ratio(({ qe }) => qe),
     doubly_robust: dr,
-    self_normalised_doubly_robust: ratio(({ w, r, qa, qe }) => qe + (w * (r - qa)) / drawnWeight),
+    self_normalized_doubly_robust: ratio(({ w, r, qa, qe }) => qe + (w * (r - qa)) / drawnWeight),
     switch_doubly_robust: ratio(({ w, r, qa, qe }) => qe + (w <= 10 ? w : 0) * (r - qa)),
     shrunk_doubly_robust: ratio(({ w, r, qa, qe }) => qe + ((100 * w) / (w * w + 100)) * (r - qa)),
     logged: mean(({ r }) => r),
@@ -221,13 +221,13 @@ test('the policy that made the log gives the logged mean, to the last bit', () =
     chances: [0.2, 0.3, 0.5],
     unsupported: 0,
   }))
-  const { logged, ips, clipped_ips, self_normalised_ips } = valuesOf(
+  const { logged, ips, clipped_ips, self_normalized_ips } = valuesOf(
     totalOf(contributions(tallied([decisions, decisions]))),
   )
-  assert.deepEqual([ips, clipped_ips, self_normalised_ips], [logged, logged, logged])
+  assert.deepEqual([ips, clipped_ips, self_normalized_ips], [logged, logged, logged])
 })
 
-test('unsupported mass adds nothing, and only self-normalised IPS assumes that it does as well as the rest', () => {
+test('unsupported mass adds nothing, and only self-normalized IPS assumes that it does as well as the rest', () => {
   const one = { chosen: 0, propensity: 0.5, reward: 1, cells: [0, 1], unsupported: 0 }
   const children = (chances: number[], unsupported: number) =>
     Array.from({ length: 10 }, () => [{ ...one, chances, unsupported }])
@@ -236,7 +236,7 @@ test('unsupported mass adds nothing, and only self-normalised IPS assumes that i
   const values = valuesOf(part)
   for (const name of ['ips', 'direct_method', 'doubly_robust'] as const)
     assert(Math.abs(values[name] - 0.8 * whole[name]) < 1e-12, name)
-  assert.equal(values.self_normalised_ips, whole.self_normalised_ips)
+  assert.equal(values.self_normalized_ips, whole.self_normalized_ips)
   const { unsupportedMass, unsupportedDecisions } = supportOf(part)
   assert(Math.abs(unsupportedMass - 0.2) < 1e-12)
   assert.equal(unsupportedDecisions, 1)
@@ -248,7 +248,7 @@ test('without decisions or with weights of 0, no estimate is given', () => {
   const never = [{ chosen: 0, propensity: 0.5, reward: 1, cells: [0, 1], chances: [0, 1], unsupported: 0 }]
   const values = valuesOf(totalOf(contributions(tallied([never, never]))))
   assert.equal(values.ips, 0)
-  assert(Number.isNaN(values.self_normalised_ips))
+  assert(Number.isNaN(values.self_normalized_ips))
   assert.equal(values.logged, 1)
 })
 

@@ -89,7 +89,7 @@ export const measured: readonly Measured[] = [...estimators, 'logged', 'differen
 /**
  * The estimates from a total of contributions; NaN without decisions. Estimators with a model count only rewards that would
  * be known, so a choice that is rarely answered is no better or worse for it. What the log could never choose counts as 0,
- * and intervals allow for it; only self-normalised IPS assumes that it does as well as the rest.
+ * and intervals allow for it; only self-normalized IPS assumes that it does as well as the rest.
  */
 export function valuesOf(total: Float64Array): Record<Measured, number> {
   const of = (place: number) => total[place] ?? 0
@@ -107,11 +107,11 @@ export function valuesOf(total: Float64Array): Record<Measured, number> {
   return {
     ips: of(sum.weighted) / n,
     clipped_ips: of(sum.clipped) / n,
-    self_normalised_ips: of(sum.weighted) / of(sum.weight),
+    self_normalized_ips: of(sum.weighted) / of(sum.weight),
     sub_gaussian_ips: of(sum.smoothed) / n,
     direct_method: predicted / among,
     doubly_robust: doublyRobust,
-    self_normalised_doubly_robust: (predicted / drawn + left / weight) / (among / drawn + leftAmong / weight),
+    self_normalized_doubly_robust: (predicted / drawn + left / weight) / (among / drawn + leftAmong / weight),
     switch_doubly_robust:
       (predicted + of(sum.kept) - gained(cellSum.kept)) / (among + of(sum.keptWeight) - known(cellSum.kept)),
     shrunk_doubly_robust:

@@ -43,7 +43,7 @@ export function* estimatesOf(
     const drawn = found.get(name) ?? new Float64Array()
     if (name === 'logged') return intervalOf(values[name], drawn, widening, possible)
     // The reward of the unsupported mass is unknown, so the interval allows for every possible one.
-    const assumed = name === 'self_normalised_ips' ? values[name] : 0
+    const assumed = name === 'self_normalized_ips' ? values[name] : 0
     return intervalOf(values[name], drawn, widening, possible, {
       least: unsupported * (rewards.least - assumed),
       most: unsupported * (rewards.most - assumed),

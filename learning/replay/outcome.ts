@@ -6,11 +6,11 @@ export const replayVersion = '1'
 export const estimators = [
   'ips',
   'clipped_ips',
-  'self_normalised_ips',
+  'self_normalized_ips',
   'sub_gaussian_ips',
   'direct_method',
   'doubly_robust',
-  'self_normalised_doubly_robust',
+  'self_normalized_doubly_robust',
   'switch_doubly_robust',
   'shrunk_doubly_robust',
 ] as const
@@ -72,7 +72,7 @@ export interface WeightBar {
 
 /** Decisions with about the same predicted reward, and their observed mean reward. */
 export interface CalibrationPoint {
-  readonly foretold: number
+  readonly predicted: number
   readonly observed: number
   readonly decisions: number
 }
@@ -110,7 +110,7 @@ export interface ReplayOutcome {
   readonly headline: Estimate | null
   /** The headline minus the logged mean, for the same children. */
   readonly difference: Estimate | null
-  /** Self-normalised IPS, which needs no model. If it is far from the headline, trust neither. */
+  /** Self-normalized IPS, which needs no model. If it is far from the headline, trust neither. */
   readonly check: Estimate | null
   /** One for each estimator, in order; empty if refused. */
   readonly estimates: readonly (Estimate & { readonly estimator: Estimator })[]

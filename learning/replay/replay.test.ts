@@ -91,7 +91,7 @@ test('the direct method is one of the estimates but never the headline', () => {
   const { outcome } = replay(log, { kind: 'uniform' })
   const named = (name: string) => outcome.estimates.find(({ estimator }) => estimator === name)?.value
   assert.equal(outcome.headline?.value, named('doubly_robust'))
-  assert.equal(outcome.check?.value, named('self_normalised_ips'))
+  assert.equal(outcome.check?.value, named('self_normalized_ips'))
   assert.notEqual(named('direct_method'), named('doubly_robust'))
 })
 

@@ -195,7 +195,7 @@ export class Replay {
       logged: found?.logged ?? null,
       headline: given?.doubly_robust ?? null,
       difference: given?.difference ?? null,
-      check: given?.self_normalised_ips ?? null,
+      check: given?.self_normalized_ips ?? null,
       estimates: given ? estimators.map(estimator => ({ estimator, ...given[estimator] })) : [],
       support: {
         ...support,

@@ -120,9 +120,9 @@ test('calibration compares each decision once with its prediction, in at most te
         (all, { child, cell }) => all + (predictions.gained[(child % 5) * 30 + cell] ?? 0),
         0,
       )
-      assert(Math.abs(add(point => point.foretold * point.decisions) - expected) < 1e-9)
-      for (const [at, { foretold: here }] of points.entries())
-        assert(here >= (points[at - 1]?.foretold ?? -1))
+      assert(Math.abs(add(point => point.predicted * point.decisions) - expected) < 1e-9)
+      for (const [at, { predicted: here }] of points.entries())
+        assert(here >= (points[at - 1]?.predicted ?? -1))
     }),
   )
 })

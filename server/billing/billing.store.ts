@@ -18,7 +18,7 @@ const balanceFind = statement<CreditBalance>(
   `select o.id as "organizationId", o.credits_balance as "creditsBalance", o.reserved_credits as "reservedCredits",
     o.credits_owed as "owedCredits", ${head('o.id')} as head,
     coalesce((select jsonb_agg(jsonb_build_object('id', g.id, 'kind', g.kind, 'priority', g.priority, 'credits', g.credits,
-        'availableCredits', g.available, 'heldCredits', g.held, 'expiresAt', ${moment('g.expires_at')},
+        'availableCredits', g.available, 'reservedCredits', g.held, 'expiresAt', ${moment('g.expires_at')},
         'createdAt', ${moment('g.created_at')}) order by g.priority, g.expires_at, g.id)
       from (select * from credit_grants where organization_id = o.id and is_open
         order by priority, expires_at, id limit 100) g), '[]') as grants,

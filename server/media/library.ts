@@ -41,7 +41,7 @@ export async function addItem(
 
 /** Pictures are processed in memory as a whole. */
 export function refuseTooLarge(ctx: Context<'BadRequest'>, mediaType: string, bytes: number): void {
-  if (mediaTypes[mediaType] !== 'picture') return
+  if (mediaTypes[mediaType] !== 'image') return
   const most = couldRun(mediaType) ? largestSvg : largestPicture
   if (bytes > most)
     throw ctx.fault(

@@ -24,7 +24,7 @@ export function picturePreparation({ pictures, objects, log, now }: Means): Prep
     return { bytes, sha256 }
   }
   return {
-    takes: mediaType => mediaTypes[mediaType] === 'picture',
+    takes: mediaType => mediaTypes[mediaType] === 'image',
     prepare: async ({ id, organizationId, mediaType }, read, signal) => {
       const wanted = { type: mediaType, source: await read(), signal }
       const ready = pictures.makeReady(

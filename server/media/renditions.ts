@@ -16,7 +16,7 @@ export async function createMediaRendition(
   const { mediaItemId } = input
   const rendition = readRendition(ctx, input)
   const item = (await media.findMediaItem(ctx.db, mediaItemId, 'read')) ?? missing(ctx, 'mediaItemId')
-  if (item.kind !== 'picture')
+  if (item.kind !== 'image')
     throw ctx.fault('Conflict', 'Renditions can only be made from images, and this file is not an image.')
   if (item.mediaType === 'image/heic')
     throw ctx.fault(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type StudentSession, type StudentSignIn, studentScopes } from '@learn/contract/student-sign-in'
 import type { Application } from '../application.ts'
-import { counted } from '../document-words.ts'
+import { counted } from '../documents/document-words.ts'
 import { Fault, fault } from '../fault.ts'
 import { networkOf } from '../identity/address.ts'
 import { foldUsername, hashPin, hashUsername, isPin } from '../identity/pin.ts'

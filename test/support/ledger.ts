@@ -75,10 +75,10 @@ export async function assertLedger(world: World, tenant: Tenant): Promise<Ledger
     [organization.creditsBalance, organization.reservedCredits],
     [sums.available, sums.reserved],
   )
-  for (const { id, availableCredits, heldCredits } of balance.grants) {
+  for (const { id, availableCredits, reservedCredits } of balance.grants) {
     const ofGrant = entries.filter(({ grantId }) => grantId === id)
     const sumOf = (account: string) => ofGrant.reduce((sum, entry) => sum + signed(entry, account), 0)
-    assert.deepEqual([availableCredits, heldCredits], [sumOf('available'), sumOf('reserved')])
+    assert.deepEqual([availableCredits, reservedCredits], [sumOf('available'), sumOf('reserved')])
   }
   const { body: pending } = await world.call('billing.listReservations', key, {
     'filter[organizationId]': organizationId,

@@ -140,12 +140,12 @@ export async function* findAttempts(
     yield rows.map(({ before, after, ...attempt }) => ({ ...attempt, mastery: { before, after } }))
 }
 
-const deedsFind = statement<ItemOf<'deeds'> & { id: string }>(
+const auditEventsFind = statement<ItemOf<'auditEvents'> & { id: string }>(
   'audit_events_export',
   `select id, operation, subject_id as "subjectId", address, request_id as "requestId", created_at as "createdAt"
   from audit_events where actor_kind = 'student' and principal_id = $1 and (created_at, id) > ($2::timestamptz, $3::uuid)
   order by created_at, id limit $4`,
 )
 
-export const findDeeds = (db: Queries, studentId: string) =>
-  inBatches(db, deedsFind, studentId, ({ createdAt, id }) => [createdAt, id], theBeginning)
+export const findAuditEvents = (db: Queries, studentId: string) =>
+  inBatches(db, auditEventsFind, studentId, ({ createdAt, id }) => [createdAt, id], theBeginning)

@@ -151,14 +151,14 @@ test('nothing of another child is in it, and nobody’s address', async () => {
 test('10,000 answers are exported, each once and the oldest first', { timeout: 120_000 }, async () => {
   const child = await family(world)
   await answerMany(world, child, 10_000)
-  const { sessions, decisions, attempts, deeds } = await exportOf(child.parent.token, child.studentId)
+  const { sessions, decisions, attempts, auditEvents } = await exportOf(child.parent.token, child.studentId)
   assert.deepEqual(
     attempts.map(({ number }) => number),
     Array.from({ length: 10_000 }, (_, index) => index + 1),
   )
   for (const [list, count] of [
     [decisions, 10_000],
-    [deeds, 10_000],
+    [auditEvents, 10_000],
     [sessions.map(({ startedAt }) => ({ createdAt: startedAt })), 200],
   ] as const) {
     const times = list.map(({ createdAt }) => createdAt)

@@ -73,7 +73,7 @@ export async function exportLearnStudent(
     decisions: exported.findDecisions(db, studentId),
     replayedDecisions: exported.findReplayedDecisions(db, studentId),
     attempts: withQuestions(exported.findAttempts(db, studentId)),
-    deeds: untilTheEnd(ctx, studentId, exported.findDeeds(db, studentId)),
+    auditEvents: untilTheEnd(ctx, studentId, exported.findAuditEvents(db, studentId)),
   }
 }
 

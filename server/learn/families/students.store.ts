@@ -77,7 +77,7 @@ export async function saveStudent(db: Queries, id: string, change: StudentChange
 
 /** For one day or for one topic: the other is null. */
 export interface ProgressRow {
-  readonly date: string | null
+  readonly day: string | null
   readonly topicId: string | null
   readonly attempts: number
   readonly rightAnswers: number
@@ -88,7 +88,7 @@ export interface ProgressRow {
 
 const progressFind = statement<ProgressRow>(
   'student_find_progress',
-  `select day::text as date, topic_id as "topicId", count(*) as attempts,
+  `select day::text as day, topic_id as "topicId", count(*) as attempts,
     count(*) filter (where is_right) as "rightAnswers", coalesce(sum(milliseconds), 0)::bigint as milliseconds,
     -- The lowest and highest number, each with its score: much less work than sorting all answers.
     (min(array[number, score_before]))[2] as first, (max(array[number, score_after]))[2] as latest

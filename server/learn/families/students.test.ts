@@ -268,8 +268,8 @@ test('progress is told day by day in UTC, and of each topic from its first answe
   assert.deepEqual(body, {
     studentId,
     days: [
-      { date: '2026-01-10', attempts: 3, rightAnswers: 2, minutes: 1.3 },
-      { date: '2026-01-12', attempts: 1, rightAnswers: 1, minutes: 0.5 },
+      { day: '2026-01-10', attempts: 3, rightAnswers: 2, minutes: 1.3 },
+      { day: '2026-01-12', attempts: 1, rightAnswers: 1, minutes: 0.5 },
     ],
     topics: [
       { topicId: 'maths.place-value', first: 0.2, latest: 0.4, attempts: 3 },
@@ -292,7 +292,7 @@ test('without days it is the last ninety, today among them', async () => {
   )
   const { body } = await progressOf(mine.key, mine.studentId)
   assert.deepEqual(
-    body.days.map(({ date }) => date),
+    body.days.map(({ day }) => day),
     [daysAgo(89), daysAgo(0)].map(time => time.slice(0, 10)),
   )
   const until = await progressOf(mine.key, mine.studentId, { to: daysAgo(1).slice(0, 10) })

@@ -74,8 +74,8 @@ export async function getLearnStudentProgress(
   const rows = await store.findProgress(ctx.db, studentId, span)
   return {
     studentId,
-    days: rows.flatMap(({ date, attempts, rightAnswers, milliseconds }) =>
-      date === null ? [] : [{ date, attempts, rightAnswers, minutes: minutesOf(milliseconds) }],
+    days: rows.flatMap(({ day, attempts, rightAnswers, milliseconds }) =>
+      day === null ? [] : [{ day, attempts, rightAnswers, minutes: minutesOf(milliseconds) }],
     ),
     topics: rows.flatMap(({ topicId, first, latest, attempts }) =>
       topicId === null ? [] : [{ topicId, first, latest, attempts }],

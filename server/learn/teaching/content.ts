@@ -138,7 +138,7 @@ const publicOption = ({ letter, text, picture }: Option): ShownOption => ({
 })
 
 const publicPicture = (picture: Picture | undefined) =>
-  picture ? { svg: picture.svg, alt: picture.alt } : null
+  picture ? { svg: picture.svg, altText: picture.alt } : null
 
 export const publicLesson = (topic: Topic): contract.LearnLesson =>
   lessons.get(topic.id) ?? writeLesson(topic)

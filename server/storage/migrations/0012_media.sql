@@ -26,7 +26,7 @@ create table media_items (
   folder text not null check (char_length(folder) <= 128),
   -- Name and tags in small letters, a line each. Not every database knows the small letters of every language.
   searched text not null,
-  kind text not null check (kind in ('picture', 'sound', 'video', 'document')),
+  kind text not null check (kind in ('image', 'audio', 'video', 'document')),
   media_type text not null,
   bytes bigint not null check (bytes > 0),
   -- Of the bytes that are kept: none while they arrive, nor where they came to nothing.

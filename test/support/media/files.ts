@@ -39,7 +39,7 @@ export async function readyPicture(
   await world.owner.query(
     `insert into media_items (id, organization_id, team_id, name, alt_text, tags, folder, searched, kind, media_type, bytes,
       sha256, uploaded_bytes, uploaded_sha256, state, width, height, created_by, created_at, updated_at)
-    values ($1, $2, $3, $4, '', '{}', '', $4, 'picture', 'image/png', $5, $6, $5, $6, 'ready', 1, 1, $7, $8, $8)`,
+    values ($1, $2, $3, $4, '', '{}', '', $4, 'image', 'image/png', $5, $6, $5, $6, 'ready', 1, 1, $7, $8, $8)`,
     [id, organizationId, teamId, name, png.length, sha256, uuidv7(now), now],
   )
   await world.owner.query(

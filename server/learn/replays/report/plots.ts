@@ -70,7 +70,7 @@ const squareHeight = 280
 /** Predicted against observed rewards. A perfect model is on the diagonal. */
 export function calibrationPlot({ calibration }: LearnReplayOutcome, measure: Measure): Html {
   const { at, ticks } = scaleOver(
-    calibration.flatMap(({ foretold, observed }) => [foretold, observed]),
+    calibration.flatMap(({ predicted, observed }) => [predicted, observed]),
     0.12,
   )
   const y = (value: number) => places(plotTop + squareHeight * (1 - at(value) / 100))
@@ -82,11 +82,11 @@ export function calibrationPlot({ calibration }: LearnReplayOutcome, measure: Me
 `,
   )
   const dots = calibration.map(
-    ({ foretold, observed, decisions }) =>
-      html`<circle class="dot" cx="${at(foretold)}%" cy="${y(observed)}" r="${places(3 + 8 * Math.sqrt(decisions / most))}"><title>Predicted ${measure.value(foretold)}, observed ${measure.value(observed)}: ${counted(decisions, 'decision')}</title></circle>
+    ({ predicted, observed, decisions }) =>
+      html`<circle class="dot" cx="${at(predicted)}%" cy="${y(observed)}" r="${places(3 + 8 * Math.sqrt(decisions / most))}"><title>Predicted ${measure.value(predicted)}, observed ${measure.value(observed)}: ${counted(decisions, 'decision')}</title></circle>
 `,
   )
-  const furthest = Math.max(...calibration.map(({ foretold, observed }) => Math.abs(foretold - observed)))
+  const furthest = Math.max(...calibration.map(({ predicted, observed }) => Math.abs(predicted - observed)))
   return plot(
     {
       id: 'calibration',

@@ -29,7 +29,7 @@ const outcome: LearnReplayOutcome = {
     decisions: 100 * (index + 1),
   })),
   calibration: Array.from({ length: 10 }, (_, index) => ({
-    foretold: 0.3 + index * 0.06,
+    predicted: 0.3 + index * 0.06,
     observed: 0.31 + index * 0.06,
     decisions: 100 + index,
   })),
@@ -163,7 +163,7 @@ test('the report claims no more than the interval of the difference allows', () 
   const check = { value: 0.7, low: 0.69, high: 0.71 }
   assert.match(
     replayReport({ ...estimated, outcome: { ...outcome, check } }),
-    /<p class="warning">The check, Self-normalised IPS, gives 70\.0%.*does not agree/,
+    /<p class="warning">The check, Self-normalized IPS, gives 70\.0%.*does not agree/,
   )
 })
 
@@ -173,7 +173,7 @@ test('the headline comes first, then the check, and the direct method is last', 
   assert.equal(rows.length, replayEstimators.length)
   assert.deepEqual(
     [rows[0], rows[1], rows.at(-1)].map(row => row?.[0]),
-    ['Doubly robust', 'Self-normalised IPS', 'Direct method'],
+    ['Doubly robust', 'Self-normalized IPS', 'Direct method'],
   )
   assert.equal(rows.at(-1)?.[3]?.includes('Never the headline'), true)
   const drawn = plot(page, 'estimates')
@@ -246,7 +246,7 @@ test('a refusal has no estimate, but the figures with their limits and what woul
   assert.match(page, /<p class="verdict">Not enough data yet\.<\/p>/)
   assert.doesNotMatch(
     page,
-    /estimates-title|year-groups|calibration|Doubly robust|Self-normalised|66\.1|This policy<\/dt>/,
+    /estimates-title|year-groups|calibration|Doubly robust|Self-normalized|66\.1|This policy<\/dt>/,
   )
   const [, sample, weight, mass] = tables(page, 'words support')
   assert.deepEqual(sample?.slice(0, 3), ['Effective sample', '120 of 19,872', '✗ not met: at least 994'])

@@ -87,7 +87,7 @@ ${figures.map(
 /** The check needs no model. If neither value is in the other's interval, the reader must know first. */
 function checkWords({ headline, check }: LearnReplayOutcome, measure: Measure): Html | null {
   if (!headline || !check) return null
-  const { name } = estimatorWords.self_normalised_ips
+  const { name } = estimatorWords.self_normalized_ips
   if (isWithin(headline.value, check) || isWithin(check.value, headline))
     return html`<p class="note">The check, ${name}, gives ${measure.value(check.value)} (${measure.span(check)}), which agrees.</p>
 `

@@ -15,7 +15,7 @@ ${content}</details>
 
 const kinds: Readonly<Partial<Record<Estimator, MarkKind>>> = {
   doubly_robust: 'headline',
-  self_normalised_ips: 'check',
+  self_normalized_ips: 'check',
   direct_method: 'model',
 }
 const kindOf = (estimator: Estimator): MarkKind => kinds[estimator] ?? 'other'
@@ -77,8 +77,8 @@ ${weightsPlot(outcome)}${behind('The weights in numbers', table('weights', ['Wei
 export function calibrationSection(outcome: LearnReplayOutcome, measure: Measure): Html | null {
   if (outcome.calibration.length === 0) return null
   const cells = outcome.calibration.map(
-    ({ foretold, observed, decisions }): Cells => [
-      measure.value(foretold),
+    ({ predicted, observed, decisions }): Cells => [
+      measure.value(predicted),
       measure.value(observed),
       amount(decisions),
     ],

@@ -51,8 +51,8 @@ export const figure = (value: number) =>
 export const estimatorWords: Readonly<Record<Estimator, { name: string; meaning: string }>> = {
   ips: { name: 'IPS', meaning: 'Each reward is multiplied by its weight.' },
   clipped_ips: { name: 'Clipped IPS', meaning: 'IPS with weights capped at a limit.' },
-  self_normalised_ips: {
-    name: 'Self-normalised IPS',
+  self_normalized_ips: {
+    name: 'Self-normalized IPS',
     meaning: 'IPS divided by the mean weight. It needs no model and serves as the check.',
   },
   sub_gaussian_ips: { name: 'Sub-Gaussian IPS', meaning: 'IPS with large weights smoothly reduced.' },
@@ -64,8 +64,8 @@ export const estimatorWords: Readonly<Record<Estimator, { name: string; meaning:
     name: 'Doubly robust',
     meaning: 'The model, corrected by the weighted rewards. The headline.',
   },
-  self_normalised_doubly_robust: {
-    name: 'Self-normalised doubly robust',
+  self_normalized_doubly_robust: {
+    name: 'Self-normalized doubly robust',
     meaning: 'Doubly robust, with its correction divided by the mean weight.',
   },
   switch_doubly_robust: {
