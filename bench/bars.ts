@@ -1,18 +1,27 @@
-const lines: string[] = []
-let short = false
+import { tableText } from '../scripts/table.ts'
 
-/** A claim and what was measured; printed at the end, one line for each. */
+const rows: string[][] = []
+let isMissed = false
+
+/** Records a measured figure and its target. `finish` prints them all. */
 export function bar(name: string, figure: number, limit: { least?: number; most?: number }, unit = ''): void {
   const { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY } = limit
-  const ok = figure >= least && figure <= most
-  const wanted = [limit.least, limit.most].filter(end => end !== undefined).join(' to ')
-  lines.push(`bar ${name}: ${figure.toFixed(3)}${unit} (bar ${wanted}${unit}) ${ok ? 'ok' : 'short'}`)
-  short ||= !ok
+  const isMet = figure >= least && figure <= most
+  rows.push([name, number(figure) + unit, targetText(limit, unit), isMet ? 'met' : 'MISSED'])
+  isMissed ||= !isMet
 }
 
+function targetText({ least, most }: { least?: number; most?: number }, unit: string): string {
+  if (least !== undefined && most !== undefined) return `${number(least)} to ${number(most)}${unit}`
+  return least === undefined ? `at most ${number(most)}${unit}` : `at least ${number(least)}${unit}`
+}
+
+const number = (value = Number.NaN) => value.toLocaleString('en', { maximumFractionDigits: 3 })
+
+/** Prints every figure with its target. The process fails if one is missed. */
 export function finish(): void {
-  console.log(`\n${lines.join('\n')}`)
-  process.exitCode = short ? 1 : 0
+  console.log(`\n${tableText([['figure', 'measured', 'target', 'result'], ...rows])}`)
+  process.exitCode = isMissed ? 1 : 0
 }
 
 export const median = (values: readonly number[]): number => {

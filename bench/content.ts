@@ -15,17 +15,17 @@ import { startCommand } from './processes.ts'
 const timed = 1_000
 const loads = 7
 
-/** How many different questions there are, what one costs, what the package costs to load, and how lessons read. */
+/** The variety and speed of the templates, the cost of loading the content, and the reading grade of the lessons. */
 export async function run(): Promise<void> {
   const templates = topics.flatMap(topic => topic.templates)
-  const different = await countDifferent() // On every core, and done before anything is timed.
+  const different = await countDifferent() // Uses every core, so it must finish before anything is timed.
   different.sort((a, b) => a.count - b.count)
-  console.log(`\nfewest different questions over ${seeds.toLocaleString('en')} seeds`)
+  console.log(`\nTemplates with the fewest different questions in ${seeds.toLocaleString('en')} seeds:`)
   for (const { id, count } of different.slice(0, 8)) console.log(`  ${id.padEnd(60)} ${count}`)
 
   const costs = templates.map(template => ({ template, ...cost(template) }))
   costs.sort((a, b) => b.milliseconds - a.milliseconds)
-  console.log('\nslowest questions, median')
+  console.log('\nSlowest templates, median per question:')
   for (const { template, milliseconds } of costs.slice(0, 8))
     console.log(`  ${template.id.padEnd(60)} ${milliseconds.toFixed(3)} ms`)
   const slowest = (drawn: boolean) =>
@@ -35,18 +35,18 @@ export async function run(): Promise<void> {
 
   const grades = topics.map(({ id, lesson }) => ({ id, grade: readingGrade(lessonMarkdown(lesson)) }))
   grades.sort((a, b) => b.grade - a.grade)
-  console.log(`\nhardest lesson to read: ${grades[0]?.id}`)
+  console.log(`\nHardest lesson to read: ${grades[0]?.id}`)
 
   const loaded = await load()
-  bar('different questions of a template, median', median(different.map(({ count }) => count)), {
+  bar('different questions per template, median', median(different.map(({ count }) => count)), {
     least: 500,
   })
-  bar('different questions of a template, fewest', different[0]?.count ?? 0, { least: 40 })
-  bar('making a question, slowest template', slowest(false), { most: 0.3 }, ' ms')
-  bar('making a question with pictures, slowest template', slowest(true), { most: 2 }, ' ms')
-  bar('loading the package', loaded.milliseconds, { most: 80 }, ' ms')
-  bar('memory of the package', loaded.megabytes, { most: 30 }, ' MB')
-  bar('reading grade of a lesson, highest', grades[0]?.grade ?? Number.NaN, { most: 5 })
+  bar('different questions per template, fewest', different[0]?.count ?? 0, { least: 40 })
+  bar('time to make a question, slowest template', slowest(false), { most: 0.3 }, ' ms')
+  bar('time to make a question with pictures, slowest template', slowest(true), { most: 2 }, ' ms')
+  bar('time to load the content', loaded.milliseconds, { most: 80 }, ' ms')
+  bar('memory of the loaded content', loaded.megabytes, { most: 30 }, ' MB')
+  bar('reading grade, hardest lesson', grades[0]?.grade ?? Number.NaN, { most: 5 })
 }
 
 function cost({ id, version }: Template): { milliseconds: number; hasPicture: boolean } {
@@ -73,8 +73,8 @@ interface Load {
 }
 
 /**
- * In processes of their own, with the environment and the flags of `npm start`: the build that it makes is part of it, and
- * so is node's cache of what it has compiled before. Beside it, in turn, the sources as they are.
+ * Loads the content in new processes with the settings of `npm start`, including the bundle and the compile cache.
+ * Alternates with loading the sources directly, for comparison.
  */
 async function load(): Promise<Load> {
   const { env, args } = await startCommand()
@@ -93,24 +93,26 @@ async function load(): Promise<Load> {
   try {
     await rm(bundles, { recursive: true, force: true })
     const first = { started: await once('started', flags), sources: await once('sources', plain) }
-    console.log(`\nthe very first load: ${words(first.started)}; of the sources ${words(first.sources)}`)
+    console.log(`\nFirst load: ${loadText(first.started)} (from sources: ${loadText(first.sources)})`)
     const started: Load[] = []
     const sources: Load[] = []
     for (let round = 0; round < loads; round++) {
       started.push(await once('started', flags))
       sources.push(await once('sources', plain))
     }
-    console.log(`a later load: ${words(middle(started))}; of the sources ${words(middle(sources))}`)
-    return middle(started)
+    console.log(
+      `Later loads, median: ${loadText(medianOf(started))} (from sources: ${loadText(medianOf(sources))})`,
+    )
+    return medianOf(started)
   } finally {
     await rm(caches, { recursive: true, force: true })
   }
 }
 
-const words = ({ milliseconds, megabytes }: Load) =>
+const loadText = ({ milliseconds, megabytes }: Load) =>
   `${milliseconds.toFixed(0)} ms, ${megabytes.toFixed(1)} MB`
 
-const middle = (measurements: readonly Load[]): Load => ({
+const medianOf = (measurements: readonly Load[]): Load => ({
   milliseconds: median(measurements.map(({ milliseconds }) => milliseconds)),
   megabytes: median(measurements.map(({ megabytes }) => megabytes)),
 })

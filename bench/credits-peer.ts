@@ -9,14 +9,14 @@ import { notCompared, organizationsLiteral, scopeStatement } from '../server/sto
 import { createWord, wordInsert } from '../test/support/trial.ts'
 
 /**
- * The statements of a short paid call, and nothing around them: no HTTP, no credential, no validation, no log. They come
- * from the stores, so that they are the same; pg sends them as it sends any named statement.
+ * Runs only the SQL of a short paid call: no HTTP, authentication, validation or log. The statements come from the
+ * stores, so they are the same as the server's.
  */
 export interface PeerTask {
   readonly payers: readonly { organizationId: string; keyId: string; userId: string }[]
   readonly milliseconds: number
   readonly atOnce: number
-  /** Only hold and charge, without the effect and its transaction. */
+  /** Only reserves and posts, without the call's own effect and transaction. */
   readonly bare: boolean
 }
 
@@ -53,7 +53,7 @@ const scopeOf = ({ keyId, organizationId }: Payer) => ({
   organizations: organizationsLiteral([organizationId]),
 })
 
-/** The scope travels with the statement, as it does in the server; so does the beginning of a transaction. */
+/** Sends the scope together with the statement, as the server does. */
 function together(client: pg.ClientBase, payer: Payer): Queries {
   const scope = scopeOf(payer)
   return { query: (statement, values) => runPrepared(client, statement, values, scope) }
@@ -78,14 +78,14 @@ async function reserve(payer: Payer, now: Date): Promise<string> {
   const { id, state } = await borrowed(client =>
     reserveCredits(together(client, payer), scopeOf(payer), wanted),
   )
-  if (id === null || state !== 'pending') throw new Error('nothing is held')
+  if (id === null || state !== 'pending') throw new Error('The credits were not reserved')
   return id
 }
 
 async function post(db: Queries, reservationId: string, now: Date): Promise<void> {
   const posted = await postReservation(db, reservationId, credits, now)
   if (posted?.state !== 'posted' || Number(posted.postedCredits) !== credits)
-    throw new Error('nothing is charged')
+    throw new Error('The credits were not posted')
 }
 
 async function whole(payer: Payer): Promise<void> {
@@ -96,10 +96,10 @@ async function whole(payer: Payer): Promise<void> {
     const db = plain(client)
     const { principalId, organizations } = scopeOf(payer)
     const scope = await runPrepared(client, scopeStatement, [principalId, organizations], 'begin')
-    if (scope.length !== 1) throw new Error('there is no scope')
-    if (!(await holdOrganization(db, organizationId))) throw new Error('there is no organization')
+    if (scope.length !== 1) throw new Error('The scope was not set')
+    if (!(await holdOrganization(db, organizationId))) throw new Error('The organization does not exist')
     const [word] = await db.query(wordInsert, [uuidv7(now), organizationId, 'yes'])
-    if (!word) throw new Error('nothing was written')
+    if (!word) throw new Error('The word was not inserted')
     await post(db, reservationId, now)
     await insertAuditEvent(db, {
       id: uuidv7(now),
@@ -112,7 +112,7 @@ async function whole(payer: Payer): Promise<void> {
       now,
     })
     const { command } = await client.query('commit')
-    if (command !== 'COMMIT') throw new Error('nothing is committed')
+    if (command !== 'COMMIT') throw new Error('The transaction was not committed')
   })
 }
 

@@ -24,14 +24,14 @@ interface Payer {
   readonly key: string
 }
 
-/** What a paid call costs beside its SQL, and what a ledger costs as it grows. */
+/** Compares paid calls with their SQL alone, and a large ledger with a small one. */
 export async function run(): Promise<void> {
   const database = await startDatabase()
   const { owner } = database
   const server = await startScript(['--max-semi-space-size=16', 'test/support/trial-server.ts'], {
     DATABASE_URL: database.url,
     LEARN_SECRET: benchSecret,
-    LEARN_RATE_LIMIT: '1000000000', // Every request is counted, and none is refused.
+    LEARN_RATE_LIMIT: '1000000000', // Counts every request, but never refuses one.
     LEARN_DATABASE_CONNECTIONS: String(connections),
     PORT: '0',
   })
@@ -45,14 +45,20 @@ export async function run(): Promise<void> {
     const { port } = server
     const before = await deadlocks(owner)
     const hot = await compare('one organization', { owner, port, peer, payers: payers.slice(0, 1) })
-    bar(`paid calls of one organization, ${atOnce} at once, against their SQL`, hot, { least: 0.5 })
+    bar(`throughput of paid calls against their SQL alone, one organization, ${atOnce} connections`, hot, {
+      least: 0.5,
+    })
     const spread = await compare(`${many} organizations`, {
       owner,
       port,
       peer,
       payers: payers.slice(0, many),
     })
-    bar(`paid calls of ${many} organizations, ${atOnce} at once, against their SQL`, spread, { least: 0.6 })
+    bar(
+      `throughput of paid calls against their SQL alone, ${many} organizations, ${atOnce} connections`,
+      spread,
+      { least: 0.6 },
+    )
     bar('deadlocks', (await deadlocks(owner)) - before, { most: 0 })
     await growth(owner, payers.slice(many), port, server.process.pid ?? 0)
   } finally {
@@ -95,7 +101,7 @@ interface Comparison {
   readonly payers: readonly Payer[]
 }
 
-/** Short slices in turn; the median of neighbours' ratios counts, for what else the machine does strikes them alike. */
+/** Alternates short slices and takes the median ratio of neighbours, so that other load on the machine affects both. */
 async function compare(name: string, { owner, port, peer, payers }: Comparison): Promise<number> {
   const ratios: Record<'whole' | 'bare', number[]> = { whole: [], bare: [] }
   const speeds: Record<'learn' | 'whole' | 'bare', number[]> = { learn: [], whole: [], bare: [] }
@@ -115,15 +121,15 @@ async function compare(name: string, { owner, port, peer, payers }: Comparison):
     return slice.requests / slice.seconds
   }
   for (let round = -2; round < rounds; round++) {
-    // Connections that wait for one row keep its old versions from being cleared away, and whoever comes next walks past
-    // them: neither shall pay for what the other left.
+    // Connections waiting for one row keep its old versions alive, which slows down the next slice. Vacuum, so that
+    // neither side pays for what the other left behind.
     await owner.query('vacuum organizations, credit_grants')
-    // Each goes first as often as the other.
+    // Alternate which side goes first.
     const first = round % 2 === 0 ? await serve() : undefined
     const whole = await ask(false)
     const learn = first ?? (await serve())
     const bare = await ask(true)
-    if (round < 0) continue // Warming up: compilers and caches.
+    if (round < 0) continue // Warm-up.
     speeds.learn.push(learn)
     speeds.whole.push(whole)
     speeds.bare.push(bare)
@@ -131,10 +137,10 @@ async function compare(name: string, { owner, port, peer, payers }: Comparison):
     ratios.bare.push(learn / bare)
   }
   const middle = (values: number[]) => median(values).toFixed(0)
-  console.log(`\npaid calls a second, ${name}, ${atOnce} at once, p99 ${median(p99).toFixed(1)} ms`)
-  console.log(`  through HTTP             ${middle(speeds.learn)}`)
-  console.log(`  their SQL from pg        ${middle(speeds.whole)}, ratio ${median(ratios.whole).toFixed(2)}`)
-  console.log(`  only reserve and post    ${middle(speeds.bare)}, ratio ${median(ratios.bare).toFixed(2)}`)
+  console.log(`\nPaid calls per second, ${name}, ${atOnce} connections (p99 ${median(p99).toFixed(1)} ms):`)
+  console.log(`  over HTTP                ${middle(speeds.learn)}`)
+  console.log(`  their SQL alone          ${middle(speeds.whole)}, ratio ${median(ratios.whole).toFixed(2)}`)
+  console.log(`  reserve and post alone   ${middle(speeds.bare)}, ratio ${median(ratios.bare).toFixed(2)}`)
   return median(ratios.whole)
 }
 
@@ -143,34 +149,34 @@ function post({ organizationId, key }: Payer): string {
   return `POST /v1/trial/words HTTP/1.1\r\nHost: bench\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
 }
 
-/** What the entries and the balance cost beside few and beside many, and how fast a ledger is verified. */
+/** Compares reading a large ledger with reading a small one, and measures how fast a ledger is verified. */
 async function growth(owner: pg.Client, payers: readonly Payer[], port: number, serverPid: number) {
   const requests: Record<string, string> = {}
   for (const [index, size] of ledgerSizes.entries()) {
     const payer = payers[index]
-    if (!payer) throw new Error('there is no organization for it')
+    if (!payer) throw new Error('No organization was seeded for this ledger')
     const started = performance.now()
     await seedLedger(owner, payer, size)
     const seconds = (performance.now() - started) / 1000
-    console.log(`\nwrote ${size.toLocaleString('en')} ledger entries in ${seconds.toFixed(0)} s`)
+    console.log(`\nSeeded ${size.toLocaleString('en')} ledger entries in ${seconds.toFixed(0)} s`)
     const query = `organizationId=${payer.organizationId}`
-    requests[`entries of ${size}`] = get(
+    requests[`entries in a ledger of ${size}`] = get(
       `/v1/billing/ledger-entries?filter[${query.replace('=', ']=')}`,
       payer.key,
     )
-    requests[`balance of ${size}`] = get(`/v1/billing/balance?${query}`, payer.key)
+    requests[`balance of a ledger of ${size}`] = get(`/v1/billing/balance?${query}`, payer.key)
   }
   await settle(owner)
   const last = payers.at(-1)
   if (last) await verify(port, last)
   const cost = await measure(requests, port, serverPid, () => backends(owner, 'learn'))
   const ratio = (what: string) =>
-    (cost[`${what} of 1000000`] ?? Number.NaN) / (cost[`${what} of 1000`] ?? Number.NaN)
-  bar('ledger entries, 1,000,000 against 1,000', ratio('entries'), { most: 1.3 })
-  bar('balance, 1,000,000 entries against 1,000', ratio('balance'), { most: 1.3 })
+    (cost[`${what} a ledger of 1000000`] ?? Number.NaN) / (cost[`${what} a ledger of 1000`] ?? Number.NaN)
+  bar('CPU to list ledger entries, 1,000,000 against 1,000', ratio('entries in'), { most: 1.3 })
+  bar('CPU to read the balance, 1,000,000 entries against 1,000', ratio('balance of'), { most: 1.3 })
 }
 
-/** What the functions would write, with its true hashes, as rows: one by one they take minutes for so many. */
+/** Inserts the rows that the ledger functions would write, with correct hashes. Calling the functions would take minutes. */
 const ledgerRows = `
   create or replace function pg_temp.ledger_rows(organization uuid, entries integer) returns setof credit_entries
   language plpgsql as $$
@@ -231,7 +237,7 @@ async function verify(port: number, { organizationId, key }: Payer): Promise<voi
     { headers: { authorization: `Bearer ${key}` } },
   )
   const { intact, verifiedTo } = (await response.json()) as { intact: boolean; verifiedTo: number }
-  if (!intact || verifiedTo !== entriesVerified) throw new Error('the ledger is not as it must be')
+  if (!intact || verifiedTo !== entriesVerified) throw new Error('The ledger did not verify')
   const seconds = (performance.now() - started) / 1000
-  console.log(`verified ${(entriesVerified / seconds).toFixed(0)} ledger entries a second`)
+  console.log(`Verified ${(entriesVerified / seconds).toFixed(0)} ledger entries per second`)
 }

@@ -4,7 +4,7 @@ import { measureLatest } from './decisions/latest.ts'
 import { measureRebuilding } from './decisions/rebuilding.ts'
 import { openSchool } from './decisions/school.ts'
 
-/** The policy by itself, and then what a decision costs where there are a million of them and as many answers. */
+/** Measures the policy alone, then decisions in a database with a million decisions and answers. */
 export async function run(): Promise<void> {
   measureChoices()
   const school = await openSchool()

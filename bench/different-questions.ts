@@ -16,7 +16,7 @@ export interface Different {
 
 const templates = topics.flatMap(topic => topic.templates)
 
-/** How many different questions each template has. Every core takes the next template when it is done with one. */
+/** Counts the different questions of each template, with one worker per core. */
 export async function countDifferent(): Promise<Different[]> {
   const different: Different[] = []
   const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
@@ -35,7 +35,7 @@ function differentQuestions(template: Template): number {
   return seen.size
 }
 
-/** What a worker does: the templates whose turn it is, by the counter that all of them share. */
+/** Takes templates one by one, from a counter that all workers share. */
 function work(next: Int32Array): void {
   for (;;) {
     const template = templates[Atomics.add(next, 0, 1)]

@@ -1,4 +1,4 @@
-/** What people, programs and agents use the API through, a part for each. */
+/** The ways people, programs and agents use the API. */
 const parts = [
   () => import('./faces/cli.ts'),
   () => import('./faces/sdk.ts'),

@@ -12,7 +12,7 @@ const rounds = 15
 const sliceMilliseconds = 400
 const totalsInARound = 1_000
 
-/** What a page costs as an organization grows: CPU of the server and of its database processes together; and its total. */
+/** Compares the CPU for a page and for its total in small and large organizations, counting the server and PostgreSQL. */
 export async function run(): Promise<void> {
   const database = await startDatabase()
   const server = await startServer(database.url)
@@ -28,13 +28,13 @@ export async function run(): Promise<void> {
     })
     const requests: Record<string, string> = {}
     for (const [index, size] of sizes.entries()) {
-      console.log(`seeding an organization with ${size.toLocaleString('en')} invitations …`)
+      console.log(`Seeding an organization with ${size.toLocaleString('en')} invitations …`)
       const organization = organizations[index] ?? ''
       await seedInvitations(database.owner, [organization], size)
       const { secret } = await keyFor(database.owner, organization, first.created_by_user_id)
       requests[`page 1 of ${size}`] = get('/v1/invitations', secret)
       if (size === 1_000_000) {
-        console.log('walking to page 10,000 …')
+        console.log('Paging to page 10,000 …')
         const { cursor } = await walkTo(server.port, secret, 9_999 * 25 + 25)
         requests[`page 10000 of ${size}`] = get(`/v1/invitations?cursor=${cursor}`, secret)
       }
@@ -45,18 +45,24 @@ export async function run(): Promise<void> {
     )
     Object.assign(cost, await measureTotals(database, organizations))
     const ratio = (of: string, against: string) => (cost[of] ?? Number.NaN) / (cost[against] ?? Number.NaN)
-    bar('page 10,000 against page 1', ratio('page 10000 of 1000000', 'page 1 of 1000000'), { most: 1.3 })
-    bar('page of 1,000,000 rows against 1,000', ratio('page 1 of 1000000', 'page 1 of 1000'), { most: 1.3 })
-    bar('total of 1,000,000 rows against 1,000', ratio('total of 1000000', 'total of 1000'), { most: 1.3 })
+    bar('CPU for page 10,000 against page 1', ratio('page 10000 of 1000000', 'page 1 of 1000000'), {
+      most: 1.3,
+    })
+    bar('CPU for a page, 1,000,000 rows against 1,000', ratio('page 1 of 1000000', 'page 1 of 1000'), {
+      most: 1.3,
+    })
+    bar('CPU for the total, 1,000,000 rows against 1,000', ratio('total of 1000000', 'total of 1000'), {
+      most: 1.3,
+    })
     const filtered = ratio('filtered total of 1000000', 'filtered total of 1000')
-    bar('filtered total of 1,000,000 rows against 1,000', filtered, { most: 1.3 })
+    bar('CPU for a filtered total, 1,000,000 rows against 1,000', filtered, { most: 1.3 })
   } finally {
     await server.stop()
     await database.stop()
   }
 }
 
-/** The statement of the total by itself, as CPU of its database process. */
+/** Measures only the SQL of the total, as CPU of its database process. */
 async function measureTotals(
   database: BenchDatabase,
   organizations: readonly string[],
@@ -100,10 +106,10 @@ function printed(samples: Record<string, number[]>): Record<string, number> {
   return cost
 }
 
-/** The clock of CPU time ticks in hundredths of a second: many short samples are better added than ranked. */
+/** A mean rather than a median, because CPU time is too coarse for short samples. */
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Every request in turn, in short slices, many times over: what the machine does beside this strikes them alike. */
+/** Takes short slices of every request in turn, so that other load on the machine affects them all. */
 export async function measure(
   requests: Record<string, string>,
   port: number,
@@ -123,7 +129,7 @@ export async function measure(
       })
       const spent = (await cpuSeconds(pids)) - before
       const still = [serverPid, ...(await databasePids())]
-      // A process that ended in between has taken its time with it: such a slice tells nothing.
+      // The CPU time of a process that ended is lost, so such a slice doesn't count.
       const isWhole = pids.every(pid => still.includes(pid))
       if (round >= 0 && isWhole) samples[name]?.push((spent / slice.requests) * 1e6)
     }

@@ -20,7 +20,7 @@ const neighbours = 120
 interface Figures {
   readonly throughput: number[]
   readonly p99: number[]
-  /** Microseconds of CPU for a request: in the server's process, and with its database processes. */
+  /** Microseconds of CPU per request, for the server alone and with PostgreSQL. */
   readonly serverCpu: number[]
   readonly wholeCpu: number[]
 }
@@ -29,12 +29,12 @@ export async function run(): Promise<void> {
   const database = await startDatabase()
   const server = await startServer(database.url)
   try {
-    console.log('seeding 1,000,000 invitations across 500 organizations …')
+    console.log('Seeding 1,000,000 invitations in 500 organizations …')
     const { rows } = await database.owner.query<{ id: string; created_by_user_id: string }>(
       'select id, created_by_user_id from api_keys',
     )
     const key = rows[0]
-    if (!key) throw new Error('the first start made no key')
+    if (!key) throw new Error('The server did not create its first key')
     const organizations = await seedOrganizations(database.owner, { count: 500, keyId: key.id, reached: 100 })
     await seedInvitations(database.owner, organizations, 1_000_000)
     await settle(database.owner)
@@ -66,17 +66,17 @@ export async function run(): Promise<void> {
       get(`/v1/invitations?key=${encodeURIComponent(middle.createdAt)}&id=${middle.id}`, oneKey.secret),
     )
     for (const [name, pair] of [
-      ['organizations page of 25', organizationsPage],
-      ['invitations page of 25, in the middle of 1,000,000', invitationsPage],
+      ['page of 25 organizations', organizationsPage],
+      ['page of 25 invitations, in the middle of 1,000,000', invitationsPage],
     ] as const) {
       await sameBytes(pair)
       const efficiency = await compare(name, pair, database.owner)
-      bar(`${name}, CPU efficiency`, efficiency, { least: 0.7 })
+      bar(`CPU efficiency against the bare server, ${name}`, efficiency, { least: 0.7 })
     }
     const token = await tokenLike(database.owner, key.id)
     const ratio = await tokenAgainstKey(server, token, server.apiKey)
-    bar('organizations page of 25, a token against a key, CPU efficiency', ratio, { least: 0.97 })
-    // It makes more organizations than anybody may have.
+    bar('CPU efficiency of a token against a key, page of 25 organizations', ratio, { least: 0.97 })
+    // The benchmark creates more organizations than a caller may have.
     await database.owner.query('alter table memberships disable trigger memberships_keep_few')
     await compare(
       'create organization',
@@ -104,10 +104,10 @@ function post(key: string): string {
   return `POST /v1/organizations HTTP/1.1\r\nHost: bench\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
 }
 
-/** A comparison of two answers that differ would say nothing. */
+/** Checks that both servers send the same response, so that the comparison is fair. */
 async function sameBytes({ server, other, ours, theirs }: Pair): Promise<void> {
   const [mine, its] = await Promise.all([bodyOf(server.port, ours), bodyOf(other.port, theirs)])
-  if (mine !== its) throw new Error(`the servers answer differently:\n${mine}\n${its}`)
+  if (mine !== its) throw new Error(`The servers' responses differ:\n${mine}\n${its}`)
 }
 
 async function bodyOf(port: number, request: string): Promise<string> {
@@ -116,7 +116,7 @@ async function bodyOf(port: number, request: string): Promise<string> {
   return await (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization } })).text()
 }
 
-/** Alternates short slices between the two and prints ours over theirs; the median of the rounds counts. */
+/** Alternates short slices between Learn and the bare server, and compares the medians. */
 async function compare(
   name: string,
   { server, other, ours, theirs }: Pair,
@@ -128,7 +128,7 @@ async function compare(
       [figures.learn, server, ours, 'learn'],
       [figures.limit, other, theirs, 'limit'],
     ] as const
-    // Each goes first as often as the other: whoever is second finds warmer caches.
+    // Alternate which goes first, because the second finds warmer caches.
     for (const [into, listener, request, application] of round % 2 === 0 ? turns : turns.toReversed()) {
       const database = await backends(owner, application)
       const serverPid = [listener.process.pid ?? 0]
@@ -141,24 +141,24 @@ async function compare(
       })
       const cpu = (await cpuSeconds(serverPid)) - before.server
       const whole = cpu + (await cpuSeconds(database)) - before.database
-      if (round < 0) continue // Warming up: compilers and caches.
+      if (round < 0) continue // Warm-up.
       into.throughput.push(slice.requests / slice.seconds)
       into.p99.push(percentile(slice.latencies, 0.99))
       into.serverCpu.push((cpu / slice.requests) * 1e6)
       into.wholeCpu.push((whole / slice.requests) * 1e6)
     }
   }
-  console.log(`\n${name}: learn | limit | learn against limit`)
-  row('  requests a second       ', figures, 'throughput', 'higher')
+  console.log(`\n${name}: Learn | bare server | ratio (1.00 is as good as the bare server)`)
+  row('  requests per second     ', figures, 'throughput', 'higher')
   row('  p99, ms                 ', figures, 'p99', 'lower')
-  const efficiency = row('  CPU, µs a request       ', figures, 'serverCpu', 'lower')
+  const efficiency = row('  CPU per request, µs     ', figures, 'serverCpu', 'lower')
   row('  CPU with PostgreSQL, µs ', figures, 'wholeCpu', 'lower')
   return efficiency
 }
 
 /**
- * The CPU of a page with a key over that with a token, on the same server. They differ by less than a slice does from the
- * next, so there are many short slices, and the median is that of neighbours' ratios.
+ * The CPU of a request with a key, divided by that with a token. The difference is smaller than the noise of one slice, so
+ * this takes the median ratio of many short neighbouring slices.
  */
 async function tokenAgainstKey(server: Listener, token: string, key: string): Promise<number> {
   const measure = async (secret: string) => {
@@ -174,18 +174,18 @@ async function tokenAgainstKey(server: Listener, token: string, key: string): Pr
   }
   const ratios: number[] = []
   for (let round = 0; round < neighbours; round++) {
-    // Each goes first as often as the other.
+    // Alternate which goes first.
     const first = await measure(round % 2 ? token : key)
     const second = await measure(round % 2 ? key : token)
     ratios.push(round % 2 ? second / first : first / second)
   }
-  console.log(`\norganizations page of 25, a token against a key: ${median(ratios).toFixed(3)}`)
+  console.log(`\nCPU of a key against a token, page of 25 organizations: ${median(ratios).toFixed(3)}`)
   return median(ratios)
 }
 
 const emptyFigures = (): Figures => ({ throughput: [], p99: [], serverCpu: [], wholeCpu: [] })
 
-/** 1.00 is as good as the limit, in whichever direction is good. */
+/** Above 1.00, Learn is better than the bare server. */
 function row(
   label: string,
   figures: { learn: Figures; limit: Figures },

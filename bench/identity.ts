@@ -7,7 +7,7 @@ import { tokenLike } from './seed.ts'
 const rounds = 15
 const checksInRound = 100_000
 
-/** What it costs to know who is calling: once it is cached, in microseconds of CPU. */
+/** The CPU to authenticate a caller who is cached, and the statements for one who is not. */
 export async function run(): Promise<void> {
   const database = await startDatabase()
   const server = await startServer(database.url)
@@ -32,14 +32,14 @@ export async function run(): Promise<void> {
         const { user, system } = process.cpuUsage(before)
         if (round >= 0) samples.push((user + system) / checksInRound)
       }
-      bar(`a cached check of a ${name}`, median(samples), { most: 10 }, ' µs of CPU')
+      bar(`CPU to authenticate a cached ${name}`, median(samples), { most: 10 }, ' µs')
     }
     let statements = 0
     pool.pool.on('acquire', () => statements++)
     for (const secret of Object.values(secrets)) {
       await new Credentials(pool).authenticate(`Bearer ${secret}`, 'api', new Date())
     }
-    bar('statements of a check that is not cached', statements / 2, { most: 1 })
+    bar('SQL statements to authenticate an uncached caller', statements / 2, { most: 1 })
   } finally {
     await pool.close()
     await server.stop()

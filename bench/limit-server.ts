@@ -9,8 +9,8 @@ import { parseTimestamp } from '../server/storage/row-reader.ts'
 import { benchSecret } from './processes.ts'
 
 /**
- * The least that can give the same bytes: bare node:http, one named statement for each answer, and no check of
- * anything: no credential, no tenant, no validation, no rate limit, no log, no metrics.
+ * The least code that sends the same responses, as an upper limit: bare node:http and one named statement per response,
+ * without authentication, tenants, validation, rate limit, log or metrics.
  */
 const env = process.env as {
   DATABASE_URL: string

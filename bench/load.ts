@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** What one slice of load saw. */
+/** The result of one slice of load. */
 export interface Slice {
   readonly requests: number
   readonly seconds: number
@@ -9,8 +9,8 @@ export interface Slice {
 }
 
 /**
- * Sends requests over keep-alive connections, the next when the answer to the last is there, for a time and at
- * most so many. It reads just enough of an answer to know its end, so that it costs little beside the server.
+ * Sends requests over keep-alive connections, each after the response to the last, up to a time and a number. Parses only
+ * enough of a response to find its end, to use little CPU itself.
  */
 export async function load(options: {
   port: number
@@ -52,7 +52,7 @@ function open(port: number): Promise<Socket> {
   })
 }
 
-/** Waits for one whole answer; anything but success ends the benchmark. */
+/** Waits for one complete response. Anything but success fails the benchmark. */
 function receiver(socket: Socket): () => Promise<void> {
   let chunks: Buffer[] = []
   let missing = -1
@@ -74,7 +74,7 @@ function receiver(socket: Socket): () => Promise<void> {
     resolve()
   })
   socket.on('error', error => reject(error))
-  socket.on('close', () => reject(new Error('the server closed the connection')))
+  socket.on('close', () => reject(new Error('The server closed the connection')))
   return () =>
     new Promise((done, fail) => {
       resolve = done
@@ -85,7 +85,7 @@ function receiver(socket: Socket): () => Promise<void> {
 export const get = (path: string, key: string) =>
   `GET ${path} HTTP/1.1\r\nHost: bench\r\nAuthorization: Bearer ${key}\r\n\r\n`
 
-/** Walks the invitations as a client would, and tells where it stands after so many. */
+/** Pages through the invitations like a client, and returns the position after `count` of them. */
 export async function walkTo(port: number, key: string, count: number) {
   let cursor = ''
   let last = { createdAt: '', id: '' }

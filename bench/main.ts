@@ -1,28 +1,38 @@
+import { tableText } from '../scripts/table.ts'
 import { finish } from './bars.ts'
 
-const benchmarks: Record<string, () => Promise<{ run(): Promise<void> }>> = {
-  http: () => import('./http.ts'),
-  identity: () => import('./identity.ts'),
-  growth: () => import('./growth.ts'),
-  start: () => import('./start.ts'),
-  memory: () => import('./memory.ts'),
-  check: () => import('./check.ts'),
-  credits: () => import('./credits.ts'),
-  content: () => import('./content.ts'),
-  mastery: () => import('./mastery.ts'),
-  pupils: () => import('./pupils.ts'),
-  decisions: () => import('./decisions.ts'),
-  faces: () => import('./faces.ts'),
-  media: () => import('./media.ts'),
-  replay: () => import('./replay.ts'),
+interface Benchmark {
+  readonly about: string
+  readonly load: () => Promise<{ run(): Promise<void> }>
+}
+
+const benchmarks: Record<string, Benchmark> = {
+  http: { about: 'requests against a bare node:http server', load: () => import('./http.ts') },
+  identity: { about: 'authenticating a caller', load: () => import('./identity.ts') },
+  growth: { about: 'lists of up to a million invitations', load: () => import('./growth.ts') },
+  start: { about: 'starting the server', load: () => import('./start.ts') },
+  memory: { about: 'memory of the server under load', load: () => import('./memory.ts') },
+  check: { about: 'npm run check', load: () => import('./check.ts') },
+  credits: {
+    about: 'paid calls, and ledgers of up to a million entries',
+    load: () => import('./credits.ts'),
+  },
+  content: { about: 'making questions, and loading the content', load: () => import('./content.ts') },
+  mastery: { about: 'how well the mastery model predicts', load: () => import('./mastery.ts') },
+  pupils: { about: 'the policy against others, on simulated pupils', load: () => import('./pupils.ts') },
+  decisions: { about: 'choosing the next step, and reading decisions', load: () => import('./decisions.ts') },
+  faces: { about: 'the command line, the SDK and MCP', load: () => import('./faces.ts') },
+  media: { about: 'uploads, thumbnails and lists of files', load: () => import('./media.ts') },
+  replay: { about: 'replaying decisions with another policy', load: () => import('./replay.ts') },
 }
 
 const name = process.argv[2] ?? ''
 const benchmark = benchmarks[name]
 if (benchmark) {
-  await (await benchmark()).run()
+  await (await benchmark.load()).run()
   finish()
 } else {
-  console.log(`npm run bench -- <name>, with one of: ${Object.keys(benchmarks).join(', ')}`)
+  const list = tableText(Object.entries(benchmarks).map(([name, { about }]) => [`  ${name}`, about]))
+  console.log(`Usage: npm run bench -- <name>\n\n${list}`)
   process.exitCode = 2
 }

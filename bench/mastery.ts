@@ -12,14 +12,14 @@ const sets: { name: string; least: number }[] = [
   { name: 'statics', least: 0.829 },
   { name: 'assist2015', least: 0.722 },
 ]
-const mostApart = 0.011
+const maxEce = 0.011
 const mostWeights = 64
 const mostMicroseconds = 10
 const sliced = 250
 
 /**
- * How well the next answer is foretold. Everything is fitted on the train part; each attempt of a test student, whom no
- * fit has seen, is predicted before its outcome is told.
+ * How well the model predicts the next answer. It is fitted on the training part. Each attempt of a test student, who is
+ * not in the training part, is predicted before the model sees its outcome.
  */
 export async function run(): Promise<void> {
   const { values } = parseArgs({
@@ -27,9 +27,10 @@ export async function run(): Promise<void> {
     options: { train: { type: 'string' }, test: { type: 'string' } },
   })
   const { train, test } = values
-  if ((train === undefined) !== (test === undefined)) throw new Error('--train and --test go together')
+  if ((train === undefined) !== (test === undefined))
+    throw new Error('Give both --train and --test, or neither')
   if (train !== undefined && test !== undefined) {
-    await measure('the given files', train, test)
+    await measure('your files', train, test)
   } else {
     for (const { name, least } of sets) {
       const file = (part: string) => `${directory}/${name}.${part}.csv.gz`
@@ -45,24 +46,24 @@ async function measure(name: string, trainFile: string, testFile: string, least?
   const { model } = fit(train, name)
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
   const { histories: test } = await readHistories(testFile)
-  const { chances, outcomes, microseconds } = foretell(model, test)
+  const { chances, outcomes, microseconds } = predictAll(model, test)
   const figures = figuresOf(chances, outcomes)
   console.log(`
-${name}: fitted in ${seconds} s on ${train.length} students, ${outcomes.length} attempts of ${test.length} others foretold
-  ${inWords(figures)}
-  predict and update ${microseconds.toFixed(2)} µs, ${featureNames.length} global weights
-  by the shipped weights: ${inWords(figuresOf(foretell(shipped(model), test).chances, outcomes))}`)
+${name}: fitted to ${train.length} students in ${seconds} s, then predicted ${outcomes.length} attempts of ${test.length} other students
+  ${figuresText(figures)}
+  ${microseconds.toFixed(2)} µs to predict and update, ${featureNames.length} global weights
+  with the shipped weights: ${figuresText(figuresOf(predictAll(shipped(model), test).chances, outcomes))}`)
   if (least !== undefined) {
-    bar(`${name} AUC`, figures.auc, { least })
-    bar(`${name} ECE`, figures.ece, { most: mostApart })
+    bar(`AUC, ${name}`, figures.auc, { least })
+    bar(`calibration error (ECE), ${name}`, figures.ece, { most: maxEce })
   }
-  bar(`${name} predict and update`, microseconds, { most: mostMicroseconds }, ' µs')
+  bar(`time to predict and update, ${name}`, microseconds, { most: mostMicroseconds }, ' µs')
 }
 
-const inWords = ({ auc, rmse, logLoss, ece }: Figures) =>
+const figuresText = ({ auc, rmse, logLoss, ece }: Figures) =>
   `AUC ${auc.toFixed(4)}, RMSE ${rmse.toFixed(4)}, log loss ${logLoss.toFixed(4)}, ECE ${ece.toFixed(4)} (${bins} bins of equal width)`
 
-/** The version that is shipped, as we use it: nothing is known of a topic but how hard its questions are. */
+/** The shipped model as the product uses it, which knows only the difficulty of each topic. */
 function shipped({ base, topics, items }: Model): Model {
   const shift = currentVersion.base - base
   const difficulties = [...topics].map(
@@ -71,8 +72,8 @@ function shipped({ base, topics, items }: Model): Model {
   return openModel(currentVersion, difficulties, items)
 }
 
-/** The time is the median over slices of attempts, and has the making of the new state in it. */
-function foretell(model: Model, histories: readonly History[]) {
+/** The time is the median over slices of attempts, and includes creating the new state. */
+function predictAll(model: Model, histories: readonly History[]) {
   const attempts = histories.flatMap(history =>
     history.map((attempt, index) => {
       const { topicId, itemId } = attempt

@@ -1,4 +1,4 @@
-/** The media library, a part for each of its claims. `npm run bench -- media list` runs one of them. */
+/** The media library. `npm run bench -- media list` runs one part only. */
 const parts: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   upload: () => import('./media/upload.ts'),
   thumbnails: () => import('./media/thumbnails.ts'),

@@ -6,7 +6,7 @@ import { seedOrganizations } from './seed.ts'
 const requests = 100_000
 const step = 5_000
 
-/** The server's resident memory through 100,000 requests: pages of 25 organizations. */
+/** The server's resident memory during 100,000 requests for a page of 25 organizations. */
 export async function run(): Promise<void> {
   const database = await startDatabase()
   const server = await startServer(database.url)
@@ -31,7 +31,7 @@ export async function run(): Promise<void> {
     const quarter = samples.length / 4
     const growth = median(samples.slice(-quarter)) / median(samples.slice(-2 * quarter, -quarter))
     bar('resident memory after 100,000 requests', samples.at(-1) ?? Number.NaN, { most: 200 }, ' MB')
-    bar('last quarter against the one before', growth, { most: 1.05 })
+    bar('memory in the last quarter against the quarter before', growth, { most: 1.05 })
   } finally {
     await server.stop()
     await database.stop()

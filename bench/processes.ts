@@ -9,7 +9,7 @@ import { type EmbeddedPostgres, startEmbedded } from '../server/storage/embedded
 
 export const benchSecret = 'a secret for the benchmarks, long enough'
 
-/** A PostgreSQL of its own in a temporary folder, and a connection as its owner. */
+/** A PostgreSQL server in a temporary folder, with a connection as its owner. */
 export interface BenchDatabase {
   readonly url: string
   readonly owner: pg.Client
@@ -18,7 +18,7 @@ export interface BenchDatabase {
 
 export async function startDatabase(): Promise<BenchDatabase> {
   const directory = await mkdtemp(join(tmpdir(), 'learn-bench-'))
-  await chmod(directory, 0o711) // PostgreSQL's own user passes through, where root runs this.
+  await chmod(directory, 0o711) // As root, PostgreSQL runs as another user, who must be able to enter.
   const postgres: EmbeddedPostgres = await startEmbedded(directory)
   const owner = new pg.Client({ connectionString: postgres.url })
   await owner.connect()
@@ -33,7 +33,7 @@ export async function startDatabase(): Promise<BenchDatabase> {
   }
 }
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface ServerProcess {
   readonly port: number
   readonly process: ChildProcess
@@ -53,7 +53,7 @@ export async function startCommand(): Promise<{ env: Record<string, string>; arg
   }
 }
 
-/** The real server, as `npm start` runs it, with a rate limit out of reach. */
+/** The real server, as `npm start` runs it, with a rate limit that is never reached. */
 export async function startServer(
   databaseUrl: string,
   settings: Record<string, string> = {},
@@ -65,14 +65,14 @@ export async function startServer(
     DATABASE_URL: databaseUrl,
     LEARN_SECRET: benchSecret,
     LEARN_BOOTSTRAP_API_KEY: apiKey,
-    LEARN_RATE_LIMIT: '1000000000', // Every request is counted, and none is refused.
+    LEARN_RATE_LIMIT: '1000000000', // Counts every request, but never refuses one.
     PORT: '0',
     ...settings,
   })
   return { ...child, apiKey }
 }
 
-/** Starts a script that prints an address with its port, and waits until it does. */
+/** Starts a script and waits until it prints an address with its port. */
 export async function startScript(
   args: string[],
   env: Record<string, string>,
@@ -92,15 +92,15 @@ export async function startScript(
   }
 }
 
-/** CPU seconds that processes have used, user and system, from Linux' own books. */
+/** User and system CPU seconds of the processes, from Linux's /proc. */
 export async function cpuSeconds(pids: readonly number[]): Promise<number> {
   const used = await Promise.all(pids.map(cpuNanoseconds))
   return used.reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e9
 }
 
-/** By thread, for the scheduler counts these in nanoseconds, and whole processes in hundredths of a second. */
+/** Adds up the threads, which Linux counts in nanoseconds; it counts whole processes in hundredths of a second. */
 async function cpuNanoseconds(pid: number): Promise<number> {
-  const threads = await readdir(`/proc/${pid}/task`).catch(() => []) // It may have ended: an idle connection of the pool.
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => []) // It may have ended, like an idle connection.
   const used = await Promise.all(
     threads.map(async thread =>
       Number(
@@ -111,13 +111,12 @@ async function cpuNanoseconds(pid: number): Promise<number> {
   return used.reduce((sum, nanoseconds) => sum + nanoseconds, 0)
 }
 
-/** What a process has in memory now. */
 export async function residentMegabytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
 }
 
-/** The database processes that serve a program's connections. */
+/** The pids of the database processes that serve an application's connections. */
 export async function backends(owner: pg.Client, applicationName: string): Promise<number[]> {
   const { rows } = await owner.query<{ pid: number }>(
     'select pid from pg_stat_activity where application_name = $1',

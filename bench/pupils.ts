@@ -6,33 +6,33 @@ import { anyTopic, fixed, lowestFirst, ours } from './pupils/policies.ts'
 import { usual } from './pupils/pupil.ts'
 
 const pupils = 30
-/** The policy was tuned on pupils 100 to 129, and on none of these. */
+/** The policy was tuned on pupils 100 to 129, none of whom are measured here. */
 const first = 0
 const least = 0.15
 
-/** How many questions of each topic a curriculum could plan: the best of them for it is the one we are held against. */
+/** Questions per topic in the fixed curricula. Our policy is compared with the best of them. */
 const planned = [5, 8, 10, 15, 20]
 
 const otherWorlds: Record<string, World> = {
-  'half the rate of learning': { ...usualWorld, nature: { ...usual, learning: 0.5 } },
-  'twice the rate of learning': { ...usualWorld, nature: { ...usual, learning: 2 } },
-  'half the forgetting': { ...usualWorld, nature: { ...usual, forgetting: 0.5 } },
-  'twice the forgetting': { ...usualWorld, nature: { ...usual, forgetting: 2 } },
-  'without luck': { ...usualWorld, nature: { ...usual, luck: 0 } },
+  'pupils learn half as fast': { ...usualWorld, nature: { ...usual, learning: 0.5 } },
+  'pupils learn twice as fast': { ...usualWorld, nature: { ...usual, learning: 2 } },
+  'pupils forget half as fast': { ...usualWorld, nature: { ...usual, forgetting: 0.5 } },
+  'pupils forget twice as fast': { ...usualWorld, nature: { ...usual, forgetting: 2 } },
+  'pupils never guess right': { ...usualWorld, nature: { ...usual, luck: 0 } },
   'exam family cem': { ...usualWorld, family: 'cem' },
   'exam family iseb': { ...usualWorld, family: 'iseb' },
 }
 
-/** Attempts until pupils whose abilities are known master the exam, by who chooses what comes next. */
+/** How many attempts simulated pupils need to master the exam, under different policies. */
 export async function run(): Promise<void> {
   const { values } = parseArgs({
     args: process.argv.slice(3),
     options: { first: { type: 'string' }, worlds: { type: 'boolean' } },
   })
   const from = Number(values.first ?? first)
-  for (const { name, saved, low } of compare(`pupils ${from} to ${from + pupils - 1}`, usualWorld, from)) {
-    bar(`${name}, fewer attempts`, saved, { least })
-    bar(`${name}, lower end of the interval`, low, { least })
+  for (const { name, saved, low } of compare(`Pupils ${from} to ${from + pupils - 1}`, usualWorld, from)) {
+    bar(`share of attempts saved ${name}`, saved, { least })
+    bar(`share of attempts saved ${name}, lower end of the 95% interval`, low, { least })
   }
   if (values.worlds) for (const [name, world] of Object.entries(otherWorlds)) compare(name, world, from)
 }
@@ -48,12 +48,12 @@ function compare(title: string, world: World, from: number): Saving[] {
     Array.from({ length: pupils }, (_, at) => attemptsToMastery(policy, from + at, world))
   console.log(`\n${title}`)
   const mine = attempts(ours)
-  console.log(`  ${'our policy'.padEnd(36)} ${inWords(mine)}`)
+  console.log(`  ${'our policy'.padEnd(36)} ${attemptsText(mine)}`)
   const curricula = planned.map(questions => ({
-    name: `fixed curriculum, ${questions} of each`,
+    name: `fixed curriculum, ${questions} per topic`,
     theirs: attempts(fixed(questions)),
   }))
-  for (const { name, theirs } of curricula) console.log(`  ${name.padEnd(36)} ${inWords(theirs)}`)
+  for (const { name, theirs } of curricula) console.log(`  ${name.padEnd(36)} ${attemptsText(theirs)}`)
   const best = curricula.reduce((least, one) => (mean(one.theirs) < mean(least.theirs) ? one : least))
   const against = [
     best,
@@ -63,8 +63,8 @@ function compare(title: string, world: World, from: number): Saving[] {
   const savings = against.map(({ name, theirs }) => {
     const saved = 1 - mean(mine) / mean(theirs)
     const [low, high] = interval(mine, theirs)
-    const told = `${percent(saved)} fewer, 95 % interval ${percent(low)} to ${percent(high)}`
-    console.log(`  against ${name}: ${inWords(theirs)}: ${told}`)
+    const savedText = `${percent(saved)} saved, 95% interval ${percent(low)} to ${percent(high)}`
+    console.log(`  against ${name}: ${attemptsText(theirs)}, ${savedText}`)
     return { name: `against ${name}`, saved, low }
   })
   return savings.slice(0, 2)
@@ -72,12 +72,12 @@ function compare(title: string, world: World, from: number): Saving[] {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`
 
-const inWords = (counts: readonly number[]) =>
+const attemptsText = (counts: readonly number[]) =>
   `${mean(counts).toFixed(0)} attempts (${Math.min(...counts)} to ${Math.max(...counts)})`
 
-/** Of the saving, by drawing the pupils anew a thousand times, each with both counts. */
+/** The 95% interval of the saving: resamples the pupils a thousand times, keeping both counts of a pupil together. */
 function interval(ours: readonly number[], theirs: readonly number[]): [number, number] {
   const random = new Random('interval')
   const savings = Array.from({ length: 1_000 }, () => {

@@ -15,7 +15,7 @@ const sets: Files[] = [
   { log: `${directory}/bts.men.csv`, golden: `${directory}/golden.men.json` },
 ]
 
-/** A part for each of its claims: whether the estimates are right, how sure they say they are, what they cost, and what is left of them when a server is lost. */
+/** Whether the estimates are right, whether their intervals are, what a replay costs, and whether it survives a lost server. */
 const parts: Record<string, () => void | Promise<void>> = {
   golden: async () => {
     for (const set of sets) await measureGolden(set)
@@ -25,7 +25,7 @@ const parts: Record<string, () => void | Promise<void>> = {
   killed: measureKills,
 }
 
-/** What another policy would have achieved. `npm run bench -- replay million` runs one of the parts. */
+/** Replays with another policy. `npm run bench -- replay million` runs one part only. */
 export async function run(): Promise<void> {
   try {
     const { values, positionals } = given()
@@ -34,10 +34,10 @@ export async function run(): Promise<void> {
       await measureGolden({ log, policy, golden, direction })
       return
     }
-    if (log ?? policy ?? golden ?? direction) throw new FileFault('--log and --golden go together.')
+    if (log ?? policy ?? golden ?? direction) throw new FileFault('Give both --log and --golden.')
     const unknown = positionals.find(name => !(name in parts))
     if (unknown !== undefined)
-      throw new FileFault(`There is no part ${unknown}: use ${Object.keys(parts).join(', ')}.`)
+      throw new FileFault(`Unknown part ${unknown}. Choose from ${Object.keys(parts).join(', ')}.`)
     for (const [name, part] of Object.entries(parts))
       if (positionals.length === 0 || positionals.includes(name)) await part()
   } catch (error) {

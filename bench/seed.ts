@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { makeApiKey } from '../server/identity/api-key.ts'
 import { hashSecret } from '../server/identity/secret.ts'
 
-/** Organizations with an administrator each; the given key may reach the first `reached` of them. */
+/** Organizations with one administrator each. The given key may access the first `reached` of them. */
 export async function seedOrganizations(
   owner: pg.Client,
   options: { count: number; keyId: string; reached: number },
@@ -27,7 +27,7 @@ export async function seedOrganizations(
   return rows.map(({ id }) => id)
 }
 
-/** Invitations of every role and state, a second apart, spread evenly over the organizations. */
+/** Invitations of every role and status, a second apart, spread evenly over the organizations. */
 export async function seedInvitations(
   owner: pg.Client,
   organizationIds: readonly string[],
@@ -53,13 +53,13 @@ export async function seedInvitations(
   }
 }
 
-/** Statistics and visibility as a database has them that has been running for a while. */
+/** Brings the statistics and visibility map to the state of a database that has been running for a while. */
 export async function settle(owner: pg.Client): Promise<void> {
   await owner.query('vacuum (analyze)')
   await owner.query('checkpoint')
 }
 
-/** A key that administers one organization, and can do there what its scopes say. */
+/** A key with the admin role in one organization, limited to these scopes. */
 export async function keyFor(
   owner: pg.Client,
   organizationId: string,
@@ -82,7 +82,7 @@ export async function keyFor(
   return { id: rows[0]?.id ?? '', secret }
 }
 
-/** An access token of a person who reaches exactly what a key reaches. */
+/** An access token of a person who has the same memberships as a key. */
 export async function tokenLike(owner: pg.Client, keyId: string): Promise<string> {
   const token = `learn_at_${randomBytes(32).toString('base64url')}`
   await owner.query(

@@ -11,21 +11,23 @@ import { startCommand } from './processes.ts'
 
 const rounds = 7
 
-/** From the moment the server is started to its first answer to an operation, on a new and on a used data directory. */
+/** The time from starting the server to its first response to an operation, on a new and on a used data directory. */
 export async function run(): Promise<void> {
   const fresh: number[] = []
   const used: number[] = []
   for (let round = 0; round < rounds; round++) {
     const directory = await mkdtemp(join(tmpdir(), 'learn-bench-'))
-    await chmod(directory, 0o711) // PostgreSQL's own user passes through, where root runs this.
+    await chmod(directory, 0o711) // As root, PostgreSQL runs as another user, who must be able to enter.
     const key = makeApiKey()
     fresh.push(await startOnce(directory, key))
     used.push(await startOnce(directory, key))
     await rm(directory, { recursive: true, force: true })
-    console.log(`round ${round + 1}: new ${fresh.at(-1)?.toFixed(2)} s, used ${used.at(-1)?.toFixed(2)} s`)
+    console.log(
+      `Round ${round + 1}: new data directory ${fresh.at(-1)?.toFixed(2)} s, used ${used.at(-1)?.toFixed(2)} s`,
+    )
   }
-  bar('start to first answer, new data directory', median(fresh), { most: 3 }, ' s')
-  bar('start to first answer, used data directory', median(used), { most: 1 }, ' s')
+  bar('start to first response, new data directory', median(fresh), { most: 3 }, ' s')
+  bar('start to first response, used data directory', median(used), { most: 1 }, ' s')
 }
 
 async function startOnce(directory: string, key: string): Promise<number> {
@@ -44,7 +46,7 @@ async function startOnce(directory: string, key: string): Promise<number> {
       () => 0,
     )
     if (status === 200) break
-    if (performance.now() - started > 30_000) throw new Error('it did not start within 30 s')
+    if (performance.now() - started > 30_000) throw new Error('The server did not start within 30 s')
     await sleep(5)
   }
   const seconds = (performance.now() - started) / 1000

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 
-/** Everything that needs no database: types, format and lint, boundaries, the contract. All at once; each says its own time. */
+/** `npm run check`: every check that needs no database, all at the same time. Each prints how long it took. */
 const checks = {
-  // What it found of a file that has not changed is kept: content alone is thirty thousand lines.
+  // Incremental, because content alone is thirty thousand lines.
   types: [
     'node_modules/.bin/tsc',
     '--noEmit',

@@ -3,23 +3,25 @@ import { topics } from '@learn/content'
 import { galleryPage } from './content/gallery.ts'
 import { reportText } from './content/report.ts'
 
-const help = `npm run content -- <command>
+const help = `Usage: npm run content -- <command>
 
-  gallery <file.html> [<id>]   one page with every topic, its lesson, and ten questions of each template at each step;
-                               with an id (maths, maths.time) only what begins with it
-  report                       how many topics, templates and words there are, and how the exams' blueprints are covered`
+  gallery <file.html> [<id>]   Write one page with every topic, its lesson, and ten questions from each template at each
+                               step. Give the start of an id (maths, maths.time) to include only those topics.
+  report                       Count topics, templates and words, and show how much of each exam they cover.`
 
 const [command, file, prefix = ''] = process.argv.slice(2)
 
 if (command === 'gallery' && file) {
   const shown = topics.filter(({ id }) => id.startsWith(prefix))
-  if (shown.length === 0) fail(`No topic begins with ${prefix}. npm run content -- report lists them.`)
+  if (shown.length === 0)
+    fail(`No topic id starts with "${prefix}". To list the topics: npm run content -- report`)
   const page = galleryPage(shown, ({ id }, at) => {
     if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${at + 1} of ${shown.length}: ${id}`)
   })
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
   await writeFile(file, page)
-  console.log(`${file}: ${shown.length} topics, ${(page.length / 1e6).toFixed(1)} MB. Open it in a browser.`)
+  const count = `${shown.length} topic${shown.length === 1 ? '' : 's'}`
+  console.log(`Wrote ${count} to ${file} (${(page.length / 1e6).toFixed(1)} MB). Open it in a browser.`)
 } else if (command === 'report') {
   console.log(reportText())
 } else if (command === '--help' || command === 'help') {

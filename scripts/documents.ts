@@ -14,7 +14,7 @@ import { pythonFiles } from './python/package.ts'
 import { questionsText } from './questions.ts'
 import { tableText } from './table.ts'
 
-/** What follows from contract and content alone, by path. `generated/schema.sql` needs a database: see schema.ts. */
+/** Every file generated from the contract and the content, by path. `generated/schema.sql` needs a database: see schema.ts. */
 export function documents(): Record<string, string> {
   const document = openapi()
   return {
@@ -29,12 +29,12 @@ export function documents(): Record<string, string> {
     'sdk/operations.ts': routesText(),
     'sdk/media-types.ts': mediaTypesText(),
     'sdk-python/learn/_media_types.py': pythonMediaTypesText(),
-    // The document's type is that of any JSON; this is the part of it that a client reads.
+    // Safe: `Document` describes the part of an OpenAPI document that the Python generator reads.
     ...pythonFiles(document as unknown as Document),
   }
 }
 
-/** The contract as the TypeScript SDK has it: one constant for each operation, so that a bundler keeps what is used. */
+/** The contract for the TypeScript SDK: one constant per operation, so that a bundler can drop unused ones. */
 function routesText(): string {
   const constants = operations.map(operation => {
     const { id, summary, description } = operation
@@ -43,16 +43,16 @@ function routesText(): string {
     return `/** ${summary}. ${description} */\nexport const ${name}: Route<'${id}'> = ${route}\n`
   })
   return [
-    '// Made from the contract by `npm run generate`.\n',
+    '// Generated from the contract by `npm run generate`.\n',
     "import type { Route } from '@learn/contract/documents/route'\n\n",
     ...constants,
   ].join('')
 }
 
-/** The SDKs take no values from the contract: these they need. */
+/** The SDKs import only types from the contract, so they get a copy of these values. */
 const mediaTypesText = () =>
   [
-    '// Made from the contract by `npm run generate`.\n',
+    '// Generated from the contract by `npm run generate`.\n',
     'export const mediaTypesByEnding: Readonly<Record<string, string>> = {\n',
     ...Object.entries(mediaTypesByEnding).map(([ending, type]) => `  ${ending}: '${type}',\n`),
     '}\n',
@@ -60,25 +60,25 @@ const mediaTypesText = () =>
 
 const pythonMediaTypesText = () =>
   [
-    '"""What a file is taken for by the end of its name."""\n\n',
-    '# Made from the contract by `npm run generate`.\n\n',
+    '"""The media type for each file extension."""\n\n',
+    '# Generated from the contract by `npm run generate`.\n\n',
     'MEDIA_TYPES_BY_ENDING: dict[str, str] = {\n',
     ...Object.entries(mediaTypesByEnding).map(([ending, type]) => `    "${ending}": "${type}",\n`),
     '}\n',
   ].join('')
 
-/** One line for each operation: what a reviewer wants to see when the contract changes. */
+/** One line per operation, so that a change to the contract is easy to review. */
 function operationsText(): string {
   const rows = operations.map(operation => {
     const { id, method, path, effect, role, scope, errors } = operation
     const { noun, verb } = nounVerbOf(operation)
     return [id, `${noun} ${verb}`, `${method} ${path}`, effect, role, scope, errors.join(' ')]
   })
-  const head = ['operation', 'noun and verb', 'request', 'effect', 'least role', 'scope', 'own errors']
+  const head = ['operation', 'noun and verb', 'request', 'effect', 'minimum role', 'scope', 'own errors']
   return tableText([head, ...rows])
 }
 
-/** What can be asked without a bearer token. */
+/** One line per entrance: the pages and endpoints that need no bearer token. */
 function entrancesText(): string {
   const rows = Object.entries(entrances).map(([id, { method, path, credential, speaks }]) => [
     id,
@@ -86,5 +86,5 @@ function entrancesText(): string {
     credential,
     speaks,
   ])
-  return tableText([['entrance', 'request', 'asks for', 'speaks'], ...rows])
+  return tableText([['entrance', 'request', 'credential', 'kind'], ...rows])
 }

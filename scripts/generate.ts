@@ -7,7 +7,7 @@ import { migrate } from '../server/storage/migrate.ts'
 import { documents } from './documents.ts'
 import { describeSchema } from './schema.ts'
 
-/** Writes everything anew that is made from something else. The tests fail where a file is not what this writes. */
+/** `npm run generate` writes every generated file. The tests fail if a committed file differs from what this writes. */
 const files = { ...documents(), 'generated/schema.sql': await migratedSchema() }
 for (const [path, text] of Object.entries(files)) {
   await mkdir(dirname(path), { recursive: true })
@@ -17,7 +17,7 @@ for (const [path, text] of Object.entries(files)) {
 
 async function migratedSchema(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'learn-generate-'))
-  await chmod(directory, 0o711) // PostgreSQL's own user passes through, where root runs this.
+  await chmod(directory, 0o711) // As root, PostgreSQL runs as another user, who must be able to enter.
   const postgres = await startEmbedded(directory)
   const client = new pg.Client({ connectionString: postgres.url })
   try {

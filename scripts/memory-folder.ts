@@ -2,28 +2,28 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync } fro
 import { join } from 'node:path'
 
 const memory = '/dev/shm'
-const leastRoom = 8 * 2 ** 30
+const minimumBytes = 8 * 2 ** 30
 
 /**
- * A folder for what a run of the tests makes and throws away: in memory where there is plenty, as on most Linux, for to
- * make and drop a database of some hundred files takes ten times as long on a disk. Undefined where there is none.
+ * Makes a temporary folder in memory for a test run, because creating and dropping a database takes ten times as long on
+ * disk. Returns undefined if there isn't enough memory, or no /dev/shm.
  */
 export function folderInMemory(): string | undefined {
   try {
     const { bavail, bsize } = statfsSync(memory)
-    if (bavail * bsize < leastRoom) return undefined
-    removeLeft()
+    if (bavail * bsize < minimumBytes) return undefined
+    removeLeftovers()
     const folder = join(memory, `learn-test-${process.pid}`)
     mkdirSync(folder)
-    chmodSync(folder, 0o711) // PostgreSQL's own user passes through, where root runs this.
+    chmodSync(folder, 0o711) // As root, PostgreSQL runs as another user, who must be able to enter.
     return folder
   } catch {
     return undefined
   }
 }
 
-/** What a run that was killed has left. */
-function removeLeft(): void {
+/** Removes the folders of test runs that were killed. */
+function removeLeftovers(): void {
   for (const name of readdirSync(memory)) {
     const pid = /^learn-test-(\d+)$/.exec(name)?.[1]
     if (pid && !existsSync(`/proc/${pid}`)) rmSync(join(memory, name), { recursive: true, force: true })

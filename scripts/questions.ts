@@ -5,8 +5,8 @@ import { tableText } from './table.ts'
 const seedsEach = 10
 
 /**
- * What lessons and templates give today. A released line whose hash changes needs another version: a question is made
- * again, years later, from a record that names it.
+ * A hash of every lesson, and of sample questions from every template. If a hash changes after release, that lesson or
+ * template needs a new version: old records must still reproduce the question the child saw.
  */
 export function questionsText(): string {
   const hash = (value: unknown) =>

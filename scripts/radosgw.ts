@@ -9,15 +9,15 @@ import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-/** A real S3 server: Ceph's gateway, before a cluster of one that keeps everything in memory. */
+/** A real S3 server: Ceph's gateway, in front of a single-node cluster that keeps everything in memory. */
 export interface Radosgw {
   readonly endpoint: string
-  /** Makes somebody with keys of their own, who may keep so many objects in a bucket. */
-  makeUser(id: string, mostObjects?: number): Promise<{ accessKeyId: string; secretAccessKey: string }>
+  /** Creates a user with their own keys, and optionally a limit on the objects in a bucket. */
+  makeUser(id: string, maxObjects?: number): Promise<{ accessKeyId: string; secretAccessKey: string }>
   close(): Promise<void>
 }
 
-/** The id of a key for aws:kms. */
+/** The id of an encryption key for aws:kms. */
 export const kmsKey = 'key-of-the-tests'
 
 const packages = ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph-base', 'ceph-common']
@@ -25,18 +25,18 @@ const programs = ['radosgw', 'ceph-mon', 'ceph-osd', 'monmaptool', 'radosgw-admi
 const installation = `apt-get install --no-install-recommends ${packages.join(' ')}`
 const run = promisify(execFile)
 
-/** Nothing where it is not installed and can't be: then it has said what to do. */
+/** Returns undefined, after printing what to do, if radosgw is not installed and can't be. */
 export async function startRadosgw(): Promise<Radosgw | undefined> {
   if (!isInstalled()) install()
   if (!isInstalled()) {
-    console.error(`There is no S3 server to test against. Install one, on Debian: ${installation}`)
+    console.error(`These tests need radosgw, an S3 server. To install it on Debian: ${installation}`)
     return undefined
   }
   const folder = await mkdtemp(join(tmpdir(), 'learn-radosgw-'))
   const children: ChildProcess[] = []
   const close = async () => {
     const ended = children.filter(isRunning).map(child => once(child, 'exit'))
-    for (const child of children) child.kill('SIGKILL') // All that they keep is in memory.
+    for (const child of children) child.kill('SIGKILL') // They have nothing to save.
     await Promise.all(ended)
     await rm(folder, { recursive: true, force: true })
   }
@@ -55,7 +55,7 @@ const isInstalled = () =>
 
 function install(): void {
   if (process.getuid?.() !== 0) return
-  console.log(`No radosgw was found; installing Debian’s packages ${packages.join(', ')} …`)
+  console.log(`radosgw is not installed. Installing the Debian packages ${packages.join(', ')} …`)
   spawnSync('apt-get', ['update'], { stdio: 'ignore' })
   const words = installation.split(' ').slice(1)
   spawnSync('apt-get', [...words, '-y'], { stdio: ['ignore', 'ignore', 'inherit'] })
@@ -79,32 +79,32 @@ async function startIn(folder: string, children: ChildProcess[]): Promise<Omit<R
   const ask = async (...words: string[]) =>
     (await run('ceph', ['-c', config, '--connect-timeout', '60', ...words])).stdout
   await ask('osd', 'new', store, '0')
-  // The store would say this itself, now and then before it knows to whom, and then end.
+  // The OSD would register itself, but sometimes tries before it has found the monitor, and exits.
   await ask('osd', 'crush', 'add', 'osd.0', '1', 'root=default', 'host=here')
   await run('ceph-osd', ['-c', config, '--mkfs', '-i', '0', '--osd-uuid', store])
   start('ceph-osd', ['-i', '0'])
-  // Whatever asks for the store before it is up may wait for ever.
+  // Requests to the OSD before it is up may hang for ever.
   while (!(await ask('osd', 'stat')).includes('1 up')) await sleep(100)
   const administer = async (...words: string[]) =>
     await run('radosgw-admin', ['-c', config, '--name', 'client.gateway', ...words], { timeout: 120_000 })
   start('radosgw', ['--name', 'client.gateway'])
   const endpoint = `http://127.0.0.1:${port}`
   while (!(await answers(endpoint))) {
-    if (!children.every(isRunning)) throw new Error('radosgw has ended by itself')
+    if (!children.every(isRunning)) throw new Error('radosgw or one of its daemons stopped unexpectedly')
     await sleep(100)
   }
   return {
     endpoint,
-    makeUser: async (id, mostObjects) => {
+    makeUser: async (id, maxObjects) => {
       const [accessKeyId, secretAccessKey] = [
         randomBytes(10).toString('hex'),
         randomBytes(20).toString('hex'),
       ]
       const keys = ['--access-key', accessKeyId, '--secret-key', secretAccessKey]
       await administer('user', 'create', '--uid', id, '--display-name', id, ...keys)
-      if (mostObjects !== undefined) {
+      if (maxObjects !== undefined) {
         const quota = ['--quota-scope', 'bucket', '--uid', id]
-        await administer('quota', 'set', ...quota, '--max-objects', String(mostObjects))
+        await administer('quota', 'set', ...quota, '--max-objects', String(maxObjects))
         await administer('quota', 'enable', ...quota)
       }
       return { accessKeyId, secretAccessKey }
@@ -118,7 +118,7 @@ const answers = (url: string) =>
     () => false,
   )
 
-/** Nobody holds it between this moment and the next; nobody else here asks for ports by number. */
+/** The port could be taken before it is used, but nothing else in these tests asks for a port by number. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

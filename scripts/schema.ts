@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** The schema as the migrations leave it, read from PostgreSQL's own catalogue: there is no pg_dump to rely on. */
+/** The schema after all migrations, read from PostgreSQL's catalogue, because pg_dump may not be installed. */
 export async function describeSchema(client: pg.ClientBase): Promise<string> {
   const rows = async (text: string) => (await client.query<{ text: string }>(text)).rows.map(row => row.text)
   const sections = [

@@ -1,4 +1,4 @@
-/** Rows as columns of text. */
+/** Aligns the columns with spaces. */
 export function tableText(table: readonly (readonly string[])[]): string {
   const widths = table[0]?.map((_, column) => Math.max(...table.map(row => row[column]?.length ?? 0))) ?? []
   return table

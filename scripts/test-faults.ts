@@ -6,7 +6,10 @@ import { startDatabase } from '../bench/processes.ts'
 import { creditFaults } from '../test/faults/credits.ts'
 import { mediaFaults } from '../test/faults/media.ts'
 
-/** `npm run faults -- credits|media [--times 100]`: kills servers under load and looks at what is left. SEED repeats a run's choices. */
+/**
+ * `npm run test:faults -- credits|media [--times 100]` kills servers under load and checks what they left behind. Set SEED
+ * to repeat the random choices of a run.
+ */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { times: { type: 'string' } },
@@ -24,9 +27,9 @@ const faults: Record<string, (databaseUrl: string) => Promise<readonly string[]>
       ...tally,
       'ledger entries': report.entries,
       ...Object.fromEntries(Object.entries(jobs).map(([state, count]) => [`jobs ${state}`, count])),
-      'answers asked for again': report.replays,
+      'replayed responses': report.replays,
     })
-    console.log('What the servers logged as failed:')
+    console.log('Failures that the servers logged:')
     console.table(failures)
     return report.violations
   },
@@ -43,7 +46,9 @@ const faults: Record<string, (databaseUrl: string) => Promise<readonly string[]>
 
 const run = faults[positionals[0] ?? '']
 if (!run || !(Number(values.times ?? 1) > 0)) {
-  console.log('npm run faults -- credits [--times 100]\nnpm run faults -- media [--times 25]')
+  console.log(
+    'Usage: npm run test:faults -- credits [--times 100]\n       npm run test:faults -- media [--times 25]',
+  )
   process.exit(2)
 }
 console.log(`SEED=${seed}`)

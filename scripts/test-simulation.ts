@@ -3,13 +3,12 @@ import { parseArgs } from 'node:util'
 import { globalSetup, globalTeardown } from '../test/setup.ts'
 import { Lane, prepareDatabase } from '../test/simulation/lane.ts'
 import { type Mutation, mutate, mutations } from '../test/simulation/mutations.ts'
-import { inWords, runSeeds, SeedFailure } from '../test/simulation/seeds.ts'
+import { describeFigures, runSeeds, SeedFailure } from '../test/simulation/seeds.ts'
 import { createDatabase } from '../test/support/world.ts'
 
 /**
- * `npm run simulate` runs seeds of chance; `-- --seeds 10000` says how many, `-- --from 1` which. `SEED=… npm run simulate`
- * runs one again and tells what happens in it. `-- --mutations` makes mistakes in the database, one after the other, and says
- * which seed finds each.
+ * `npm run test:simulation` runs 1,000 random seeds; `--seeds` and `--from` choose how many and which. Setting SEED repeats
+ * one and prints its steps. `--mutations` breaks the database in one way after another and reports which seed notices.
  */
 const { values } = parseArgs({
   options: {
@@ -49,9 +48,9 @@ async function runAll(): Promise<void> {
     console.log(replayed === undefined ? `seeds ${first} to ${first + seeds.length - 1}` : `seed ${replayed}`)
     const figures = await runSeeds(lanes, seeds, {}, (run, soFar) => {
       if (replayed !== undefined) console.log(run.trace.text())
-      if (soFar.seeds % 100 === 0) console.log(`${inWords(soFar)}, ${seconds()}`)
+      if (soFar.seeds % 100 === 0) console.log(`${describeFigures(soFar)}, ${seconds()}`)
     })
-    console.log(`${inWords(figures)}, ${seconds()}: all as it should be`)
+    console.log(`${describeFigures(figures)}, ${seconds()}: no differences`)
   } catch (error) {
     if (!(error instanceof SeedFailure)) throw error
     console.error(replayed === undefined ? error.message : `${error.run.trace.text()}\n\n${error.message}`)
@@ -67,11 +66,11 @@ async function tryMutation(mutation: Mutation): Promise<void> {
   try {
     await mutate(lane.owner, mutation)
     await runSeeds([lane], seeds, { wrongWebhook: mutation.wrongWebhook }, () => count++)
-    console.log(`✖ ${mutation.name}: not found in ${count} seeds`)
+    console.log(`✖ ${mutation.name}: not noticed in ${count} seeds`)
     process.exitCode = 1
   } catch (error) {
     if (!(error instanceof SeedFailure)) throw error
-    console.log(`✔ ${mutation.name}: found by seed number ${count + 1}: ${error.message.split('\n')[0]}`)
+    console.log(`✔ ${mutation.name}: noticed after ${count + 1} seeds: ${error.message.split('\n')[0]}`)
   } finally {
     await lane.close()
   }

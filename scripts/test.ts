@@ -5,17 +5,17 @@ import { basename, dirname, join } from 'node:path'
 import { findOrInstallBrowser } from './browser.ts'
 import { folderInMemory } from './memory-folder.ts'
 
-// Many tests wait for a process, a lock or a clock: one more at a time than there are processors keeps these busy.
-const atOnce = availableParallelism() + 1
+// One more than there are processors, because many tests spend their time waiting for a process, a lock or a timer.
+const concurrency = availableParallelism() + 1
 
-/** `npm test` runs everything, `npm test -- <file> …` some of it. */
+/** `npm test` runs every test; `npm test -- <file> …` runs those files. */
 const named = process.argv.slice(2)
 const everything = '{contract,content,learning,server,sdk,mcp,cli,test}/**/*.test.ts'
-const files = named.length > 0 ? named : globSync(everything).filter(isRunByItself)
+const files = named.length > 0 ? named : globSync(everything).filter(isRunDirectly)
 const browser = findOrInstallBrowser()
 if (!browser) {
   console.log(
-    'The browser tests are left out: there is no Chromium. Install one, on Debian: apt-get install chromium',
+    'Skipping the browser tests: Chromium is not installed. To install it on Debian: apt-get install chromium',
   )
 }
 const folder = folderInMemory()
@@ -23,7 +23,7 @@ const { status } = spawnSync(
   process.execPath,
   [
     '--test',
-    `--test-concurrency=${atOnce}`,
+    `--test-concurrency=${concurrency}`,
     '--test-timeout=300000',
     '--test-global-setup=test/setup.ts',
     ...files,
@@ -41,7 +41,7 @@ const { status } = spawnSync(
 if (folder) rmSync(folder, { recursive: true, force: true })
 process.exitCode = status ?? 1
 
-/** Where a subject has a test, that one loads those of its topics. */
-function isRunByItself(file: string): boolean {
+/** A subject's test file loads the test files of its topics. */
+function isRunDirectly(file: string): boolean {
   return basename(file) === 'subject.test.ts' || !existsSync(join(dirname(file), 'subject.test.ts'))
 }

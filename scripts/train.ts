@@ -9,8 +9,8 @@ import { bins } from './mastery/figures.ts'
 import { crossValidate, fit, settings } from './mastery/fit.ts'
 
 /**
- * `npm run train -- mastery` fits the model that is shipped: its global part, and where it comes from. What the data set's
- * own topics and items are like stays behind, since ours are others. The same file gives the same weights.
+ * `npm run train -- mastery` fits the shipped mastery model and records where it came from. The difficulties of the data
+ * set's own topics and items are dropped, since ours differ. The same data always gives the same weights.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -22,7 +22,7 @@ const { positionals, values } = parseArgs({
 
 if (positionals[0] === 'mastery') await trainMastery(values.train, values.out)
 else {
-  console.log('npm run train -- mastery [--train FILE] [--out FILE]')
+  console.log('Usage: npm run train -- mastery [--train FILE] [--out FILE]')
   process.exitCode = 2
 }
 
@@ -61,10 +61,12 @@ async function trainMastery(trainFile: string, outFile: string): Promise<void> {
       ece: rounded(figures.ece),
       eceBins: bins,
     },
-    use: 'easiness = base - difficulty, in logits: a question brings its difficulty from content, a topic the mean of its questions. All topics share one tracing. The weights of easiness are held: 1 and, for its products, 0. The half-life is chosen, not fitted: the data has no times.',
+    use: 'easiness = base - difficulty, in logits. The content gives each question its difficulty; a topic has the mean of its questions. All topics share one tracing. The weights of easiness are fixed: 1, and 0 for its products. The half-life is chosen, not fitted, because the data has no times.',
   }
   await writeFile(outFile, `${JSON.stringify({ ...document, provenance }, null, 2)}\n`)
-  console.log(`${outFile}: ${featureNames.length} weights from ${table.outcomes.length} attempts`)
+  console.log(
+    `Fitted ${featureNames.length} weights to ${table.outcomes.length} attempts and wrote ${outFile}`,
+  )
   console.log(provenance.crossValidation)
 }
 

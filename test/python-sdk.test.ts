@@ -179,7 +179,7 @@ async function startTls(): Promise<{ url: string; certificate: string; stop(): v
 test('an operation that is added to the document is a method of the Python SDK', () => {
   const text = pythonFiles(document)['sdk-python/learn/operations/trial.py'] ?? ''
   assert.match(text, /def create_word\(/)
-  assert.match(text, /It costs 2 credits for each page\./)
+  assert.match(text, /Costs 2 credits per page\./)
   assert.match(text, /fails: Optional\[Literal\["declared", "once", "always", "in commit"\]\] = None/)
 })
 
@@ -207,7 +207,7 @@ test('what is written by hand is not overwritten, and says what it is', async ()
     if (!name.endsWith('.py')) continue
     const text = await readFile(`sdk-python/learn/${name}`, 'utf8')
     assert.equal(
-      text.includes('# Made from generated/openapi.json'),
+      text.includes('# Generated from generated/openapi.json'),
       made.includes(`sdk-python/learn/${name}`),
       name,
     )

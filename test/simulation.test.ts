@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { test } from 'node:test'
 import { Lane, prepareDatabase } from './simulation/lane.ts'
 import { mutate, mutations } from './simulation/mutations.ts'
-import { inWords, runSeeds, SeedFailure } from './simulation/seeds.ts'
+import { describeFigures, runSeeds, SeedFailure } from './simulation/seeds.ts'
 import { createMigratedDatabase } from './support/world.ts'
 
 /** Works on lanes of their own, each on a database of its own. */
@@ -30,7 +30,7 @@ test('whatever happens in whatever order, the ledger is what a plain model says'
   t.diagnostic(`seeds 1 to ${known.length}, and ${chance.join(', ')}`)
   const started = performance.now()
   const figures = await onLanes(2, lanes => runSeeds(lanes, [...chance, ...known]))
-  t.diagnostic(`${inWords(figures)}, ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  t.diagnostic(`${describeFigures(figures)}, ${((performance.now() - started) / 1000).toFixed(1)} s`)
 })
 
 test('a seed is the same run every time', async () => {

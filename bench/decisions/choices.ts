@@ -11,15 +11,14 @@ const smallest = 2
 const largest = 40
 const mostMicroseconds = 1_000
 
-/** Propensities are pooled where they are nearly alike: twenty groups to a factor of ten. */
+/** Similar propensities are pooled: twenty groups per factor of ten. */
 const groupsToTen = 20
-/** Fewer than this, chosen or not chosen, are too few for a group to be tested. */
+/** A group is tested only if it expects at least this many candidates chosen, and as many not chosen. */
 const fewest = 20
 
 /**
- * A million decisions over views of all kinds. Is a candidate chosen as often as its logged propensity says? Of each
- * decision that was drawn one candidate is looked at, taken by another chance, so that no two looks hang together. They
- * are pooled by propensity, and in each group the number chosen is held against the sum of the propensities.
+ * Tests over a million random decisions whether candidates are chosen as often as their logged propensities say. To keep
+ * observations independent, one random candidate of each drawn decision counts. Candidates are grouped by propensity.
  */
 export function measureChoices(): void {
   const random = new Random('decisions')
@@ -70,23 +69,23 @@ function report(made: number, drawn: number, same: number, times: readonly numbe
   )
   const p = chanceAbove(g, tested.length)
   console.log(
-    `  ${made} decisions from ${views} views, ${drawn} of them by chance; G = ${g.toFixed(1)} over ${tested.length} groups of propensities`,
+    `  ${made} decisions from ${views} views, ${drawn} of them drawn at random; G = ${g.toFixed(1)} over ${tested.length} groups of propensities`,
   )
-  bar('decisions', made, { least: 1_000_000 })
-  bar('chosen as often as logged, p of the G-test', p, { least: 0.001 })
-  bar('reproduced from view and seed', same / made, { least: 1 })
-  bar('one decision', median(times), { most: mostMicroseconds }, ' µs')
+  bar('decisions made', made, { least: 1_000_000 })
+  bar('p-value of the G-test that propensities are right', p, { least: 0.001 })
+  bar('share of decisions reproduced from view and seed', same / made, { least: 1 })
+  bar('time to decide', median(times), { most: mostMicroseconds }, ' µs')
 }
 
 const share = (seen: number, expected: number) => (seen === 0 ? 0 : seen * Math.log(seen / expected))
 
-/** The chance that χ² is above, by the cube root that makes it nearly normal (Wilson and Hilferty). */
+/** The upper tail of χ², with the Wilson–Hilferty approximation. */
 function chanceAbove(value: number, degrees: number): number {
   const spread = 2 / (9 * degrees)
   return normalAbove(((value / degrees) ** (1 / 3) - (1 - spread)) / Math.sqrt(spread))
 }
 
-/** Abramowitz and Stegun 26.2.17, to seven digits. */
+/** The upper tail of the normal distribution: Abramowitz and Stegun 26.2.17, to seven digits. */
 function normalAbove(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z))
   const series =

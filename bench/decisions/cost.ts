@@ -8,7 +8,7 @@ const rounds = 15
 const connections = 4
 const pagesInARound = 120
 
-/** A child and what it calls with. */
+/** A child, and the token used to call the API for them. */
 export interface Learner extends SeededStudent {
   readonly token: string
 }
@@ -20,7 +20,7 @@ export interface Costs {
 
 type Sample = () => Promise<Costs | undefined>
 
-/** Microseconds of CPU for one of so many requests; nothing where a database process has ended, and taken its time with it. */
+/** Microseconds of CPU per request, or undefined if a database process ended, because its CPU time is lost. */
 async function costOf(
   { port, process }: Pick<ServerProcess, 'port' | 'process'>,
   owner: pg.Client,
@@ -42,7 +42,7 @@ async function costOf(
   return { server: each(spent.server), database: each(spent.database) }
 }
 
-/** The same request, many times. */
+/** Measures the same request many times. */
 export const repeated =
   (server: ServerProcess, owner: pg.Client, request: string): Sample =>
   () =>
@@ -52,7 +52,7 @@ export const repeated =
       Array.from({ length: pagesInARound }, () => request),
     )
 
-/** The first decision of a new session of each child. The session is begun outside of what is measured. */
+/** Measures the first decision of a new session for each child, without starting the session. */
 export const firstDecisions =
   (server: ServerProcess, owner: pg.Client, learners: readonly Learner[]): Sample =>
   async () => {
@@ -71,7 +71,7 @@ export const firstDecisions =
     return await costOf(server, owner, decisions)
   }
 
-/** All in turn, many times over: what the machine does beside this strikes them alike. The medians of the rounds. */
+/** Takes the samples in turn for many rounds, so that other load on the machine affects them all. Returns the medians. */
 export async function inTurn<Name extends string>(
   samples: Record<Name, Sample>,
 ): Promise<Record<Name, number>> {
@@ -83,8 +83,8 @@ export async function inTurn<Name extends string>(
       if (round >= 0 && cost) costs.get(name)?.push(cost)
     }
   }
-  const told = names.map(name => [name, printed(name, costs.get(name) ?? [])])
-  return Object.fromEntries(told)
+  const medians = names.map(name => [name, printed(name, costs.get(name) ?? [])])
+  return Object.fromEntries(medians)
 }
 
 function printed(name: string, costs: readonly Costs[]): number {

@@ -7,12 +7,12 @@ import { type StudentView, viewOf } from '../../server/learn/knowledge/view.ts'
 import { pickQuestion } from '../../server/learn/practice/pick.ts'
 import { Pupil } from '../pupils/pupil.ts'
 
-/** A day's work of a child. */
+/** One day's work. */
 export const stepsInSession = 20
 const day = 86_400_000
 const minute = 60_000
 const recentSteps = 10
-/** Of one pupil. */
+/** More than any pupil takes, so that no two pupils share a draw. */
 const mostSteps = 1_000_000
 
 export interface Answered {
@@ -20,14 +20,14 @@ export interface Answered {
   readonly questionId: string
   readonly difficulty: number
   readonly right: boolean
-  /** Milliseconds after the first day began. */
+  /** Milliseconds since `firstDay`. */
   readonly at: number
 }
 
-/** Of the pupils' first lesson. */
+/** When the pupils' first session starts. */
 export const firstDay = Date.UTC(2025, 0, 6, 16)
 
-/** What a simulated pupil answers whom the policy itself leads, day after day; the same for the same number. */
+/** The answers of a simulated pupil who follows the policy day after day. The same seed gives the same answers. */
 export function historyOf(seed: number, attempts: number): Answered[] {
   const history: Answered[] = []
   for (const { answered } of stepsOf(seed)) {
@@ -37,19 +37,19 @@ export function historyOf(seed: number, attempts: number): Answered[] {
   return history
 }
 
-/** What was decided for a pupil, from what, and what it answered, if it was asked a question. */
+/** A decision, the view it was made from, and the pupil's answer if it led to a question. */
 export interface Step {
   readonly at: number
   readonly view: StudentView
   readonly decision: Decision
-  /** How many could have been chosen. */
+  /** How many candidates could have been chosen. */
   readonly eligible: number
   readonly answered: Answered | undefined
-  /** What is known after it. */
+  /** The projection after this step. */
   readonly known: Projection
 }
 
-/** All that such a pupil does, as far as it may; it never ends. */
+/** Every step of such a pupil, without end. */
 export function* stepsOf(seed: number, allowed: readonly ActionType[] = actionTypes): Generator<Step, never> {
   const pupil = new Pupil(topics, seed)
   const learner: Learner = {
@@ -66,19 +66,19 @@ interface Learner {
   known: Projection
   readonly lessonsSeen: Set<string>
   answers: number
-  /** No other step of any pupil has the same. */
+  /** Unique to each step of each pupil. */
   draws: number
   readonly allowed: readonly ActionType[]
 }
 
-/** How the day has gone, the newest first. */
+/** What has happened in today's session, newest first. */
 interface Day {
   readonly asked: string[]
   readonly visited: string[]
   wrongInARow: number
 }
 
-/** A session. */
+/** Runs one session. */
 function* learn(pupil: Pupil, learner: Learner, today: number): Generator<Step, void> {
   const { lessonsSeen } = learner
   const past: Day = { asked: [], visited: [], wrongInARow: 0 }
@@ -107,7 +107,7 @@ interface Moment {
   readonly today: number
 }
 
-/** What the pupil answers, if there is a question. */
+/** The pupil's answer, if the decision led to a question. */
 function answerTo(
   decision: Decision,
   view: StudentView,

@@ -6,7 +6,7 @@ import { tokenOf } from './seed.ts'
 
 const most = 1.3
 
-/** What the newest decision costs to read where there are a million, and where there are a thousand. */
+/** Compares the CPU to read the newest decision among a million with that among a thousand. */
 export async function measureLatest({ database, server, large, small }: School): Promise<void> {
   const { owner } = database
   const latest = (token: string, studentId?: string) =>
@@ -25,13 +25,13 @@ export async function measureLatest({ database, server, large, small }: School):
   const cost = await inTurn({
     'newest decision of a child, of 1,000': latest(small.key, small.students[0]?.id),
     'newest decision of a child, of 1,000,000': latest(large.key, large.students.at(-2)?.id),
-    'newest decision of all, of 1,000': latest(small.key),
-    'newest decision of all, of 1,000,000': latest(large.key),
+    'newest decision of anyone, of 1,000': latest(small.key),
+    'newest decision of anyone, of 1,000,000': latest(large.key),
     'newest decision for a parent, of 1,000': latest(await parentOf(small)),
     'newest decision for a parent, of 1,000,000': latest(await parentOf(large)),
   })
-  for (const whose of ['of a child', 'of all', 'for a parent'] as const) {
+  for (const whose of ['of a child', 'of anyone', 'for a parent'] as const) {
     const ratio = cost[`newest decision ${whose}, of 1,000,000`] / cost[`newest decision ${whose}, of 1,000`]
-    bar(`newest decision ${whose}, of 1,000,000 against 1,000`, ratio, { most })
+    bar(`CPU to read the newest decision ${whose}, 1,000,000 against 1,000`, ratio, { most })
   }
 }

@@ -6,18 +6,18 @@ import type { Answered } from './history.ts'
 import * as seed from './seed.ts'
 
 const longest = 10_000
-/** Children of a kind, for what is measured by kinds. */
+/** How many children have each kind of history. */
 const ofAKind = 40
 const organizations = 100
 
-/** A server whose database has a million answers, and a decision behind each. */
+/** A server with a million answers in its database, and the decision behind each. */
 export interface School {
   readonly database: BenchDatabase
   readonly server: ServerProcess
-  /** With a million decisions, and with a thousand. */
+  /** An organization with a million decisions, and one with a thousand. */
   readonly large: Branch
   readonly small: Branch
-  /** Of the large one: with 100 answers as they come, with 100 in as many topics, with 10,000. */
+  /** Children of the large one with 100 answers, with 100 answers in 100 topics, and with 10,000 answers. */
   readonly beginners: readonly seed.SeededStudent[]
   readonly tasters: readonly seed.SeededStudent[]
   readonly veterans: readonly seed.SeededStudent[]
@@ -44,7 +44,7 @@ export async function openSchool(): Promise<School> {
 }
 
 async function fill(owner: pg.Client, server: ServerProcess) {
-  console.log('seeding 1,000,000 attempts of 721 students, and the decisions behind them …')
+  console.log('Seeding 1,000,000 attempts of 721 students, with their decisions …')
   const { rows } = await owner.query<{ id: string; userId: string }>(
     'select id, created_by_user_id as "userId" from api_keys',
   )
@@ -67,7 +67,7 @@ async function fill(owner: pg.Client, server: ServerProcess) {
     return tasters.includes(student) ? seed.roundOfTopics(history) : history
   }
   const random = new Random('school')
-  // Triggers would look up what comes later, and count one by one.
+  // Triggers would look for rows that don't exist yet, and count one by one.
   await owner.query('set session_replication_role = replica')
   await seed.withoutIndexes(owner, 'learn_attempts', async () => {
     for (const organization of [large, small])
@@ -84,7 +84,7 @@ async function fill(owner: pg.Client, server: ServerProcess) {
   return { large, small, beginners, tasters, veterans }
 }
 
-/** A true decision, whose record and view the others get. */
+/** A real decision. Its record and view are copied to the others. */
 async function firstDecision({ port }: ServerProcess, key: string, studentId: string): Promise<string> {
   const post = async (path: string, body: object) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {

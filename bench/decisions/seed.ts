@@ -12,13 +12,13 @@ export interface SeededStudent {
   readonly attempts: number
 }
 
-/** An organization whose children learn in families of two, each with a parent who is a client. */
+/** An organization whose children are in families of two, each with a parent who is a client member. */
 export interface SeededOrganization {
   readonly id: string
   readonly students: readonly SeededStudent[]
 }
 
-/** Children with so many attempts each; nothing of their learning yet. */
+/** Creates the students, but not yet their attempts. */
 export async function seedStudents(
   owner: pg.Client,
   organizationId: string,
@@ -62,14 +62,14 @@ export async function seedStudents(
 }
 
 const pupils = 2
-/** Children who share a pupil's questions answer some of them otherwise. */
+/** The share of answers that differ between children who share a simulated pupil. */
 const otherwise = 0.05
 
-/** The longest histories, of which others are the beginnings. */
+/** The longest histories. Each child gets the beginning of one. */
 export const histories = (longest: number): Answered[][] =>
   Array.from({ length: pupils }, (_, seed) => historyOf(seed, longest))
 
-/** One question of each topic: as little evidence of as much as there can be. */
+/** One question from each topic: little evidence, spread as widely as possible. */
 export const roundOfTopics = (history: readonly Answered[]): Answered[] =>
   topics.flatMap(({ id }, at) => {
     const first = history.find(({ topicId }) => topicId === id)
@@ -77,8 +77,8 @@ export const roundOfTopics = (history: readonly Answered[]): Answered[] =>
   })
 
 /**
- * A child's attempts, sessions and projection, folded as each answer folds it. Triggers are off: decisions come later, and
- * counts are set at the end.
+ * Inserts a child's attempts and sessions, and the projection that these answers give. Triggers are off: decisions are
+ * inserted later, and counts are set at the end.
  */
 export async function seedAttempts(
   owner: pg.Client,
@@ -136,12 +136,12 @@ export async function seedAttempts(
   )
 }
 
-/** So many of each child's newest decisions have a record and a view of true size; nobody reads the others here. */
+/** How many of each child's newest decisions get a full record and view. No benchmark reads the others. */
 export const whole = 100
 
-/** The decision behind each attempt that has none yet, with the record and the view of a true one. */
+/** Inserts the decision behind each attempt, with the record and view of a real one. */
 export async function seedDecisions(owner: pg.Client, templateId: string): Promise<void> {
-  // It was compressed when it was written: it is copied as it is.
+  // Record and view are copied as stored, already compressed.
   await owner.query(
     `insert into learn_decisions (id, organization_id, student_id, session_id, position, action_type, algorithm_id, target_id,
         question_id, attempt_id, deterministic, seed, record, view, weighed, model_version, content_version, created_at)
@@ -155,7 +155,7 @@ export async function seedDecisions(owner: pg.Client, templateId: string): Promi
   )
 }
 
-/** Without the indexes that no constraint needs: they are made again at the end, which is quicker. */
+/** Drops the indexes that no constraint needs and recreates them afterwards, which is faster. */
 export async function withoutIndexes(
   owner: pg.Client,
   table: string,
@@ -171,7 +171,7 @@ export async function withoutIndexes(
   for (const { definition } of rows) await owner.query(definition)
 }
 
-/** What the triggers would have counted. */
+/** Sets the counts that the triggers would have set. */
 export async function setCounts(owner: pg.Client): Promise<void> {
   await owner.query(
     `update student_counts c set sessions = s.count, attempts = a.count, decisions = coalesce(d.count, 0)

@@ -9,10 +9,7 @@ import { startDatabase, startServer } from '../processes.ts'
 
 const rounds = 15
 
-/**
- * `learn whoami --json` as it is published, from its start to its end, beside a process of Node's that makes the same request
- * and no more.
- */
+/** Times the published `learn whoami --json`, against a Node process that only makes the same request. */
 export async function run(): Promise<void> {
   const database = await startDatabase()
   const server = await startServer(database.url)
@@ -36,9 +33,9 @@ export async function run(): Promise<void> {
 
 const empty = 'node -e 0'
 const measure = 'node with one fetch'
-const published = 'whoami, as published'
+const published = 'learn whoami, as published'
 
-/** What is run, by name: what is published is held against the measure, and the others are told beside it. */
+/** The commands by name. The published one is compared with `measure`; the others are only printed. */
 function programs(url: string, key: string, bundle: string): Record<string, string[]> {
   const asking = `fetch('${url}/v1/caller', { headers: { authorization: 'Bearer ${key}' } })
     .then(response => response.json()).then(caller => console.log(JSON.stringify(caller)))`
@@ -46,7 +43,7 @@ function programs(url: string, key: string, bundle: string): Record<string, stri
     [empty]: ['-e', '0'],
     [measure]: ['-e', asking],
     [published]: [bundle, 'whoami', '--json'],
-    'whoami, from its sources': ['cli/main.ts', 'whoami', '--json'],
+    'learn whoami, from its sources': ['cli/main.ts', 'whoami', '--json'],
   }
 }
 
@@ -55,22 +52,22 @@ async function compare(all: Record<string, string[]>, env: Record<string, string
   for (let round = -1; round < rounds; round++) {
     for (const [name, args] of Object.entries(all)) {
       const milliseconds = await timed(args, env)
-      // The first round fills the cache of what was compiled.
+      // The first round fills the compile cache.
       if (round >= 0) taken.get(name)?.push(milliseconds)
     }
   }
   const usual = (name: string) => median(taken.get(name) ?? [])
   for (const name of taken.keys())
     console.log(
-      `${name}: ${usual(name).toFixed(0)} ms, ${(usual(name) / usual(measure)).toFixed(2)} of ${measure}`,
+      `${name}: ${usual(name).toFixed(0)} ms, ${(usual(name) / usual(measure)).toFixed(2)} times ${measure}`,
     )
-  bar(`learn ${published}, in times of ${measure}`, usual(published) / usual(measure), { most: 2.5 })
+  bar(`time of ${published}, against ${measure}`, usual(published) / usual(measure), { most: 2.5 })
 }
 
 async function timed(args: string[], env: Record<string, string>): Promise<number> {
   const started = performance.now()
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error(`${args[0]} ended with ${code}`)
+  if (code !== 0) throw new Error(`${args[0]} exited with code ${code}`)
   return performance.now() - started
 }

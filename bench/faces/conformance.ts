@@ -4,10 +4,10 @@ import { passes, shortcomings } from '../../test/conformance/tool.ts'
 import { bar } from '../bars.ts'
 import { startDatabase } from '../processes.ts'
 
-/** How many scenarios of MCP's conformance tool fail, of those that apply: of `/mcp` in every revision, and of OAuth. */
+/** Runs the applicable scenarios of MCP's conformance tool: `/mcp` in every revision, and OAuth. */
 export async function run(): Promise<void> {
   const database = await startDatabase()
-  process.env.LEARN_TEST_DATABASE_URL = database.url // Where the tests' servers have databases of their own.
+  process.env.LEARN_TEST_DATABASE_URL = database.url // The tests' servers create their databases here.
   try {
     const trials = await tryMcp()
     const mcp = trials.filter(({ leftOut }) => !leftOut)
@@ -20,10 +20,10 @@ export async function run(): Promise<void> {
     const all = [...mcp, ...oauth]
     const failing = all.filter(trial => !trial.passes)
     console.log(
-      `conformance: ${all.length} scenarios run, ${all.length - failing.length} passed, ${trials.length - mcp.length} left out`,
+      `Conformance: ${all.length} scenarios run, ${all.length - failing.length} passed, ${trials.length - mcp.length} skipped`,
     )
     for (const { scenario, revision, faults } of failing) console.log(`  ${scenario} (${revision})`, faults)
-    bar('applicable conformance scenarios that fail', failing.length, { most: 0 })
+    bar('failing conformance scenarios', failing.length, { most: 0 })
   } finally {
     await database.stop()
   }

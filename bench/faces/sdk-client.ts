@@ -1,14 +1,14 @@
 import { Learn } from '@learn/sdk'
 import { median } from '../bars.ts'
 
-/** Microseconds of CPU for each call, and the median over all rounds of one against the other. */
+/** Microseconds of CPU per call, and the median ratio of the rounds. */
 export interface Measured {
   readonly bare: number
   readonly sdk: number
   readonly ratio: number
 }
 
-/** Short ones and many: what else the machine is at meets both sides alike. */
+/** Many short rounds, so that other load on the machine affects both sides. */
 const rounds = 700
 const warmingRounds = 200
 const calls = 20
@@ -17,13 +17,13 @@ const [baseUrl = ''] = process.argv.slice(2)
 const token = 'learn_sk_QzOtYZHoGXnU5KidZFHXkQzOtYZHoGXnU5KidZFHXk12345678'
 const client = new Learn({ baseUrl, token })
 
-/** What a program would write that has no SDK; the headers are those of the SDK. */
+/** What a program without the SDK would do, with the SDK's headers. */
 async function bare(): Promise<unknown> {
   const response = await fetch(`${baseUrl}/v1/organizations?limit=25`, {
     method: 'GET',
     headers: { authorization: `Bearer ${token}`, 'x-request-id': crypto.randomUUID() },
   })
-  if (!response.ok) throw new Error(String(response.status))
+  if (!response.ok) throw new Error(`The server answered ${response.status}`)
   return await response.json()
 }
 const sdk = () => client.organizations.listOrganizations({ limit: '25' })
@@ -37,7 +37,7 @@ async function microseconds(work: () => Promise<unknown>): Promise<number> {
 
 const measured: { bare: number; sdk: number }[] = []
 for (let round = 0; round < rounds + warmingRounds; round++) {
-  // Who comes first changes: what one leaves behind for the collector, the other pays for.
+  // Alternate which goes first, because the second pays for the garbage of the first.
   const isEven = round % 2 === 0
   const first = await microseconds(isEven ? bare : sdk)
   const second = await microseconds(isEven ? sdk : bare)

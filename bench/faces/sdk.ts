@@ -8,7 +8,7 @@ import { build } from 'esbuild'
 import { bar } from '../bars.ts'
 import type { Measured } from './sdk-client.ts'
 
-/** What the SDK costs a program in time, and a page in bytes. */
+/** The CPU that the SDK adds to a call, and its size in a browser. */
 export async function run(): Promise<void> {
   await overhead()
   const whole = await bundled(`export { Learn } from '@learn/sdk'`)
@@ -17,12 +17,12 @@ export async function run(): Promise<void> {
   )
   const error = await bundled(`export { NotFound } from '@learn/sdk'`)
   const kilobytes = (bytes: number) => bytes / 1024
-  bar('SDK in a browser, all operations, gzipped', kilobytes(whole), { most: 20 }, ' KB')
-  bar('SDK in a browser, one operation against all', single / whole, { most: 0.75 })
-  bar('SDK in a browser, one error class against all', error / whole, { most: 0.1 })
+  bar('size of the SDK with all operations, gzipped', kilobytes(whole), { most: 20 }, ' KB')
+  bar('size of the SDK with one operation, against all', single / whole, { most: 0.75 })
+  bar('size of one error class, against the whole SDK', error / whole, { most: 0.1 })
 }
 
-/** Against a server that costs the client nothing: whatever is asked, the answer is the same page of 25. */
+/** Calls a server that always sends the same page of 25. */
 async function overhead(): Promise<void> {
   const [item] = listOrganizations.example.response.data
   const page = { data: Array(25).fill(item), total: 1_000, nextCursor: null, prevCursor: null }
@@ -35,15 +35,13 @@ async function overhead(): Promise<void> {
   const server = createServer((_, response) => response.writeHead(200, headers).end(body))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
-  // A process that is only the client: what it uses is what the client costs.
+  // The client runs in its own process, so that only its CPU is measured.
   const client = fork(`${import.meta.dirname}/sdk-client.ts`, [`http://127.0.0.1:${port}`])
   const [measured] = (await once(client, 'message')) as [Measured]
   server.closeAllConnections()
   server.close()
-  console.log(
-    `CPU for each call: bare fetch ${measured.bare.toFixed(0)} µs, SDK ${measured.sdk.toFixed(0)} µs`,
-  )
-  bar('SDK against bare fetch, CPU for each call', measured.ratio, { most: 1.1 })
+  console.log(`CPU per call: bare fetch ${measured.bare.toFixed(0)} µs, SDK ${measured.sdk.toFixed(0)} µs`)
+  bar('CPU per call, SDK against bare fetch', measured.ratio, { most: 1.1 })
 }
 
 async function bundled(contents: string): Promise<number> {
@@ -56,6 +54,6 @@ async function bundled(contents: string): Promise<number> {
     write: false,
   })
   const [file] = outputFiles
-  if (!file) throw new Error('esbuild gave no bundle')
+  if (!file) throw new Error('esbuild produced no output')
   return gzipSync(file.contents, { level: 9 }).length
 }

@@ -7,7 +7,7 @@ import { seedItems } from './seed.ts'
 
 const sizes = [1_000, 1_000_000]
 
-/** What a page costs in a small library and in a large one: CPU of the server and of its database processes together. */
+/** Compares the CPU for a page in a large library with that in a small one, counting the server and PostgreSQL. */
 export async function run(): Promise<void> {
   const database = await startDatabase()
   const server = await startServer(database.url)
@@ -20,7 +20,7 @@ export async function run(): Promise<void> {
     const organizations = await seedOrganizations(database.owner, wanted)
     const requests: Record<string, string> = {}
     for (const [index, size] of sizes.entries()) {
-      console.log(`seeding an organization with ${size.toLocaleString('en')} files …`)
+      console.log(`Seeding an organization with ${size.toLocaleString('en')} files …`)
       const organization = organizations[index] ?? ''
       await seedItems(database.owner, organization, size)
       const { secret } = await keyFor(database.owner, organization, first.created_by_user_id, ['media:read'])
@@ -34,7 +34,7 @@ export async function run(): Promise<void> {
     for (const what of ['files', 'files by name']) {
       const [small, large] = sizes.map(size => cost[`${what}, page 1 of ${size}`] ?? Number.NaN)
       const ratio = (large ?? Number.NaN) / (small ?? Number.NaN)
-      bar(`page of 1,000,000 ${what} against 1,000`, ratio, { most: 1.3 })
+      bar(`CPU to list ${what}, 1,000,000 against 1,000`, ratio, { most: 1.3 })
     }
   } finally {
     await server.stop()

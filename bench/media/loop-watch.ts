@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * Loaded before a server: writes into the file named after the question mark for how many milliseconds at most its loop was
- * kept from going round. For how long the thread waited for a processor of a busy machine is not the loop's fault.
+ * Loaded before the server. Writes the longest time in milliseconds for which the event loop was blocked to the file named
+ * after the question mark. Time spent waiting for a processor doesn't count.
  */
 const file = decodeURIComponent(new URL(import.meta.url).search.slice(1))
 let [worst, written] = [0, 0]
 let last = clock()
 
-/** In milliseconds, without the time in which others had the processor. */
+/** Milliseconds, excluding the time this thread waited for a processor. */
 function clock(): number {
   const [, waited = 0] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8')
     .split(' ')

@@ -11,7 +11,7 @@ const uploads = 200
 const atOnce = 16
 const bytes = 1_000_000
 
-/** Many small uploads at once: all arrive, no file of them stays open, and the room that they take is counted to the byte. */
+/** Many small uploads at the same time: all succeed, no file stays open, and the quota is correct to the byte. */
 export async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'learn-many-'))
   const database = await startDatabase()
@@ -21,7 +21,7 @@ export async function run(): Promise<void> {
     const organizationId = rows[0]?.id ?? ''
     const target = { url: `http://127.0.0.1:${server.port}`, key: server.apiKey, organizationId }
     const pid = server.process.pid ?? 0
-    await uploadAll(target) // What is opened once and kept open is open from here on.
+    await uploadAll(target) // Warm-up: opens the files that the server keeps open.
     await settled(database.owner)
     const before = await handles(pid)
     const began = performance.now()
@@ -30,14 +30,14 @@ export async function run(): Promise<void> {
     await settled(database.owner)
     const after = await handles(pid)
     console.log(
-      `${uploads} uploads of 1 MB in ${seconds.toFixed(1)} s; ${before.all} handles before, ${after.all} after, ${after.files} of files`,
+      `${uploads} uploads of 1 MB in ${seconds.toFixed(1)} s; ${before.all} open handles before, ${after.all} after, ${after.files} of them files`,
     )
     for (const failure of failures.slice(0, 5)) console.log(failure)
-    bar(`of ${uploads} uploads of 1 MB, ${atOnce} at once, failed`, failures.length, { most: 0 })
-    bar('file handles more than before them', after.files - before.files, { most: 0 })
-    const room = await roomOf(target)
-    bar('bytes that the quota is off', Math.abs(room.usedBytes - 2 * uploads * bytes), { most: 0 })
-    bar('bytes still set aside', room.reservedBytes, { most: 0 })
+    bar(`failed uploads, of ${uploads} with ${atOnce} at the same time`, failures.length, { most: 0 })
+    bar('files left open', after.files - before.files, { most: 0 })
+    const usage = await usageOf(target)
+    bar('error in the used quota, in bytes', Math.abs(usage.usedBytes - 2 * uploads * bytes), { most: 0 })
+    bar('bytes still reserved', usage.reservedBytes, { most: 0 })
   } finally {
     await server.stop()
     await database.stop()
@@ -50,7 +50,7 @@ async function uploadAll(target: Target): Promise<string[]> {
   let left = uploads
   const worker = async () => {
     while (left-- > 0) {
-      const content = Buffer.alloc(bytes, `${randomUUID()}\n`) // Each is another file.
+      const content = Buffer.alloc(bytes, `${randomUUID()}\n`) // Every file is different.
       await bringFile(target, 'many.txt', content, 'text/plain').catch(error => failures.push(String(error)))
     }
   }
@@ -58,15 +58,15 @@ async function uploadAll(target: Target): Promise<string[]> {
   return failures
 }
 
-async function roomOf({ url, key, organizationId }: Target) {
+async function usageOf({ url, key, organizationId }: Target) {
   const response = await fetch(`${url}/v1/media/usage?organizationId=${organizationId}`, {
     headers: { authorization: `Bearer ${key}` },
   })
-  // As media.getMediaUsage declares it.
+  // Safe: media.getMediaUsage declares this response.
   return (await response.json()) as { usedBytes: number; reservedBytes: number }
 }
 
-/** Until all that came was looked through, and whoever looked has let go of it. */
+/** Waits until every file has been scanned and closed. */
 async function settled(owner: Awaited<ReturnType<typeof startDatabase>>['owner']): Promise<void> {
   const text = `select from media_items where state <> 'ready' limit 1`
   for (let waited = 0; waited < 30_000; waited += 100) {
@@ -76,7 +76,7 @@ async function settled(owner: Awaited<ReturnType<typeof startDatabase>>['owner']
   await sleep(500)
 }
 
-/** What a process has open; of that, files that can be read or written. */
+/** How many handles a process has open, and how many of them are files. */
 async function handles(pid: number): Promise<{ all: number; files: number }> {
   const folder = `/proc/${pid}/fd`
   const links = await Promise.all(

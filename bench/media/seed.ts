@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 const perStatement = 100_000
 
-/** So many files of an organization, a second apart, of every kind, a third of them of its teams. All have the same bytes. */
+/** Files of every kind, a second apart, a third of them in teams. All have the same content. */
 export async function seedItems(owner: pg.Client, organizationId: string, count: number): Promise<void> {
   const hash = 'a'.repeat(64)
   await owner.query(
@@ -14,7 +14,7 @@ export async function seedItems(owner: pg.Client, organizationId: string, count:
       select uuidv7(), $1, 'Team ' || n, now(), now() from generate_series(1, 10) n`,
     [organizationId],
   )
-  // Counted once at the end, as the triggers would have counted one by one.
+  // Without triggers, which would count one by one; the counts are set at the end.
   await owner.query('set session_replication_role = replica')
   for (let done = 0; done < count; done += perStatement) {
     await owner.query(

@@ -12,7 +12,7 @@ import { benchSecret, startCommand, startDatabase, startScript } from '../proces
 
 const [width, height] = [8_000, 6_000]
 
-/** What it takes to make the thumbnails of a picture of 48 megapixels: memory of all processes beyond the server's own, and its loop. */
+/** Memory used to make thumbnails of a 48-megapixel picture, and how long the server's event loop is blocked. */
 export async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'learn-thumbnails-'))
   const watched = join(folder, 'loop')
@@ -32,7 +32,7 @@ export async function run(): Promise<void> {
     const { rows } = await database.owner.query<{ id: string }>('select id from organizations')
     const target = { url: `http://127.0.0.1:${server.port}`, key: apiKey, organizationId: rows[0]?.id ?? '' }
     const pid = server.process.pid ?? 0
-    await upload(target, await photograph(false, 800, 600)) // What is loaded by the first picture is loaded.
+    await upload(target, await photograph(false, 800, 600)) // Warm-up: loads what only the first upload has to load.
     for (const progressive of [false, true]) {
       const picture = await photograph(progressive, width, height)
       server.process.kill('SIGUSR2')
@@ -45,15 +45,15 @@ export async function run(): Promise<void> {
       const blocked = Number(await readFile(watched, 'utf8'))
       const kind = progressive ? 'progressive' : 'baseline'
       console.log(
-        `${kind}, ${(picture.length / 1e6).toFixed(1)} MB: ${item.width} × ${item.height} in ${seconds.toFixed(1)} s, child ${most.child.toFixed(0)} MB, server grew by ${most.growth.toFixed(0)} MB`,
+        `${kind} JPEG, ${(picture.length / 1e6).toFixed(1)} MB, ${item.width} × ${item.height}: ${seconds.toFixed(1)} s, child process ${most.child.toFixed(0)} MB, server grew by ${most.growth.toFixed(0)} MB`,
       )
-      bar(`memory for a ${kind} JPEG of 48 megapixels`, most.child + most.growth, { most: 300 }, ' MB')
-      bar(`event loop kept by one thing meanwhile`, blocked, { most: 50 }, ' ms')
+      bar(`memory to process a ${kind} JPEG of 48 megapixels`, most.child + most.growth, { most: 300 }, ' MB')
+      bar(`longest block of the event loop, ${kind} JPEG`, blocked, { most: 50 }, ' ms')
       const thumbnails = await database.owner.query(
         `select from media_renditions where item_id = $1 and purpose = 'thumbnail'`,
         [item.id],
       )
-      bar(`thumbnails of it`, thumbnails.rows.length, { least: 2 })
+      bar(`thumbnails made, ${kind} JPEG`, thumbnails.rows.length, { least: 2 })
     }
   } finally {
     await server.stop()
@@ -62,7 +62,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** As a camera's: soft shapes with grain on them. */
+/** Similar to a photo: soft shapes with grain. */
 async function photograph(progressive: boolean, wide: number, high: number): Promise<Buffer> {
   const small = Buffer.from(Array.from({ length: 60 * 45 * 3 }, (_, at) => (at * 7919) % 251))
   const grain = Buffer.from(
@@ -85,14 +85,14 @@ async function upload(target: Target, content: Buffer): Promise<MediaItem> {
     const response = await fetch(`${url}/v1/media/items/${id}`, {
       headers: { authorization: `Bearer ${key}` },
     })
-    const item = (await response.json()) as MediaItem // As media.getMediaItem declares it.
+    const item = (await response.json()) as MediaItem // Safe: media.getMediaItem declares this response.
     if (item.state === 'ready') return item
-    if (item.state !== 'scanning') throw new Error(`the picture is ${item.state}: ${item.reason}`)
+    if (item.state !== 'scanning') throw new Error(`The picture is ${item.state}: ${item.reason}`)
     await sleep(50)
   }
 }
 
-/** How large the server's children were at most, and by how much it grew itself. */
+/** Watches the peak memory of the server's child processes, and how much the server itself grows. */
 function watchMemory(pid: number): () => Promise<{ child: number; growth: number }> {
   const over = new AbortController()
   const watching = (async () => {
@@ -124,7 +124,7 @@ async function childrenOf(pid: number): Promise<number[]> {
   return lists.flatMap(list => list.split(' ').filter(Boolean).map(Number))
 }
 
-/** Nothing of a process that has ended meanwhile. */
+/** Returns 0 if the process has ended. */
 async function megabytes(pid: number, what: 'VmRSS' | 'VmHWM'): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024

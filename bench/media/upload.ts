@@ -19,12 +19,12 @@ const piece = 1024 * 1024
 const gigabyte = 1_024
 const rounds = 3
 
-/** A gigabyte that begins as a sound does. */
+/** The first bytes of a FLAC file. */
 const first = Buffer.concat([Buffer.from('fLaC'), randomBytes(piece - 4)])
 const rest = randomBytes(piece)
 const pieceAt = (index: number) => (index === 0 ? first : rest)
 
-/** A gigabyte over loopback, against the same bytes written and hashed by a program that does nothing else. */
+/** Uploads a gigabyte over loopback, against writing and hashing the same bytes directly. */
 export async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'learn-upload-'))
   const database = await startDatabase()
@@ -42,20 +42,20 @@ export async function run(): Promise<void> {
   try {
     const { rows } = await database.owner.query<{ id: string }>('select id from organizations')
     const organizationId = rows[0]?.id ?? ''
-    await uploadOnce({ ...server, apiKey }, organizationId, 1, sha256Of(1)) // What is loaded by the first file is loaded.
+    await uploadOnce({ ...server, apiKey }, organizationId, 1, sha256Of(1)) // Warm-up.
     const ratios: number[] = []
     const growths: number[] = []
     for (let round = 0; round < rounds; round++) {
-      const written = await writeByHand(join(folder, 'by-hand'))
+      const written = await writeDirectly(join(folder, 'direct'))
       const upload = await uploadOnce({ ...server, apiKey }, organizationId, gigabyte, written.sha256)
       ratios.push(written.seconds / upload.seconds)
       growths.push(upload.growth)
       console.log(
-        `by hand ${written.seconds.toFixed(2)} s, ${written.cpu.toFixed(2)} CPU s; uploaded in ${upload.seconds.toFixed(2)} s, server ${upload.cpu.toFixed(2)} CPU s, grew by ${upload.growth.toFixed(0)} MB`,
+        `Written directly in ${written.seconds.toFixed(2)} s (CPU ${written.cpu.toFixed(2)} s); uploaded in ${upload.seconds.toFixed(2)} s (server CPU ${upload.cpu.toFixed(2)} s), server grew by ${upload.growth.toFixed(0)} MB`,
       )
     }
-    bar('upload of 1 GB, against node:fs and a SHA-256', median(ratios), { least: 0.6 })
-    bar('server memory grows by', Math.max(...growths), { most: 64 }, ' MB')
+    bar('speed of a 1 GB upload, against writing and hashing directly', median(ratios), { least: 0.6 })
+    bar('growth of server memory during an upload', Math.max(...growths), { most: 64 }, ' MB')
   } finally {
     await server.stop()
     await database.stop()
@@ -69,7 +69,7 @@ function sha256Of(pieces: number): string {
   return hash.digest('hex')
 }
 
-async function writeByHand(path: string) {
+async function writeDirectly(path: string) {
   const used = process.cpuUsage()
   const began = performance.now()
   const hash = createHash('sha256')
@@ -120,7 +120,7 @@ async function uploadOnce(
     if (!sending.write(pieceAt(index))) await once(sending, 'drain')
   sending.end()
   const [response] = await answered
-  if (response.statusCode !== 204) throw new Error(`the upload was answered with ${response.statusCode}`)
+  if (response.statusCode !== 204) throw new Error(`The upload failed with status ${response.statusCode}`)
   response.resume()
   const seconds = (performance.now() - began) / 1_000
   const used = (await cpuSeconds([pid])) - cpu
@@ -134,7 +134,7 @@ async function purge(url: string, authorization: string): Promise<void> {
   await fetch(url, { method: 'POST', headers: { authorization } })
 }
 
-/** By how many megabytes the resident memory was above its beginning at the most. */
+/** Watches by how many megabytes resident memory grows at its peak. */
 async function watchMemory(pid: number): Promise<() => Promise<number>> {
   const read = async () => Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1])
   const before = await read()

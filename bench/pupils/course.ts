@@ -5,14 +5,14 @@ import type { TopicView } from '@learn/learning/view'
 import { type Nature, Pupil, usual } from './pupil.ts'
 import { Tracker } from './tracker.ts'
 
-/** A day's work of a child of ten: twenty questions, some twenty minutes. */
+/** A day's work for a ten-year-old: twenty questions in about twenty minutes. */
 const stepsInSession = 20
-/** More than anybody does: two years of days. */
-const most = 15_000
-/** Of the exam, by the topics' shares: nobody waits for the last topic. */
+/** Two years of daily work, more than anyone does. */
+const maxAttempts = 15_000
+/** The share of the exam to master. Not all of it, so that one last topic can't decide the result. */
 const goal = 0.9
 
-/** What a policy may know: estimates and counts, never the truth. */
+/** What a policy can see: estimates and counts, never the pupil's true ability. */
 export interface Known {
   readonly views: () => TopicView[]
   readonly random: Random
@@ -22,7 +22,7 @@ export interface Known {
   readonly wrongInARow: number
 }
 
-/** Which topic comes next. */
+/** Chooses the next topic. */
 export type Policy = (known: Known) => string
 
 export interface World {
@@ -32,14 +32,14 @@ export interface World {
 
 export const usualWorld: World = { family: 'gl', nature: usual }
 
-/** Attempts until the exam is mastered, in truth. */
+/** Attempts until the pupil's true ability masters the exam. */
 export function attemptsToMastery(policy: Policy, seed: number, { family, nature }: World): number {
   const pupil = new Pupil(topics, seed, nature)
   const tracker = new Tracker(family, nature.luck)
   const random = new Random(`policy ${seed}`)
   const recent: string[] = []
   let wrongInARow = 0
-  for (let attempts = 0; attempts < most; attempts++) {
+  for (let attempts = 0; attempts < maxAttempts; attempts++) {
     const position = attempts % stepsInSession
     const day = Math.floor(attempts / stepsInSession)
     if (position === 0 && mastery(pupil, family, day) >= goal) return attempts
@@ -53,14 +53,14 @@ export function attemptsToMastery(policy: Policy, seed: number, { family, nature
     recent.unshift(topicId)
     recent.length = Math.min(recent.length, 8)
   }
-  return most
+  return maxAttempts
 }
 
 function mastery(pupil: Pupil, family: ExamFamilyId, day: number): number {
   return topics.reduce((sum, { id }) => sum + (pupil.masters(id, day) ? examShare(family, id) : 0), 0)
 }
 
-/** The same for every policy: the step at which about three of four answers should be right. */
+/** The difficulty at which about three in four answers should be right. The same for every policy. */
 function difficultyFor(chance: number): number {
   const ahead = Math.log(chance / (1 - chance)) - 1
   const step = Math.max(1, Math.min(5, Math.round(3 + ahead / 0.55)))

@@ -1,7 +1,7 @@
 import { decide } from '@learn/learning/policy'
 import type { Policy } from './course.ts'
 
-/** Ours, as it is shipped, in sessions of nothing but practice. */
+/** The shipped policy, limited to practice. */
 export const ours: Policy = ({ views, random, position, recent, wrongInARow }) =>
   decide(
     {
@@ -27,7 +27,7 @@ export const ours: Policy = ({ views, random, position, recent, wrongInARow }) =
     random.int(0, 2 ** 32 - 1),
   ).targetId
 
-/** All topics of the exam in teaching order, so many questions of each, and again from the first. */
+/** Every topic of the exam in teaching order, with a fixed number of questions each, then again from the start. */
 export const fixed =
   (questions: number): Policy =>
   ({ views, attempts }) => {
@@ -35,7 +35,7 @@ export const fixed =
     return asked[Math.floor(attempts / questions) % asked.length]?.topicId ?? ''
   }
 
-/** What the same model holds for least known, of what the exam asks. */
+/** The exam topic with the lowest estimated mastery, according to the same model. */
 export const lowestFirst: Policy = ({ views }) =>
   views()
     .filter(({ share }) => share > 0)

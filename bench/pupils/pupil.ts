@@ -1,14 +1,7 @@
 import type { Topic } from '@learn/content'
 import { Random } from '@learn/content/random'
 
-/**
- * A pupil whose abilities are known. What it says of children is simple and stated here, so that whoever doubts a
- * result can change it:
- * - a right answer has the chance g + (1 − g) · σ(ability − difficulty), with g the luck of five options;
- * - practice raises the ability of its topic, most where the answer is in doubt, and little where what it stands on is
- *   not known; a lesson that was read first helps as much as some questions do;
- * - what is not practised fades towards where it began, the slower the more often it was practised.
- */
+/** A simulated pupil with known abilities. */
 export class Pupil {
   readonly #random: Random
   readonly #topics: ReadonlyMap<string, Topic>
@@ -20,9 +13,9 @@ export class Pupil {
     this.#random = new Random(`pupil ${seed}`)
     this.#nature = nature
     this.#topics = new Map(topics.map(topic => [topic.id, topic]))
-    // Ten to twenty questions, well chosen, from one chance in three to four in five; one child learns twice as fast as another.
+    // Ten to twenty well-chosen questions raise the chance from a third to four fifths; some children learn twice as fast.
     this.#rate = nature.learning * 0.22 * Math.exp(0.3 * this.#normal())
-    // Children differ, and so do their subjects; within one child topics differ most. A topic of a later year is harder.
+    // Ability varies by child, by subject and, most of all, by topic. Topics of later years are harder.
     const general = 0.5 * this.#normal()
     const subjects = new Map<string, number>()
     for (const { id, year } of topics) {
@@ -33,28 +26,28 @@ export class Pupil {
     }
   }
 
-  /** Roughly normal, with mean 0 and deviation 1: the sum of twelve evens. */
+  /** Roughly normal with mean 0 and deviation 1: a sum of twelve uniform draws. */
   #normal(): number {
     let sum = -6
     for (let part = 0; part < 12; part++) sum += this.#random.next()
     return sum
   }
 
-  /** Ability now, with what has faded since. */
+  /** The ability on this day. It fades back to where it began, more slowly with more practice. */
   ability(topicId: string, day: number): number {
     const state = this.#state.get(topicId)
     if (!state) return Number.NaN
-    // Seen once, half is gone in under three weeks; after twenty questions, in four months.
+    // Half of the gain fades in under three weeks after one question, and in four months after twenty.
     const halfLife = (12 * (1 + 0.5 * state.practised)) / this.#nature.forgetting
     return state.began + (state.ability - state.began) * 2 ** (-(day - state.day) / halfLife)
   }
 
-  /** Whether an average question of the exam would be answered rightly, luck apart, four times in five. */
+  /** Whether the pupil would answer four in five average exam questions correctly without guessing. */
   masters(topicId: string, day: number): boolean {
     return sigmoid(this.ability(topicId, day)) >= 0.8
   }
 
-  /** Answers, and learns by it. */
+  /** Right with chance g + (1 − g) · σ(ability − difficulty), where g is the chance to guess. The pupil learns from it. */
   answer(topicId: string, difficulty: number, day: number): boolean {
     const before = this.ability(topicId, day)
     const known = sigmoid(before - difficulty)
@@ -68,26 +61,27 @@ export class Pupil {
     this.#learn(topicId, 2, day)
   }
 
+  /** Raises ability, most if the answer was uncertain, and less if prerequisites are missing. */
   #learn(topicId: string, worth: number, day: number): void {
     const state = this.#state.get(topicId)
     if (!state) return
-    const ground = (this.#topics.get(topicId)?.prerequisites ?? [])
+    const prerequisites = (this.#topics.get(topicId)?.prerequisites ?? [])
       .filter(id => this.#state.has(id))
       .map(id => sigmoid(this.ability(id, day)))
-    // Without its ground a topic is learned at a sixth of the pace; from six or seven in ten on it hardly matters.
-    const support = Math.min(1, ...ground.map(known => 0.15 + 0.85 * sigmoid(8 * (known - 0.55))))
+    // Without its prerequisites a topic is learned at a sixth of the pace; above 60 to 70% mastery they hardly matter.
+    const support = Math.min(1, ...prerequisites.map(known => 0.15 + 0.85 * sigmoid(8 * (known - 0.55))))
     state.ability = this.ability(topicId, day) + this.#rate * worth * support
     state.day = day
     state.practised++
   }
 }
 
-/** What can be varied, for all policies alike, to see whether a result hangs on it. */
+/** Assumptions that can be varied to see whether a result depends on them. */
 export interface Nature {
-  /** Times the usual rate of learning, and of forgetting. */
+  /** Relative to the usual rates of learning and forgetting. */
   readonly learning: number
   readonly forgetting: number
-  /** The chance of a right answer without knowing. */
+  /** The chance to guess the right answer. */
   readonly luck: number
 }
 

@@ -4,7 +4,7 @@ import { newStudent, openModel, score, update } from '@learn/learning'
 import { currentVersion } from '@learn/learning/versions'
 import type { TopicView } from '@learn/learning/view'
 
-/** What the shipped model believes of a pupil: all that any policy may know. */
+/** The shipped model's estimates for a pupil, which are all that a policy can see. */
 export class Tracker {
   #state = newStudent()
   #day = -1
@@ -28,19 +28,19 @@ export class Tracker {
 
   observe(topicId: string, difficulty: number, right: boolean, day: number): void {
     this.#state = update(model, this.#state, { topicId, difficulty, right, at: timeOf(day) })
-    // An answer moves its own topic, and what is expected where there has been none yet.
+    // An answer changes the estimate of its own topic, and of the topics without answers.
     for (const view of this.#views.values())
-      if (view.topicId === topicId || view.attempts === 0) this.#look(view)
+      if (view.topicId === topicId || view.attempts === 0) this.#refresh(view)
   }
 
-  /** Overnight everything fades. */
+  /** The estimates of all topics fade overnight. */
   #goTo(day: number): void {
     if (day === this.#day) return
     this.#day = day
-    for (const view of this.#views.values()) this.#look(view)
+    for (const view of this.#views.values()) this.#refresh(view)
   }
 
-  #look(view: TopicView): void {
+  #refresh(view: TopicView): void {
     const { topicId, best } = view
     const { score: now, evidence } = score(model, this.#state, topicId, timeOf(this.#day), this.#luck)
     const { attempts } = evidence

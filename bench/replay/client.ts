@@ -3,13 +3,13 @@ import type { LearnPolicyReplay } from '@learn/contract/learn/replay-outcome'
 import type pg from 'pg'
 import { keyFor, seedOrganizations } from '../seed.ts'
 
-/** Who asks for replays, and of which organization's log. */
+/** An organization, and a key that can request replays of its log. */
 export interface Asker {
   readonly organizationId: string
   readonly key: string
 }
 
-/** An organization with so many credits and nothing else, and a key to it. */
+/** Creates an empty organization with credits, and a key for it. */
 export async function makeAsker(owner: pg.Client, credits: number): Promise<Asker> {
   const { rows } = await owner.query<{ id: string; userId: string }>(
     'select id, created_by_user_id as "userId" from api_keys',
@@ -27,12 +27,12 @@ export async function makeAsker(owner: pg.Client, credits: number): Promise<Aske
 
 const policy = { kind: 'shipped', temperature: 0.16 }
 
-/** Asks what another policy would have achieved. */
+/** Requests a replay with another policy. */
 export async function askForReplay(url: string, { organizationId, key }: Asker): Promise<Job> {
   return await call<Job>(url, key, '/v1/learn/policy/replays', { organizationId, policy })
 }
 
-/** Until its job has ended, however it did: the last of the job's events closes their stream. */
+/** Waits until the job has ended in any way, which closes its event stream. */
 export async function untilEnded(url: string, { key }: Asker, { id }: Pick<Job, 'id'>): Promise<void> {
   const response = await fetch(`${url}/v1/jobs/${id}/events`, { headers: bearer(key) })
   await response.text()
@@ -49,5 +49,5 @@ async function call<Answer>(url: string, key: string, path: string, body?: objec
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
   })
   if (!response.ok) throw new Error(await response.text())
-  return (await response.json()) as Answer // As its operation declares it.
+  return (await response.json()) as Answer // Safe: the operation declares this response.
 }

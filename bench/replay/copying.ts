@@ -1,12 +1,12 @@
 import type pg from 'pg'
 
-/** What a replay reads of an organization's log, as plain rows. */
+/** The rows that a replay reads. */
 const selects = (organizationId: string) => [
   `select student_id, created_at, rule, algorithm_id, weighed from learn_decisions where organization_id = '${organizationId}'`,
   `select student_id, topic_id, answered_at, score_after, is_right from learn_attempts where organization_id = '${organizationId}'`,
 ]
 
-/** Reads all of it by COPY, and throws it away. Returned is how many bytes it was. */
+/** Reads the rows with COPY, discards them, and returns their size in bytes. */
 export async function copyLog(owner: pg.Client, organizationId: string): Promise<number> {
   let bytes = 0
   for (const select of selects(organizationId)) bytes += await copied(owner, select)
@@ -26,6 +26,6 @@ const copied = (client: pg.Client, select: string) =>
       handleReadyForQuery: () => resolve(bytes),
       handleError: reject,
     }
-    // pg accepts whatever has its query's methods; its types know only those of its own classes.
+    // Safe: pg accepts any object with these methods, but its types only allow its own classes.
     client.query(query as unknown as pg.Submittable)
   })

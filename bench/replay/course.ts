@@ -6,10 +6,10 @@ import { compact } from '../../server/storage/compact.ts'
 import { firstDay, type Step, stepsOf } from '../decisions/history.ts'
 
 const stepsInStatement = 1_000
-/** Without questions of many topics at once, of which no reward is known. */
+/** Only actions about one topic: others have no known reward. */
 const allowed = ['practice', 'lesson', 'break'] as const
 
-/** What simulated pupils did, step by step, each decided by the policy itself: a table of which others take their parts. */
+/** Writes the steps of simulated pupils who follow the policy to a table. Each child gets a stretch of one pupil's steps. */
 export async function writeCourses(owner: pg.Client, pupils: number, steps: number): Promise<void> {
   await owner.query(
     `create temporary table course (pupil integer, step integer, at double precision, action_type text, target_id text,
@@ -57,7 +57,7 @@ async function writeSteps(
   )
 }
 
-/** As it is recorded, but for who the child is. */
+/** The stored record, without the child's identity. */
 const recordIn = ({ decision, view, at }: Step) =>
   compact({
     ...decision,

@@ -15,7 +15,7 @@ const manyDecisions = 10_000
 const manyLogs = 200
 const mostError = 0.015
 
-/** How often the truth lies in the 95 % interval of the doubly robust estimate, and how far from the estimate it is. */
+/** How often the 95% interval of the doubly robust estimate contains the true value, and how large its error is. */
 export function measureCoverage(): void {
   const right = truth()
   let within = 0
@@ -27,9 +27,9 @@ export function measureCoverage(): void {
     sample += supportOf(totalOf(rows)).effectiveSample / logs
   }
   console.log(`
-simulated logs of children with ${each} decisions each; the judged policy truly achieves ${right.toFixed(4)}
-  ${logs} logs of ${decisions} decisions, as good as ${sample.toFixed(0)} of its own: ${within} intervals hold the truth`)
-  bar('coverage of the 95 % interval', within / logs, covered)
+Simulated logs with ${each} decisions per child; the true value of the judged policy is ${right.toFixed(4)}
+  ${logs} logs of ${decisions} decisions, effective sample size ${sample.toFixed(0)}: ${within} intervals contain the true value`)
+  bar('coverage of the 95% interval', within / logs, covered)
   let squares = 0
   for (let seed = 1; seed <= manyLogs; seed++) {
     const { doubly_robust } = valuesOf(
@@ -38,6 +38,13 @@ simulated logs of children with ${each} decisions each; the judged policy truly 
     squares += (doubly_robust / right - 1) ** 2
   }
   const error = Math.sqrt(squares / manyLogs)
-  console.log(`  ${manyLogs} logs of ${manyDecisions} decisions: ${(100 * error).toFixed(2)} % off (RMSE)`)
-  bar(`relative error at ${manyDecisions} decisions`, 100 * error, { most: 100 * mostError }, ' %')
+  console.log(
+    `  ${manyLogs} logs of ${manyDecisions} decisions: relative error ${(100 * error).toFixed(2)}% (RMSE)`,
+  )
+  bar(
+    `relative error with ${manyDecisions.toLocaleString('en')} decisions`,
+    100 * error,
+    { most: 100 * mostError },
+    '%',
+  )
 }

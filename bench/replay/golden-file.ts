@@ -2,7 +2,7 @@ import type { Estimator } from '@learn/learning/replay/outcome'
 import { FileFault, type LoggedRow } from './logged-file.ts'
 import { readObject } from './policy-file.ts'
 
-/** What the estimators give for one log and one policy: `campaign:logged->judged`. */
+/** The expected estimates for one log and one policy. `direction` looks like `campaign:logged->judged`. */
 export interface Golden {
   readonly direction: string
   readonly items: number
@@ -23,7 +23,7 @@ const estimatorOf: Record<string, Estimator | undefined> = {
   dros_100: 'shrunk_doubly_robust',
 }
 
-/** What can be told of a log by itself, to know which golden figures are its own. */
+/** Facts about a log that identify its golden figures. */
 export interface LogFacts {
   readonly n: number
   readonly n_clicks: number
@@ -32,19 +32,19 @@ export interface LogFacts {
 
 export async function readGolden(file: string): Promise<Golden[]> {
   const directions = Object.entries(await readObject(file))
-  if (directions.length === 0) throw new FileFault(`${file} holds no golden figures.`)
+  if (directions.length === 0) throw new FileFault(`${file} contains no golden figures.`)
   return directions.map(([direction, figures]) => goldenOf(direction, figures, `${file}, ${direction}`))
 }
 
 function goldenOf(direction: string, figures: unknown, where: string): Golden {
   const facts = fieldsOf(figures, where)
   const number = (found: unknown, name: string): number => {
-    if (typeof found !== 'number') throw new FileFault(`${where}: expected the number ${name}.`)
+    if (typeof found !== 'number') throw new FileFault(`${where}: ${name} must be a number.`)
     return found
   }
   const values = Object.entries(fieldsOf(facts.est, `${where}, est`)).map(([name, found]) => {
     const estimator = estimatorOf[name]
-    if (!estimator) throw new FileFault(`${where}: there is no estimator ${name} here.`)
+    if (!estimator) throw new FileFault(`${where}: unknown estimator ${name}.`)
     return { name, estimator, value: number(fieldsOf(found, `${where}, ${name}`).value, `${name}.value`) }
   })
   return {
@@ -71,7 +71,7 @@ export async function factsOf(rows: AsyncIterable<LoggedRow>): Promise<LogFacts>
   return facts
 }
 
-/** The golden figures that most is true of in this log, or those of the direction that was named. */
+/** The golden figures that match the most facts of this log, or those of the given direction. */
 export function chooseGolden(all: readonly Golden[], log: LogFacts, direction: string | undefined): Golden {
   const fitting = ({ facts }: Golden) =>
     Object.entries(log).filter(([name, value]) => facts[name] === value).length
@@ -85,7 +85,7 @@ export function chooseGolden(all: readonly Golden[], log: LogFacts, direction: s
   const names = all.map(golden => `'${golden.direction}'`).join(' or ')
   throw new FileFault(
     direction === undefined
-      ? `Which golden figures belong to this log can’t be told: name them with --direction ${names}.`
-      : `There are no golden figures of '${direction}', only of ${names}.`,
+      ? `Can’t tell which golden figures belong to this log. Choose with --direction ${names}.`
+      : `No golden figures for '${direction}'. Choose from ${names}.`,
   )
 }

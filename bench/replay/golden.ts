@@ -10,17 +10,17 @@ import { type Distribution, readPolicy, uniform } from './policy-file.ts'
 export interface Files {
   readonly log: string
   readonly golden: string
-  /** Not needed where the judged policy is `random`, which takes each item alike. */
+  /** Not needed if the judged policy is `random`, which chooses all items equally often. */
   readonly policy?: string | undefined
   readonly direction?: string | undefined
 }
 
-/** A row's fold is its number modulo 3, and rows share clusters so that any log fits into memory. */
+/** A row's fold is its number modulo 3. Rows share clusters, so that any log fits in memory. */
 const folds = 3
 const clusters = 333 * folds
 const mostApart = 1e-9
 
-/** All estimators and the effective sample of a log in a file, against what is known to come out. */
+/** Compares every estimator and the effective sample size of a log with the known results. */
 export async function measureGolden({ log, golden, policy, direction }: Files): Promise<void> {
   const all = await readGolden(golden)
   const given = policy === undefined ? undefined : await readPolicy(policy)
@@ -34,19 +34,21 @@ export async function measureGolden({ log, golden, policy, direction }: Files): 
   ].map(({ name, estimator, value }) => {
     const ours = estimator === 'ess' ? effectiveSample : values[estimator]
     const apart = ours === value ? 0 : Math.abs((ours - value) / value)
-    console.log(`  ${name.padEnd(14)}${ours.toPrecision(17).padEnd(26)}${apart.toExponential(1)} off`)
+    console.log(
+      `  ${name.padEnd(14)}${ours.toPrecision(17).padEnd(26)}relative error ${apart.toExponential(1)}`,
+    )
     return apart
   })
-  bar(`${chosen.direction} farthest from golden, in billionths`, Math.max(...differences) / mostApart, {
+  bar(`largest relative error in billionths, ${chosen.direction}`, Math.max(...differences) / mostApart, {
     most: 1,
   })
 }
 
 function judgedBy({ direction, items }: Golden, given: Distribution | undefined, known: Known): Distribution {
   if (items !== known.items)
-    throw new FileFault(`The policy names ${known.items} items, and the golden figures are of ${items}.`)
+    throw new FileFault(`The policy has ${known.items} items, but the golden figures have ${items}.`)
   if (direction.endsWith('->random')) return Array.from({ length: known.positions }, () => uniform(items))
-  if (!given) throw new FileFault(`${direction} judges a policy that --policy must give.`)
+  if (!given) throw new FileFault(`${direction} needs the judged policy. Give its file with --policy.`)
   return given
 }
 

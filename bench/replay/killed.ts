@@ -14,7 +14,7 @@ const decisionsOfEach = 1_000
 const credits = (children * decisionsOfEach) / 10_000
 const kills = 16
 
-/** Servers killed while they replay, at moments from the first batch to beyond the commit: each replay ends once, as if nothing had been. */
+/** Kills servers between the first batch of a replay and its commit. Each replay must end once, with the same result. */
 export async function measureKills(): Promise<void> {
   const database = await startDatabase()
   const { owner, url } = database
@@ -26,7 +26,7 @@ export async function measureKills(): Promise<void> {
     await owner.query(hurry)
     const asker = await makeAsker(owner, credits * (kills + 2))
     await seedLog(owner, asker.organizationId, Array<number>(children).fill(decisionsOfEach))
-    await replayed(owner, server, asker) // What is loaded by the first is loaded.
+    await replayed(owner, server, asker) // Warm-up.
     const began = performance.now()
     const undisturbed = await replayed(owner, server, asker)
     const usual = performance.now() - began
@@ -46,20 +46,16 @@ export async function measureKills(): Promise<void> {
       [asker.organizationId],
     )
     const expected = credits * (kills + 2)
-    bar(
-      'credits that all these replays cost, off their price',
-      Math.abs((rows[0]?.credits ?? 0) - expected),
-      {
-        most: 0,
-      },
-    )
+    bar('error in the credits charged for all replays', Math.abs((rows[0]?.credits ?? 0) - expected), {
+      most: 0,
+    })
   } finally {
     await server.close()
     await database.stop()
   }
 }
 
-/** All that a replay has left behind, and how often it was begun. */
+/** Everything a replay left in the database, and how often it was started. */
 interface Ended {
   readonly attempts: number
   readonly left: string
@@ -90,14 +86,14 @@ const leftBehind = `
   from jobs j where j.id = $1 and j.finished_at is not null`
 
 function report(found: readonly Ended[], undisturbed: Ended, usual: number): void {
-  const begunAgain = found.filter(({ attempts }) => attempts > 1).length
+  const restarted = found.filter(({ attempts }) => attempts > 1).length
   console.log(
-    `  ${kills} servers killed ${(0.1 * usual).toFixed(0)} to ${(1.05 * usual).toFixed(0)} ms after a replay was asked for, which takes ${usual.toFixed(0)} ms: ${begunAgain} replays were begun again`,
+    `  ${kills} servers killed ${(0.1 * usual).toFixed(0)} to ${(1.05 * usual).toFixed(0)} ms after a replay was requested, which takes ${usual.toFixed(0)} ms: ${restarted} replays restarted`,
   )
   const others = found.filter(({ left }) => left !== undisturbed.left)
   for (const { left } of others.slice(0, 3)) console.log(left.slice(0, 300))
-  bar(`of ${kills} replays whose server was killed, ended otherwise than one undisturbed`, others.length, {
+  bar(`replays with a different result after their server was killed, of ${kills}`, others.length, {
     most: 0,
   })
-  bar('of them begun again by the next server', begunAgain, { least: kills / 4 })
+  bar('replays restarted by the next server', restarted, { least: kills / 4 })
 }

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 
-/** One row of a log: what was shown where, what came of it, and how likely that choice was. */
+/** One row of a log: the item shown, its position, the reward, and how likely that choice was. */
 export interface LoggedRow {
   readonly item: number
   readonly position: number
@@ -8,20 +8,20 @@ export interface LoggedRow {
   readonly propensity: number
 }
 
-/** How many of each a log may name. */
+/** How many items and positions the log can refer to. */
 export interface Known {
   readonly items: number
   readonly positions: number
 }
 
-/** Something in a file that nothing can be computed from, in one sentence. */
+/** A problem in a file, described in one sentence. */
 export class FileFault extends Error {}
 
 const header = 'item_id,position,click,propensity_score'
-/** The square of what is divided by less is no number any more. */
+/** With anything smaller, the square of the weight would overflow. */
 const leastPropensity = 1e-150
 
-/** The rows of a log, one after the other. The first that can't be is a fault, which names its line. */
+/** Reads the rows of a log. Throws on the first invalid row, naming its line. */
 export async function* readLog(file: string, known: Known): AsyncGenerator<LoggedRow> {
   let line = 0
   for await (const text of linesOf(file)) {
@@ -30,13 +30,14 @@ export async function* readLog(file: string, known: Known): AsyncGenerator<Logge
     else if (text.replace(/^\uFEFF/, '') !== header)
       throw new FileFault(`${file}, line 1: expected ${header}.`)
   }
-  if (line === 0) throw new FileFault(`${file} is empty: expected ${header} and a row for each decision.`)
-  if (line === 1) throw new FileFault(`${file} has no decisions: only its first line, ${header}.`)
+  if (line === 0)
+    throw new FileFault(`${file} is empty: expected the line ${header}, then a row for each decision.`)
+  if (line === 1) throw new FileFault(`${file} has no decisions, only the header line.`)
 }
 
 async function* linesOf(file: string): AsyncGenerator<string> {
   const unreadable = ({ code, message }: NodeJS.ErrnoException) =>
-    new FileFault(`${file} can’t be read: ${code === 'ENOENT' ? 'there is no such file' : message}.`)
+    new FileFault(`${file} can’t be read: ${code === 'ENOENT' ? 'file not found' : message}.`)
   const handle = await open(file).catch(error => {
     throw unreadable(error)
   })
@@ -52,7 +53,7 @@ function rowOf(text: string, { items, positions }: Known, where: string): Logged
   const fields = text.split(',')
   const [item = '', position = '', click = '', propensity = ''] = fields
   const fault = (what: string) => new FileFault(`${where}: ${what}.`)
-  if (fields.length !== 4) throw fault(`${fields.length} fields, expected 4`)
+  if (fields.length !== 4) throw fault(`expected 4 fields, not ${fields.length}`)
   const row = {
     item: wholeOf(item),
     position: wholeOf(position),
@@ -60,10 +61,10 @@ function rowOf(text: string, { items, positions }: Known, where: string): Logged
     propensity: numberOf(propensity),
   }
   if (!(row.item >= 0 && row.item < items))
-    throw fault(`item_id ${item} is not a whole number from 0 to below ${items}`)
+    throw fault(`item_id ${item} is not a whole number from 0 to ${items - 1}`)
   if (!(row.position >= 0 && row.position < positions))
-    throw fault(`position ${position} is not a whole number from 0 to below ${positions}`)
-  if (!(row.reward >= 0 && row.reward <= 1)) throw fault(`click ${click} is not from 0 to 1`)
+    throw fault(`position ${position} is not a whole number from 0 to ${positions - 1}`)
+  if (!(row.reward >= 0 && row.reward <= 1)) throw fault(`click ${click} is not between 0 and 1`)
   if (!(row.propensity > 0 && row.propensity <= 1))
     throw fault(`propensity_score ${propensity} is not above 0 and at most 1`)
   if (row.propensity < leastPropensity)

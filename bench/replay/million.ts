@@ -20,13 +20,13 @@ const longest = 10_000
 const children = 2_000
 const rounds = 3
 
-/** A million decisions replayed through the API, against a plain COPY of what is read for it, in turn. */
+/** Replays a million decisions through the API, against a plain COPY of the rows it reads. */
 export async function measureMillion(): Promise<void> {
   const database = await startDatabase()
   const server = await startServer(database.url)
   const { owner } = database
   try {
-    console.log(`seeding ${decisions.toLocaleString('en')} decisions of ${children} children …`)
+    console.log(`Seeding ${decisions.toLocaleString('en')} decisions of ${children} children …`)
     const asker = await makeAsker(owner, 1_000)
     await seedLog(owner, asker.organizationId, lengths())
     await warmUp(server, asker)
@@ -37,28 +37,28 @@ export async function measureMillion(): Promise<void> {
     for (let round = 0; round < rounds; round++) {
       copies.push(await secondsOf(() => copyLog(owner, asker.organizationId)))
       replays.push(await replayed(server, owner, asker))
-      console.log(`  copied in ${copies.at(-1)?.toFixed(2)} s, replayed in ${told(replays.at(-1))}`)
+      console.log(`  copied in ${copies.at(-1)?.toFixed(2)} s, replayed in ${replayText(replays.at(-1))}`)
     }
-    console.log(`  /healthz before: ${latencies(idle.latencies)}`)
+    console.log(`  /healthz before the replays: ${latencies(idle.latencies)}`)
     const seconds = median(replays.map(({ seconds }) => seconds))
-    bar('1,000,000 decisions replayed, against their COPY', seconds / median(copies), { most: 3 })
+    bar('time to replay 1,000,000 decisions, against their COPY', seconds / median(copies), { most: 3 })
     const peak = Math.max(...replays.map(({ peak }) => peak))
-    bar('memory of the server, more than before', peak - before, { most: 150 }, ' MB')
+    bar('growth of server memory during a replay', peak - before, { most: 150 }, ' MB')
     bar('decisions read', Math.min(...replays.map(({ read }) => read)), { least: decisions })
-    bar('credits charged for each, off 100', off(replays), { most: 0 })
+    bar('error in the credits charged per replay', off(replays), { most: 0 })
   } finally {
     await server.stop()
     await database.stop()
   }
 }
 
-/** A server that has just started grows by whatever it does first. */
+/** A server's memory grows during its first requests. */
 async function warmUp({ port }: ServerProcess, { key }: Asker): Promise<void> {
   const request = () => get('/v1/learn/policy/replays', key)
   await load({ port, connections: 8, milliseconds: 60_000, most: 5_000, request })
 }
 
-/** Some children with very much, and all others with little to more than usual: together a million. */
+/** A few children with very many decisions, and others with few to many: a million in total. */
 function lengths(): number[] {
   const others = children - longCourses - 1
   const left = decisions - longCourses * longest
@@ -95,7 +95,7 @@ async function replayed(server: ServerProcess, owner: pg.Client, asker: Asker): 
   })
   const after = await used()
   const { outcome, chargedCredits, state, error } = await replayOf(url, asker, { id })
-  if (!outcome) throw new Error(`the replay has ${state}: ${error?.message}`)
+  if (!outcome) throw new Error(`The replay ended as ${state}: ${error?.message}`)
   const each = (seconds: number) => (seconds / decisions) * 1e6
   return {
     seconds,
@@ -111,9 +111,9 @@ async function replayed(server: ServerProcess, owner: pg.Client, asker: Asker): 
 const off = (replays: readonly Replayed[]) =>
   Math.max(...replays.map(({ charged }) => Math.abs(charged - 100)))
 
-const told = (replay: Replayed | undefined) =>
+const replayText = (replay: Replayed | undefined) =>
   replay
-    ? `${replay.seconds.toFixed(2)} s, for a decision ${replay.server.toFixed(2)} µs of the server and ${replay.database.toFixed(2)} µs of PostgreSQL; ${replay.peak.toFixed(0)} MB at most; /healthz meanwhile: ${latencies(replay.latencies)}`
+    ? `${replay.seconds.toFixed(2)} s; CPU per decision: server ${replay.server.toFixed(2)} µs, PostgreSQL ${replay.database.toFixed(2)} µs; peak memory ${replay.peak.toFixed(0)} MB; /healthz during it: ${latencies(replay.latencies)}`
     : ''
 
 const latencies = (sorted: readonly number[]) =>
@@ -125,7 +125,7 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - began) / 1_000
 }
 
-/** How long it took, how large the server was at most meanwhile, and how soon it answered others. */
+/** Times the work, and watches the server's peak memory and its response time for others. */
 async function watched(server: ServerProcess, work: () => Promise<void>) {
   const latencies: number[] = []
   let peak = 0

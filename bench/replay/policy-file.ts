@@ -1,36 +1,36 @@
 import { readFile } from 'node:fs/promises'
 import { FileFault } from './logged-file.ts'
 
-/** How likely a policy chooses each item, position by position. */
+/** The probability that a policy chooses each item, by position. */
 export type Distribution = readonly (readonly number[])[]
 
-/** How far off 1 rounding may leave the probabilities of a position. */
+/** How far rounding may take the sum of probabilities away from 1. */
 const rounding = 1e-9
 
 export const uniform = (items: number): readonly number[] => Array.from({ length: items }, () => 1 / items)
 
-/** `action_dist`: of each item its probability in each position, of which there are as many as `shape` says. */
+/** Reads `action_dist`, which has the probability of each item in each position. `shape` gives both counts. */
 export async function readPolicy(file: string): Promise<Distribution> {
   const fault = (what: string) => new FileFault(`${file}: ${what}.`)
   const policy = await readObject(file)
   const rows = policy.action_dist
   if (!Array.isArray(rows) || rows.length === 0 || !rows.every(Array.isArray))
-    throw fault('expected action_dist, a list of probabilities for each item')
+    throw fault('action_dist must be a list of probabilities for each item')
   const shape = policy.shape ?? [rows.length, rows[0]?.length]
   if (!Array.isArray(shape) || shape.length !== 2)
-    throw fault('expected shape, the numbers of items and positions')
+    throw fault('shape must be the numbers of items and positions')
   const [items, positions] = shape
-  if (rows.length !== items) throw fault(`action_dist names ${rows.length} items, and shape ${items}`)
-  if (!(positions > 0)) throw fault('there is no position')
+  if (rows.length !== items) throw fault(`action_dist has ${rows.length} items, but shape says ${items}`)
+  if (!(positions > 0)) throw fault('it has no positions')
   for (const [item, row] of rows.entries()) {
     if (row.length !== positions)
       throw fault(
-        `item ${item} has ${row.length} probabilities, expected one for each of ${positions} positions`,
+        `item ${item} has ${row.length} probabilities, expected ${positions}, one for each position`,
       )
     for (const [position, value] of row.entries())
       if (!(typeof value === 'number' && value >= 0 && value <= 1))
         throw fault(
-          `item ${item} in position ${position} has the probability ${value}, expected one from 0 to 1`,
+          `item ${item} in position ${position} has probability ${value}, which is not between 0 and 1`,
         )
   }
   const byPosition = Array.from({ length: positions }, (_, position) =>
@@ -44,14 +44,14 @@ export async function readPolicy(file: string): Promise<Distribution> {
   return byPosition
 }
 
-/** What a file of JSON holds, which is to be an object. */
+/** Reads a JSON file that contains an object. */
 export async function readObject(file: string): Promise<Record<string, unknown>> {
   const text = await readFile(file, 'utf8').catch((error: Error) => {
     throw new FileFault(`${file} can’t be read: ${error.message}.`)
   })
   const found = parse(text)
   if (typeof found !== 'object' || found === null || Array.isArray(found))
-    throw new FileFault(`${file} is not an object in JSON.`)
+    throw new FileFault(`${file} does not contain a JSON object.`)
   return { ...found }
 }
 

@@ -6,15 +6,15 @@ import { seedStudents, setCounts, withoutIndexes } from '../decisions/seed.ts'
 import { settle } from '../seed.ts'
 import { writeCourses } from './course.ts'
 
-/** Each takes a while: a step is decided, asked and answered as a child's is. */
+/** Only a few, because simulating a pupil is slow. */
 const pupils = 4
 const day = 86_400_000
-/** All of it was decided in this time before now. */
+/** All decisions were made in the last 600 days. */
 const period = 600
 
 /**
- * Children with so many logged decisions each, and the attempts behind them, in the order of time, as they would have come.
- * Each child's are a stretch of a pupil's course, on other days and with some other answers.
+ * Seeds children with logged decisions and attempts, in order of time. Each child gets a stretch of a simulated pupil's
+ * steps, on other days and with a few different answers.
  */
 export async function seedLog(
   owner: pg.Client,
@@ -39,7 +39,7 @@ export async function seedLog(
 }
 
 async function writeRows(owner: pg.Client, organizationId: string): Promise<void> {
-  // Triggers would look up what comes later, and count one by one.
+  // Triggers would look for rows that don't exist yet, and count one by one.
   await owner.query(`set session_replication_role = replica; set work_mem = '512MB'; select setseed(0.5)`)
   await owner.query(
     `update students s set year_group = 'Year ' || 4 + c.pupil % 3 from child c where c.id = s.id`,
@@ -59,7 +59,7 @@ async function writeRows(owner: pg.Client, organizationId: string): Promise<void
   await settle(owner)
 }
 
-/** What becomes of each step: of a hundred one is a tutor's, one a rest, and one decided without a projection. */
+/** Plans the kind of each step: 1% are assigned by a tutor, 1% are breaks, and 1% are decided without a projection. */
 const planned = `
   create temporary table sitting as
     select c.id as student_id, day, uuidv7(moment - now()) as id, moment
@@ -83,7 +83,7 @@ const sat = `
       moment + interval '1 hour'
     from sitting`
 
-/** Their views are left out, for nobody opens them here. What was weighed names its moment, with the lowest byte first. */
+/** Views are left empty, because no benchmark reads them. `weighed` contains its time, in little-endian order. */
 const decided = `
   insert into learn_decisions (id, organization_id, student_id, session_id, position, action_type, algorithm_id, target_id,
       question_id, assignment_id, attempt_id, deterministic, rule, seed, record, view, weighed, model_version, content_version,
@@ -100,7 +100,7 @@ const decided = `
     cross join lateral (select case p.kind when 'assigned' then 'tutor_assigned' when 'rested' then 'fatigue_guardrail'
       else s.rule end as rule) r`
 
-/** Children of the same pupil answer some questions otherwise. */
+/** Children who share a simulated pupil answer a few questions differently. */
 const answered = `
   insert into learn_attempts (id, organization_id, student_id, number, session_id, decision_id, topic_id, question_id,
       difficulty, answer, is_right, score_before, score_after, answered_at, created_at)

@@ -4,11 +4,8 @@ import { Tally } from '@learn/learning/replay/tally'
 import { runThrough } from '../../test/support/learning/run-through.ts'
 
 /**
- * Children with known chances. Each is better or worse at everything, which no model is told, and knows each of five topics
- * on one of five levels, any as likely as another; now and then a level is another one, so that what a child does next is
- * much like what it did before. The log prefers what is known least, with a floor of 0.1 for each topic; the judged policy
- * does so more strongly, with a floor of 0.02. An answer is right more often the better the child, the higher the level and
- * the easier the topic: about 65 in 100 are.
+ * Simulated children, so that the true value is known. Each has an ability that models can't see, and one of five levels in
+ * each of five topics, which changes now and then. Both policies prefer the weakest topics, the judged one more strongly.
  */
 const abilities = [-0.8, -0.4, 0, 0.4, 0.8]
 const levels = [0.1, 0.3, 0.5, 0.7, 0.9]
@@ -29,7 +26,7 @@ const chanceRight = (ability: number, level: number, topic: number) =>
 
 const cellOf = (topic: number, level: number) => topic * levels.length + level
 
-/** What the judged policy truly achieves: all abilities and levels, each as likely as another. */
+/** The true value of the judged policy, averaged over all abilities and levels, which are equally likely. */
 export function truth(): number {
   const all = levels.length ** topicCount
   let sum = 0
@@ -41,7 +38,7 @@ export function truth(): number {
   return sum / all / abilities.length
 }
 
-/** The rows of contributions that a log of so many decisions, so many of each child, comes to. */
+/** The contributions of a simulated log, with `each` decisions per child. */
 export function simulate({ decisions, each, seed }: { decisions: number; each: number; seed: number }) {
   const dice = new Dice(seed)
   const tally = new Tally(topicCount * levels.length)

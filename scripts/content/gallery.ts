@@ -13,7 +13,7 @@ import { escaped, inline, markdownHtml } from './markdown.ts'
 
 const questionsEach = 10
 
-/** One page without anything from elsewhere, for a person to leaf through. */
+/** One self-contained page for people to browse. */
 export function galleryPage(topics: readonly Topic[], progress: (topic: Topic, at: number) => void): string {
   const sections = topics.map((topic, at) => {
     progress(topic, at)
@@ -62,7 +62,7 @@ function topicSection({ id, name, year, about, prerequisites, weights, lesson, t
       const shown = questions.map(question => (question ? questionCard(question) : '')).join('')
       return `<details><summary>Step ${step}</summary><div class="cards">${shown}</div></details>`
     })
-    return `<section class="template"><h3 id="${id}">${id}@${version}</h3><p class="small">${mode}; harder by: ${escaped(measure)}</p>${rows.join('')}</section>`
+    return `<section class="template"><h3 id="${id}">${id}@${version}</h3><p class="small">${mode}; difficulty measure: ${escaped(measure)}</p>${rows.join('')}</section>`
   })
   return `<article id="${id}">
 <h2>${escaped(name)}</h2>
@@ -99,7 +99,7 @@ function answers(question: Question): string {
   return `<ul class="options">${items.join('')}</ul>`
 }
 
-/** The fills once, where they are always drawn: a browser ignores those of a picture that is folded away. */
+/** Defines the fill patterns where they are always rendered: browsers ignore patterns defined in a collapsed element. */
 function patterns(): string {
   const all = (['stripes', 'bars', 'dots', 'hatch'] as const)
     .map(fill => rectangle(0, 0, 1, 1, fill))

@@ -1,4 +1,4 @@
-/** As much Markdown as lessons and questions use: headings, lists, tables, bold, italics, and pictures as SVG. */
+/** Renders the Markdown that lessons and questions use: headings, lists, tables, bold, italics, and SVG pictures. */
 export function markdownHtml(markdown: string): string {
   return markdown
     .trim()
@@ -17,7 +17,7 @@ function block(text: string): string {
     return `<ul>${lines.map(line => `<li>${inline(line.slice(2))}</li>`).join('')}</ul>`
   if (lines.every(line => /^\d+\. /.test(line)))
     return `<ol>${lines.map(line => `<li>${inline(line.replace(/^\d+\. /, ''))}</li>`).join('')}</ol>`
-  // A list or a table may follow its sentence without an empty line.
+  // A list or table may follow its introduction without a blank line.
   const at = lines.findIndex(line => /^(?:[-*] |\d+\. |\||<svg)/.test(line))
   if (at > 0) return block(lines.slice(0, at).join('\n')) + block(lines.slice(at).join('\n'))
   return `<p>${lines.map(inline).join('<br>')}</p>`

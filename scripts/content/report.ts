@@ -2,7 +2,7 @@ import { contentVersion, examFamilies, examShare, modesOf, subjects, topics } fr
 import { readingGrade, wordsOf } from '@learn/content/reading'
 import { lessonMarkdown, type Topic } from '@learn/content/topic'
 
-/** Counts by subject, topic, template and mode, and how much of each exam the topics are. */
+/** Counts by subject, topic, template and mode, and each topic's share of each exam. */
 export function reportText(): string {
   const templates = topics.flatMap(topic => topic.templates)
   const inMode = (mode: string) => templates.filter(template => template.mode === mode).length
@@ -24,12 +24,14 @@ export function reportText(): string {
       row('  all', '', String(count), '', '', '', ...examFamilies.map(({ mix }) => percent(mix[subject.id]))),
     )
   }
-  lines.push('', 'The blueprint of each exam family: how much of it can be practised in its own way')
+  lines.push('', 'Coverage: the share of each exam that can be practised in the way the exam asks it')
   for (const { id, name, modes } of examFamilies) {
     const covered = topics.filter(topic => modesOf(topic).some(mode => modes.includes(mode)))
     const share = covered.reduce((sum, topic) => sum + examShare(id, topic.id), 0)
     const asked = topics.filter(topic => examShare(id, topic.id) > 0).length
-    lines.push(`  ${name}: ${percent(share)} of the exam, ${asked} topics, answers: ${modes.join(' and ')}`)
+    lines.push(
+      `  ${name}: ${percent(share)} of the exam, ${asked} topics, answer modes: ${modes.join(' and ')}`,
+    )
   }
   return lines.join('\n')
 }
@@ -51,7 +53,7 @@ function topicRow(topic: Topic): string {
   )
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 
 const widths = [52, 5, 10, 20, 6, 6, 7, 7, 7]
 

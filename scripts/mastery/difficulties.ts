@@ -1,9 +1,9 @@
 import type { History } from './attempts.ts'
 
-/** Chosen by cross-validation within the training parts of statics and assist2015. */
+/** Chosen by cross-validation on the training parts of statics and assist2015. */
 export const difficultySettings = {
   rounds: 14,
-  /** Pseudo-observations that hold a topic to the average, and an item to its topic. */
+  /** Pseudo-observations that pull a topic towards the average, and an item towards its topic. */
   topicPrior: 1,
   itemPrior: 0.7,
   overallRate: 0.3,
@@ -14,14 +14,14 @@ export const difficultySettings = {
 export interface Difficulties {
   readonly base: number
   readonly topics: Map<string, number>
-  /** Beyond the topic's. */
+  /** On top of the topic's difficulty. */
   readonly items: Map<string, number>
 }
 
 const sigmoid = (logits: number) => 1 / (1 + Math.exp(-logits))
 const longestStep = 1
 
-/** Topics and items in turns: each moves to where it is as hard as students, followed by Elo, found it. */
+/** Adjusts topics and items in alternating rounds, to match how students, whose ability is tracked with Elo, did on them. */
 export function fitDifficulties(histories: readonly History[]): Difficulties {
   const attempts = histories.flat()
   const share = (attempts.filter(({ right }) => right).length + 1) / (attempts.length + 2)
@@ -40,7 +40,7 @@ interface Sum {
   information: number
 }
 
-/** Newton's step toward the greatest posterior, kept short. */
+/** A Newton step towards the maximum of the posterior, limited in length. */
 function step(values: Map<string, number>, sums: Map<string, Sum>, prior: number): void {
   for (const [id, { surprise, information }] of sums) {
     const value = values.get(id) ?? 0

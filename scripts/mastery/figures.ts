@@ -2,7 +2,7 @@ export interface Figures {
   readonly auc: number
   readonly rmse: number
   readonly logLoss: number
-  /** Expected calibration error: predicted and seen share in bins of equal width, by how many are in each. */
+  /** Expected calibration error: predicted against observed share in bins of equal width, weighted by bin size. */
   readonly ece: number
 }
 
@@ -31,7 +31,7 @@ export function figuresOf(chances: Float64Array, outcomes: Uint8Array): Figures 
   }
 }
 
-/** By ranks; those alike share theirs. */
+/** Computed from ranks; ties share the mean rank. */
 function areaUnderCurve(chances: Float64Array, outcomes: Uint8Array): number {
   const order = Uint32Array.from(chances.keys()).sort((a, b) => (chances[a] ?? 0) - (chances[b] ?? 0))
   let ranks = 0

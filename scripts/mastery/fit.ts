@@ -14,23 +14,20 @@ import { type Figures, figuresOf } from './figures.ts'
 import { type RegressionSettings, regress, type Table } from './regression.ts'
 import { fitTracing, tracingSettings } from './tracing.ts'
 
-/** Frozen: chosen by cross-validation inside the training parts, never on a test part. */
+/** Fixed. Chosen by cross-validation on the training parts, never on a test part. */
 export const settings = {
   folds: 5,
   penalty: 20,
-  /** No data set at hand has times and seasons, so this is chosen, not fitted. */
+  /** Chosen, not fitted: none of our data sets has times over months. */
   halfLifeDays: 60,
   difficulties: difficultySettings,
   tracing: tracingSettings,
 }
 
-/** What the model is for: other students of the same topics, or topics that no data set knows. */
+/** Whether the model predicts other students on the same topics, or topics outside the data set. */
 export type Purpose = 'these topics' | 'any topics'
 
-/**
- * Topics that no data set knows share one tracing, and bring difficulties that are logits by definition: what a data set
- * without items makes of them is no guide.
- */
+/** Difficulties of topics outside the data set are logits by definition, so the weights of easiness are not fitted. */
 const heldForAnyTopics: Partial<Record<(typeof featureNames)[number], number>> = {
   easiness: 1,
   easinessSquared: 0,
@@ -46,14 +43,14 @@ const heldFor = (purpose: Purpose) =>
     }),
   )
 
-/** What a model was fitted to, and can be cross-validated by. */
+/** A model with the data it was fitted to, for cross-validation. */
 export interface Fitted {
   readonly model: Model
   readonly table: FoldedTable
   readonly regression: RegressionSettings
 }
 
-/** A model of these students; its weights from features that no student had a part in making for himself. */
+/** Fits a model. Each student's features come from constants fitted to other students. */
 export function fit(
   histories: readonly History[],
   version: string,
@@ -69,7 +66,7 @@ export interface FoldedTable extends Table {
   readonly folds: Uint8Array
 }
 
-/** Each fold of students is predicted by weights of the others. */
+/** Predicts each fold of students with weights fitted to the other folds. */
 export function crossValidate({ table, regression }: Fitted): Figures {
   const { width, features, outcomes, folds } = table
   const chances = new Float64Array(outcomes.length)
@@ -85,7 +82,7 @@ export function crossValidate({ table, regression }: Fitted): Figures {
   return figuresOf(chances, outcomes)
 }
 
-/** What each attempt looked like before it, by the constants of the other folds' students. */
+/** The features of each attempt before it was made, using constants fitted to the other folds. */
 function tabulate(histories: readonly History[], purpose: Purpose): FoldedTable {
   const rows = histories.reduce((sum, history) => sum + history.length, 0)
   const width = featureNames.length

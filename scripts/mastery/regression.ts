@@ -1,4 +1,4 @@
-/** Rows of features one after the other, each beginning with a constant 1. */
+/** Rows of features in one array, each row starting with a constant 1. */
 export interface Table {
   readonly width: number
   readonly features: Float64Array
@@ -7,14 +7,14 @@ export interface Table {
 
 export interface RegressionSettings {
   readonly penalty: number
-  /** Weights that are given, by the number of their feature. */
+  /** Fixed weights, by the index of their feature. */
   readonly held: ReadonlyMap<number, number>
 }
 
 const rounds = 12
 const converged = 1e-7
 
-/** Logistic regression by Newton's method. The penalty is on weights of standardised features, and not on the constant. */
+/** Logistic regression with Newton's method. The penalty applies to the weights of standardized features, not to the constant. */
 export function regress(
   { width, features, outcomes }: Table,
   isUsed: (row: number) => boolean,
@@ -61,7 +61,7 @@ export function regress(
   return unscaled(weights, means, deviations)
 }
 
-/** The constant keeps its mean of 0 and deviation of 1; what never changes gets no weight. */
+/** The constant keeps mean 0 and deviation 1; a feature that never varies gets no weight. */
 function spread(features: Float64Array, width: number, rows: readonly number[]) {
   const means = new Float64Array(width)
   const deviations = new Float64Array(width).fill(1)
@@ -84,7 +84,7 @@ function unscaled(weights: Float64Array, means: Float64Array, deviations: Float6
   return plain
 }
 
-/** Cholesky; of the matrix the lower half is read, and overwritten. */
+/** Cholesky decomposition. Reads and overwrites the lower half of the matrix. */
 function solve(matrix: Float64Array, right: Float64Array): Float64Array {
   const size = right.length
   const at = (row: number, column: number) => matrix[row * size + column] as number

@@ -3,32 +3,32 @@ import type { History } from './attempts.ts'
 
 export const tracingSettings = {
   start: { known: 0.5, learn: 0.1, forget: 0.05, guess: 0.3, slip: 0.15 },
-  /** Pseudo-counts that hold all topics together to the start, and each topic to all together. */
+  /** Pseudo-counts that pull the pooled fit towards the start values, and each topic towards the pooled fit. */
   pooledPrior: 1,
   topicPrior: 20,
   pooledRounds: 40,
   topicRounds: 25,
-  /** So many sequences tell enough of all topics together. */
+  /** A sample of this size is enough for the pooled fit. */
   pooledSequences: 20_000,
 }
 
-/** By expectation and maximisation: for all topics together, and for each. */
+/** Fits all topics together, then each topic, by expectation maximization. */
 export function fitTracing(histories: readonly History[]): { pooled: Tracing; topics: Map<string, Tracing> } {
   const settings = tracingSettings
   const sequences = sequencesOf(histories)
   const all = [...sequences.values()].flat()
   const every = Math.max(1, Math.floor(all.length / settings.pooledSequences))
   const sample = all.filter((_, index) => index % every === 0)
-  const pooled = maximise(sample, settings.start, settings.pooledPrior, settings.pooledRounds)
+  const pooled = maximize(sample, settings.start, settings.pooledPrior, settings.pooledRounds)
   const topics = new Map<string, Tracing>()
   for (const [topicId, ofTopic] of sequences)
-    topics.set(topicId, maximise(ofTopic, pooled, settings.topicPrior, settings.topicRounds))
+    topics.set(topicId, maximize(ofTopic, pooled, settings.topicPrior, settings.topicRounds))
   return { pooled, topics }
 }
 
 type Sequence = boolean[]
 
-/** What each student answered in a topic. */
+/** Each student's answers, by topic. */
 function sequencesOf(histories: readonly History[]): Map<string, Sequence[]> {
   const sequences = new Map<string, Sequence[]>()
   for (const history of histories) {
@@ -45,7 +45,7 @@ const names = ['known', 'learn', 'forget', 'guess', 'slip'] as const
 type Counts = Record<(typeof names)[number], { happened: number; could: number }>
 const [least, most] = [0.003, 0.99]
 
-function maximise(sequences: readonly Sequence[], prior: Tracing, strength: number, rounds: number): Tracing {
+function maximize(sequences: readonly Sequence[], prior: Tracing, strength: number, rounds: number): Tracing {
   let tracing = prior
   for (let round = 0; round < rounds; round++) {
     const begin = (name: (typeof names)[number]) => ({ happened: prior[name] * strength, could: strength })
@@ -69,7 +69,7 @@ function maximise(sequences: readonly Sequence[], prior: Tracing, strength: numb
   return tracing
 }
 
-/** Forward and backward over one sequence: adds what is expected to have happened. */
+/** Runs forward and backward over one sequence and adds the expected counts. */
 function expect(sequence: Sequence, { known, learn, forget, guess, slip }: Tracing, counts: Counts): void {
   const likely = (right: boolean) => ({
     known: right ? 1 - slip : slip,

@@ -1,4 +1,4 @@
-/** What is read of an OpenAPI document to write a client for it. */
+/** The parts of an OpenAPI document that the generated client needs. */
 export interface Document {
   readonly info: { readonly version: string; readonly summary: string; readonly description: string }
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
@@ -40,7 +40,7 @@ export interface Schema {
   readonly required?: readonly string[]
 }
 
-/** An operation with its place. */
+/** An operation with its method, path, group and name. */
 export interface Located extends Operation {
   readonly method: string
   readonly path: string
@@ -56,7 +56,7 @@ export const operationsOf = ({ paths }: Document): Located[] =>
     }),
   )
 
-/** What an operation answers where it succeeds, by content type. */
+/** The schemas of successful responses, by content type. */
 export const answersOf = ({ responses }: Operation): [type: string, schema: Schema][] =>
   Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))
@@ -68,7 +68,7 @@ export const bodyOf = ({ requestBody }: Operation): Schema | undefined =>
 
 export const referred = (schema: Schema): string | undefined => schema.$ref?.split('/').at(-1)
 
-/** The kinds of failure, each of which has a schema of its own, in the order of their statuses. */
+/** The kinds of error, in order of their status. Each has its own schema. */
 export function errorKindsOf(document: Document): string[] {
   const failures = operationsOf(document).flatMap(({ responses }) =>
     Object.entries(responses).filter(([status]) => !status.startsWith('2')),
@@ -79,7 +79,7 @@ export function errorKindsOf(document: Document): string[] {
   )
 }
 
-/** Every schema that gets a name: the components, and what operations take and give without naming it. */
+/** Every schema that gets a name: the components, and the unnamed request and response bodies of operations. */
 export function namedSchemas(document: Document): Map<string, Schema> {
   const named = new Map(Object.entries(document.components.schemas))
   for (const operation of operationsOf(document)) {

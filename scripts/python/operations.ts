@@ -10,21 +10,31 @@ import {
   type Schema,
 } from './document.ts'
 import { className, snake } from './names.ts'
-import { annotation, bracketed, docstring, line, made, namesIn, type Part, quoted, wrap } from './text.ts'
+import {
+  annotation,
+  bracketed,
+  docstring,
+  generatedNote,
+  line,
+  namesIn,
+  type Part,
+  quoted,
+  wrap,
+} from './text.ts'
 import { hintOf, placeOf, typingNames } from './types.ts'
 
-/** An argument of a method. Its place is where it travels. */
+/** An argument of a method. `place` is the part of the request that carries it. */
 interface Argument {
   readonly name: string
   readonly wire: string
   readonly place: 'path' | 'query' | 'body' | 'call'
   readonly hint: string
-  /** What it is where it is not given; without one it must be. */
+  /** The default value; an argument without one is required. */
   readonly unset?: 'None' | 'OMITTED'
   readonly description?: string | undefined
 }
 
-/** What a group has beside its operations, written by hand. */
+/** Hand-written methods of a group, besides its operations. */
 const additions: Readonly<Record<string, { module: string; name: string }>> = {
   jobs: { module: '_waiting', name: 'Waiting' },
   media: { module: '_uploading', name: 'Uploading' },
@@ -34,7 +44,7 @@ export const groupsOf = (document: Document): string[] => [
   ...new Set(operationsOf(document).map(({ group }) => group)),
 ]
 
-/** A file for each group: a class with a method for each operation. */
+/** The file of a group: a class with one method for each operation. */
 export function groupText(document: Document, group: string): string {
   const operations = operationsOf(document).filter(operation => operation.group === group)
   const addition = additions[group]
@@ -49,7 +59,7 @@ export function groupText(document: Document, group: string): string {
   ]
   return `"""The operations whose ids begin with \`${group}.\`."""
 
-${made}
+${generatedNote}
 
 from __future__ import annotations
 
@@ -77,7 +87,7 @@ function methodText(document: Document, operation: Located): string[] {
   ]
 }
 
-/** What can be asked for as text is text then, and else what it is. */
+/** The method returns a string if the caller asks for a text format, and the parsed JSON otherwise. */
 function overloads(
   operation: Located,
   args: readonly Argument[],
@@ -104,7 +114,7 @@ function answerHint(document: Document, operation: Located): string {
   return type === 'text/event-stream' ? `Iterator[${hint}]` : hint
 }
 
-/** The items of a list that comes in pages. */
+/** The schema of an item, if the operation is a paginated list. */
 function pageItem(document: Document, schema: Schema): Schema | undefined {
   const { properties } = document.components.schemas[schema.$ref?.split('/').at(-1) ?? ''] ?? schema
   return properties?.nextCursor && properties.data?.items
@@ -115,7 +125,7 @@ function argumentsOf(document: Document, operation: Located): Argument[] {
   const parameters = operation.parameters
     .filter(parameter => parameter.in === 'path' || parameter.in === 'query')
     .map(({ name, in: place, required, description, schema }): Argument => {
-      // The size of a page is a decimal number, whatever it travels as.
+      // The wire carries the page size as a string, but callers pass a number.
       const hint = isPaged && name === 'limit' ? 'int' : hintOf(schema, '', 'types.')
       const own = {
         name: snake(name),
@@ -127,7 +137,7 @@ function argumentsOf(document: Document, operation: Located): Argument[] {
     })
   const all = [...parameters, ...bodyArguments(document, operation), ...callArguments(operation)]
   const twice = all.find(({ name }, index) => all.findIndex(other => other.name === name) < index)
-  if (twice) throw new Error(`${operation.operationId} has two arguments ${twice.name}`)
+  if (twice) throw new Error(`${operation.operationId} has two arguments named ${twice.name}`)
   return all
 }
 
@@ -185,9 +195,9 @@ function about(operation: Located, args: readonly Argument[]): (string | string[
     `${summary}.`,
     description,
     ...(described.length > 0 ? [['Args:', ...described.flatMap(argumentLines)]] : []),
-    ...(cost ? [`It costs ${creditWords(cost.credits)} for each ${cost.per}.`] : []),
+    ...(cost ? [`Costs ${creditWords(cost.credits)} per ${cost.per}.`] : []),
     [
-      `Scope \`${scope}\`; ${/^(any|none)$/.test(role) ? 'no role is needed' : `least role ${role}`}.`,
+      `Scope \`${scope}\`; ${/^(any|none)$/.test(role) ? 'no role needed' : `minimum role \`${role}\``}.`,
       ...(errors.length > 0 ? [`Can fail with ${errors.join(', ')}.`] : []),
     ].join(' '),
   ]
@@ -219,7 +229,7 @@ function callText(document: Document, operation: Located, args: readonly Argumen
   return bracketed(`return self._connection.${verb}(`, parts, ')')('        ')
 }
 
-/** The arguments that travel in one place, by the names of the wire. */
+/** The arguments carried in one part of the request, by wire name. */
 function dictionary(place: 'query' | 'body', args: readonly Argument[]): Part[] {
   const entries = args
     .filter(arg => arg.place === place)

@@ -2,27 +2,27 @@ import { type Document, errorKindsOf } from './document.ts'
 import { errorsText, failureNames } from './errors.ts'
 import { className, snake } from './names.ts'
 import { groupsOf, groupText } from './operations.ts'
-import { docstring, made, quoted } from './text.ts'
+import { docstring, generatedNote, quoted } from './text.ts'
 import { typesText } from './types.ts'
 
-/** The part of the Python SDK that follows from the OpenAPI document, by path. The rest is written by hand beside it. */
+/** The files of the Python SDK that are generated from the OpenAPI document, by path. The others are written by hand. */
 export function pythonFiles(document: Document): Record<string, string> {
   const groups = groupsOf(document)
   return {
     'sdk-python/pyproject.toml': projectText(document),
     'sdk-python/learn/__init__.py': packageText(document),
-    'sdk-python/learn/_version.py': `${made}\n\nVERSION = ${quoted(document.info.version)}\n`,
+    'sdk-python/learn/_version.py': `${generatedNote}\n\nVERSION = ${quoted(document.info.version)}\n`,
     'sdk-python/learn/client.py': clientText(document, groups),
     'sdk-python/learn/errors.py': errorsText(document),
     'sdk-python/learn/types.py': typesText(document),
-    'sdk-python/learn/operations/__init__.py': `"""A module for each group of operations."""\n\n${made}\n`,
+    'sdk-python/learn/operations/__init__.py': `"""One module for each group of operations."""\n\n${generatedNote}\n`,
     ...Object.fromEntries(
       groups.map(group => [`sdk-python/learn/operations/${snake(group)}.py`, groupText(document, group)]),
     ),
   }
 }
 
-const projectText = ({ info }: Document) => `${made}
+const projectText = ({ info }: Document) => `${generatedNote}
 
 [build-system]
 requires = ["setuptools>=64"]
@@ -31,7 +31,7 @@ build-backend = "setuptools.build_meta"
 [project]
 name = "learn-sdk"
 version = ${quoted(info.version)}
-description = "Learn from Python: every operation of its API, typed, with nothing but the standard library"
+description = "Python client for the Learn API: every operation, fully typed, with no dependencies"
 readme = "README.md"
 requires-python = ">=3.9"
 license = { text = "Apache-2.0" }
@@ -44,7 +44,7 @@ packages = ["learn", "learn.operations"]
 learn = ["py.typed"]
 `
 
-/** What \`import learn\` gives. */
+/** The names that `import learn` provides. */
 function packageText(document: Document): string {
   const errors = [...errorKindsOf(document), ...failureNames].sort()
   const imports: [module: string, names: string[]][] = [
@@ -62,7 +62,7 @@ function packageText(document: Document): string {
       : `from .${module} import (\n${names.map(name => `    ${name},\n`).join('')})\n`
   return `${docstring([document.info.summary], '').join('\n')}
 
-${made}
+${generatedNote}
 
 from . import types
 ${imports.map(importText).join('')}
@@ -72,9 +72,9 @@ ${['types', ...imports.flatMap(([, names]) => names)].map(name => `    ${quoted(
 }
 
 const usage =
-  'Every operation of the API is a method, by its id: `organizations.listInvitations` is `client.organizations.list_invitations()`.'
+  'Every operation of the API is a method named after its id: `organizations.listInvitations` is `client.organizations.list_invitations()`.'
 
-/** The client: a property for each group. */
+/** The client, with a property for each group. */
 function clientText(document: Document, groups: readonly string[]): string {
   const imports = groups.map(group => `from .operations.${snake(group)} import ${className(group)}`)
   const properties = groups.flatMap(group => [
@@ -85,7 +85,7 @@ function clientText(document: Document, groups: readonly string[]): string {
   ])
   return `"""The client."""
 
-${made}
+${generatedNote}
 
 from __future__ import annotations
 

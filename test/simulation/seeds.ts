@@ -58,5 +58,5 @@ export async function runSeeds(
   return figures
 }
 
-export const inWords = ({ seeds, steps, checks, waits, entries }: Figures) =>
+export const describeFigures = ({ seeds, steps, checks, waits, entries }: Figures) =>
   `${seeds} seeds, ${steps} steps, ${checks} comparisons, ${waits} waits for a row, ${entries} entries`
