@@ -3,9 +3,10 @@ import { getEventListeners } from 'node:events'
 import { after, test } from 'node:test'
 import { inspect } from 'node:util'
 import { breakOff, failure, json, ScriptedServer, silence, stall, text } from '../test/scripted-server.ts'
-import { type ConnectionOptions, connect, type RequestOptions } from './connection.ts'
+import { connect } from './connection.ts'
 import { LearnError, NetworkError, TooManyRequests, UnexpectedAnswer } from './errors.ts'
 import { createOrganization, getOrganization, listOrganizations } from './operations.ts'
+import type { ConnectionOptions, RequestOptions } from './options.ts'
 import { backoff } from './retry.ts'
 
 const server = await ScriptedServer.start()
