@@ -39,8 +39,8 @@ export async function keepSignIn(
 
 /** An API key must be taken by the server. What OAuth gave just now is good, and not lost if this question is. */
 async function callerOf(url: string, token: Token): Promise<Caller | undefined> {
-  const { identity } = new Learn({ baseUrl: url, token: token.accessToken })
-  return await identity.getCaller().catch(error => {
+  const client = new Learn({ baseUrl: url, token: token.accessToken })
+  return await client.caller.get().catch(error => {
     if (token.refreshToken || error instanceof Forbidden) return undefined
     throw error
   })

@@ -8,7 +8,7 @@ export async function whoami(context: Context, args: readonly string[]): Promise
   parseOwn('whoami', args)
   const { terminal, flags } = context
   const { client, profile } = await context.session()
-  const caller = await client.identity.getCaller()
+  const caller = await client.caller.get()
   const asJson = flags.json || !terminal.isTable
   await terminal.write(asJson ? `${printableJson(caller, 2)}\n` : printable(inWords(caller, profile.url)))
   return exitCodes.ok

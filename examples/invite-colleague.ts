@@ -2,12 +2,12 @@ import { client } from './client.ts'
 
 /** Invites somebody to the first organization, and deals with what can go wrong. */
 const [email = 'sam@example.org'] = process.argv.slice(2)
-const { data } = await client.organizations.listOrganizations({ limit: '1', sortOrder: 'asc' })
+const { data } = await client.organizations.list({ limit: '1', sortOrder: 'asc' })
 const [organization] = data
 if (!organization) throw new Error('There is no organization yet: create one first.')
 
-const invited = await client.organizations
-  .createInvitation({ organizationId: organization.id, email, role: 'member' })
+const invited = await client.invitations
+  .create({ organizationId: organization.id, email, role: 'member' })
   .attempt()
 
 if (invited.ok) {

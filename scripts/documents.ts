@@ -4,7 +4,8 @@ import { openapi } from '@learn/contract/documents/openapi'
 import { routeOf } from '@learn/contract/documents/route'
 import { entrances } from '@learn/contract/entrances'
 import { mediaTypesByEnding } from '@learn/contract/media/types'
-import { nounVerbOf } from '@learn/contract/noun-verb'
+import { nouns, nounVerbOf } from '@learn/contract/noun-verb'
+import type { Operation } from '@learn/contract/operation'
 import { choose, toolsOf } from '@learn/mcp'
 import { commandOf } from '../cli/commands.ts'
 import { allHelp } from '../cli/help.ts'
@@ -14,7 +15,7 @@ import { pythonFiles } from './python/package.ts'
 import { questionsText } from './questions.ts'
 import { tableText } from './table.ts'
 
-/** Every file generated from the contract and the content, by path. `generated/schema.sql` needs a database: see schema.ts. */
+/** The files generated from contract and content alone, by path. `generated/schema.sql` needs a database: see schema.ts. */
 export function documents(): Record<string, string> {
   const document = openapi()
   return {
@@ -23,36 +24,63 @@ export function documents(): Record<string, string> {
     'generated/operations.txt': operationsText(),
     'generated/entrances.txt': entrancesText(),
     'generated/questions.txt': questionsText(),
+    'docs/decisions/README.md': decisionsText(),
     'generated/cli-help.txt': allHelp(operations.map(commandOf), 100),
     'generated/mcp-tools.json': `${JSON.stringify({ tools: toolsOf(choose(operations, {})) }, null, 2)}\n`,
-    'docs/decisions/README.md': decisionsText(),
     'sdk/operations.ts': routesText(),
+    'sdk/nouns.ts': nounsText(),
     'sdk/media-types.ts': mediaTypesText(),
     'sdk-python/learn/_media_types.py': pythonMediaTypesText(),
-    // Safe: `Document` describes the part of an OpenAPI document that the Python generator reads.
+    // The document is typed as any JSON; this is the part that the generator reads.
     ...pythonFiles(document as unknown as Document),
   }
 }
 
-/** The contract for the TypeScript SDK: one constant per operation, so that a bundler can drop unused ones. */
+const madeFromContract = '// Generated from the contract by `npm run generate`.\n'
+const ownNameOf = ({ id }: Operation) => id.slice(id.indexOf('.') + 1)
+
+/** The routes of the TypeScript SDK: one constant for each operation, so that a bundler keeps only those in use. */
 function routesText(): string {
   const constants = operations.map(operation => {
-    const { id, summary, description } = operation
-    const name = id.slice(id.indexOf('.') + 1)
+    const { noun, verb } = nounVerbOf(operation)
+    const about = `${operation.summary}: \`client.${camel(noun)}.${camel(verb)}\`.`
     const route = JSON.stringify(routeOf(operation))
-    return `/** ${summary}. ${description} */\nexport const ${name}: Route<'${id}'> = ${route}\n`
+    return `/** ${about} */\nexport const ${ownNameOf(operation)}: Route<'${operation.id}'> = ${route}\n`
   })
   return [
-    '// Generated from the contract by `npm run generate`.\n',
+    madeFromContract,
     "import type { Route } from '@learn/contract/documents/route'\n\n",
     ...constants,
   ].join('')
 }
 
-/** The SDKs import only types from the contract, so they get a copy of these values. */
+/** The client's methods by noun and verb. An editor shows these comments at `client.teams.list`. */
+function nounsText(): string {
+  const groups = Object.entries(nouns).map(([noun, { about }]) => {
+    const methods = operations
+      .filter(operation => nounVerbOf(operation).noun === noun)
+      .map(operation => {
+        const verb = camel(nounVerbOf(operation).verb)
+        const { summary, description } = operation
+        return `    /** ${summary}. ${description} */\n    ${verb}: routes.${ownNameOf(operation)},\n`
+      })
+    return `  /** ${about}. */\n  ${camel(noun)}: {\n${methods.join('')}  },\n`
+  })
+  return [
+    madeFromContract,
+    "import * as routes from './operations.ts'\n\n",
+    'export const nouns = {\n',
+    ...groups,
+    '}\n',
+  ].join('')
+}
+
+const camel = (words: string) => words.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** The SDKs import no values from the contract, so the ones they need are written out. */
 const mediaTypesText = () =>
   [
-    '// Generated from the contract by `npm run generate`.\n',
+    madeFromContract,
     'export const mediaTypesByEnding: Readonly<Record<string, string>> = {\n',
     ...Object.entries(mediaTypesByEnding).map(([ending, type]) => `  ${ending}: '${type}',\n`),
     '}\n',
@@ -60,14 +88,14 @@ const mediaTypesText = () =>
 
 const pythonMediaTypesText = () =>
   [
-    '"""The media type for each file extension."""\n\n',
+    '"""Media types by file extension."""\n\n',
     '# Generated from the contract by `npm run generate`.\n\n',
     'MEDIA_TYPES_BY_ENDING: dict[str, str] = {\n',
     ...Object.entries(mediaTypesByEnding).map(([ending, type]) => `    "${ending}": "${type}",\n`),
     '}\n',
   ].join('')
 
-/** One line per operation, so that a change to the contract is easy to review. */
+/** One line for each operation, so that a change to the contract is easy to review. */
 function operationsText(): string {
   const rows = operations.map(operation => {
     const { id, method, path, effect, role, scope, errors } = operation
@@ -78,7 +106,7 @@ function operationsText(): string {
   return tableText([head, ...rows])
 }
 
-/** One line per entrance: the pages and endpoints that need no bearer token. */
+/** The pages and endpoints that need no bearer token. */
 function entrancesText(): string {
   const rows = Object.entries(entrances).map(([id, { method, path, credential, speaks }]) => [
     id,
@@ -86,5 +114,5 @@ function entrancesText(): string {
     credential,
     speaks,
   ])
-  return tableText([['entrance', 'request', 'credential', 'kind'], ...rows])
+  return tableText([['entrance', 'request', 'asks for', 'speaks'], ...rows])
 }

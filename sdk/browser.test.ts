@@ -70,18 +70,16 @@ test('in a browser, calls, lists, jobs and failures are as elsewhere', {
   const seen = await page.evaluate(
     async ({ token, jobId }) => {
       const client = new sdk.Learn({ baseUrl: location.origin, token })
-      const { data: created, requestId } = await client.organizations
-        .createOrganization({ name: 'Birch' })
-        .withResponse()
+      const { data: created, requestId } = await client.organizations.create({ name: 'Birch' }).withResponse()
       const names: string[] = []
-      for await (const { name } of client.organizations.listOrganizations({ limit: '1' })) names.push(name)
-      const missing = await client.organizations.getOrganization({ organizationId: jobId }).attempt()
+      for await (const { name } of client.organizations.list({ limit: '1' })) names.push(name)
+      const missing = await client.organizations.get({ organizationId: jobId }).attempt()
       const moved = new sdk.Learn({ baseUrl: `${location.origin}/moved`, token })
-      const redirected = await moved.identity.getCaller().attempt()
+      const redirected = await moved.caller.get().attempt()
       const done = await client.jobs.wait(jobId)
       const controller = new AbortController()
       controller.abort()
-      const ended = await client.identity.getCaller({}, { signal: controller.signal }).attempt()
+      const ended = await client.caller.get({}, { signal: controller.signal }).attempt()
       const tag = (attempt: { ok: boolean; error?: { _tag: string; name: string } }) =>
         attempt.error?._tag === attempt.error?.name ? attempt.error?._tag : 'misnamed'
       return {

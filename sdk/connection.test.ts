@@ -11,9 +11,10 @@ import {
   stall,
   text,
 } from '../test/support/scripted-server.ts'
-import { type ConnectionOptions, connect, type RequestOptions } from './connection.ts'
+import { connect } from './connection.ts'
 import { LearnError, NetworkError, TooManyRequests, UnexpectedAnswer } from './errors.ts'
 import { createOrganization, getOrganization, listOrganizations } from './operations.ts'
+import type { ConnectionOptions, RequestOptions } from './options.ts'
 import { backoff } from './retry.ts'
 
 const server = await ScriptedServer.start()

@@ -2,10 +2,12 @@ import type { Contract } from '@learn/contract'
 import type { MediaItem } from '@learn/contract/media/item'
 import type { MediaDownload } from '@learn/contract/media/items'
 import type { Input } from '@learn/contract/operation'
-import type { Connection, Opened, RequestOptions } from './connection.ts'
+import type { Connection } from './connection.ts'
 import { LearnError, NetworkError, UnexpectedAnswer } from './errors.ts'
 import { newHash } from './hashing.ts'
+import type { Opened } from './line.ts'
 import { createMediaDownload, getMediaItem } from './operations.ts'
+import type { RequestOptions } from './options.ts'
 import { isPassing, pause, waitFor } from './retry.ts'
 
 const usualRetries = 8

@@ -2,7 +2,14 @@ import { type Alarm, clearAlarm, setAlarm } from './alarm.ts'
 import { type LearnError, NetworkError, TimeoutError } from './errors.ts'
 import { aborted } from './retry.ts'
 
-/** What ends one attempt: its time, which goes on while the body comes, and the caller's signal. */
+/** A response whose body has not been read yet. The caller must close its line. */
+export interface Opened {
+  readonly response: Response
+  readonly line: Line
+  readonly requestId: string
+}
+
+/** Ends one attempt when its time is up, including the time for its body, or when the caller's signal aborts. */
 export class Line implements Alarm {
   readonly #controller = new AbortController()
   readonly #server: string
@@ -26,7 +33,7 @@ export class Line implements Alarm {
     return this.#controller.signal
   }
 
-  /** Lets go of whatever the server would still send. */
+  /** Drops whatever the server would still send. */
   ring(): void {
     this.#controller.abort()
   }
@@ -35,7 +42,7 @@ export class Line implements Alarm {
     this.ring()
   }
 
-  /** Something has come: from now on there is so much time again. */
+  /** Data has arrived, so the time starts again. */
   extend(milliseconds: number): void {
     this.#milliseconds = milliseconds
     this.due = performance.now() + milliseconds
@@ -52,23 +59,23 @@ export class Line implements Alarm {
     this.ring()
   }
 
-  /** Why nothing more came. */
+  /** The reason why the attempt failed. */
   explain(cause: unknown): LearnError {
     if (this.#caller?.aborted) return aborted(this.#caller, this.#requestId)
     if (this.#controller.signal.aborted)
       return new TimeoutError(
-        `The server at ${this.#server} did not answer within ${Math.round(this.#milliseconds) / 1_000} s. Try again, or give the call more time.`,
+        `The server at ${this.#server} did not answer within ${Math.round(this.#milliseconds) / 1_000} s. Try again, or set a longer timeoutMilliseconds.`,
         this.#requestId,
       )
     return new NetworkError(
-      `The server at ${this.#server} was not reached${reasonOf(cause)}. Check the address, and that the server runs.`,
+      `Could not reach the server at ${this.#server}${reasonOf(cause)}. Check the address, and that the server is running.`,
       this.#requestId,
       cause,
     )
   }
 }
 
-/** Such as ECONNREFUSED, where the platform tells. */
+/** Such as ECONNREFUSED, if the platform says. */
 function reasonOf(cause: unknown): string {
   const inner = cause instanceof Error ? cause.cause : undefined
   return inner instanceof Error && 'code' in inner ? ` (${inner.code})` : ''

@@ -1,8 +1,9 @@
 import type { Route } from '@learn/contract/documents/route'
 import type { Page } from '@learn/contract/values'
 import type { Responded } from './answer.ts'
-import type { Connection, RequestOptions } from './connection.ts'
+import type { Connection } from './connection.ts'
 import { InvalidRequest, LearnError, UnexpectedAnswer } from './errors.ts'
+import type { RequestOptions } from './options.ts'
 
 /** The pages of a list from the one that was asked for to the last. An error on the way knows the cursor to go on from. */
 export async function* walk(

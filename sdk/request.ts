@@ -1,6 +1,6 @@
 import type { Route } from '@learn/contract/documents/route'
-import type { RequestOptions } from './connection.ts'
 import { InvalidRequest } from './errors.ts'
+import type { RequestOptions } from './options.ts'
 
 /** The flat input of an operation as path, query and body. What is undefined is left out. */
 export function requestOf(route: Route, input: object): { path: string; body?: string } {

@@ -1,10 +1,11 @@
 import type { MediaUpload } from '@learn/contract/media/uploads'
-import type { Connection, RequestOptions } from './connection.ts'
+import type { Connection } from './connection.ts'
 import { LearnError, UnexpectedAnswer } from './errors.ts'
 import type { FileSource } from './file-source.ts'
 import { appendMediaUpload, getMediaUpload } from './operations.ts'
+import type { RequestOptions } from './options.ts'
 import { isPassing, pause, waitFor } from './retry.ts'
-import type { UploadOptions } from './upload.ts'
+import type { UploadOptions } from './upload-options.ts'
 
 /** A server that is started anew is waited for: some 20 s in all, and anew whenever something has arrived. */
 const usualRetries = 8

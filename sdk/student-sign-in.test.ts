@@ -14,10 +14,10 @@ test('a child signs in with its username and PIN, learns, and signs out', async 
   const session = await signInStudent({ baseUrl, username, pin: '4071' })
   assert.equal(session.studentId, studentId)
   const child = new Learn({ baseUrl, token: session.token })
-  const { sessionType } = await child.learn.createLearnSession({ studentId, sessionType: 'practice' })
+  const { sessionType } = await child.sessions.create({ studentId, sessionType: 'practice' })
   assert.equal(sessionType, 'practice')
   await signOutStudent({ baseUrl, token: session.token })
-  await assert.rejects(child.identity.getCaller(), { _tag: 'Unauthorized' })
+  await assert.rejects(child.caller.get(), { _tag: 'Unauthorized' })
 })
 
 test('a wrong PIN is told, and is in no message', async () => {

@@ -1,6 +1,7 @@
 import type { Route } from '@learn/contract/documents/route'
 import type { StudentSession, StudentSignIn } from '@learn/contract/student-sign-in'
-import { type ConnectionOptions, connect } from './connection.ts'
+import { connect } from './connection.ts'
+import type { ConnectionOptions } from './options.ts'
 
 /** Entrances, and no operations: a child signs in with what it knows, and with no token. */
 const signIn: Route = {

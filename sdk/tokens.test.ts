@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { failure, json, type Scripted, ScriptedServer } from '../test/support/scripted-server.ts'
 import { callRoute } from './call.ts'
-import { connect, type TokenProvider } from './connection.ts'
+import { connect } from './connection.ts'
 import { Unauthorized } from './errors.ts'
 import { listOrganizations } from './operations.ts'
+import type { TokenProvider } from './options.ts'
 
 const server = await ScriptedServer.start()
 after(() => server.close())

@@ -1,8 +1,6 @@
+import type { TokenProvider } from './options.ts'
 import { assertSendable } from './request.ts'
 import { unlessAborted } from './retry.ts'
-
-/** Gives an API key or access token. Where the server has refused the last one, it is asked for another instead. */
-export type TokenProvider = (refused?: string) => string | Promise<string>
 
 /** The token of a connection. However many calls need another one at once, it is asked for once. */
 export class Tokens {

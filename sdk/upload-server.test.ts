@@ -3,13 +3,13 @@ import { createReadStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { png, sha256Of } from '../test/support/media/files.ts'
 import { HoldingProxy } from '../test/support/holding-proxy.ts'
+import { png, sha256Of } from '../test/support/media/files.ts'
 import { launch, stopAll, temporaryDirectory } from '../test/support/processes.ts'
 import { testSecret, World } from '../test/support/world.ts'
 import { Learn } from './client.ts'
 import type { Uploadable } from './file-source.ts'
-import type { UploadProgress } from './upload.ts'
+import type { UploadProgress } from './upload-options.ts'
 
 const world = await World.create()
 const folder = await temporaryDirectory()
@@ -48,7 +48,7 @@ test('a path, a stream of Node’s, bytes and a Blob are uploaded, and come back
     )
     assert.equal(await downloaded(client, item.id), item.sha256)
   }
-  assert.equal((await client.media.getMediaUsage({ organizationId })).reservedBytes, 0)
+  assert.equal((await client.media.usage({ organizationId })).reservedBytes, 0)
 })
 
 test('what is not what it is declared to be is refused, and takes no room', async () => {
@@ -60,7 +60,7 @@ test('what is not what it is declared to be is refused, and takes no room', asyn
   await assert.rejects(upload(text, { sha256: sha256Of('another') }), { _tag: 'BadRequest' })
   await assert.rejects(upload(text, { name: '../a.txt' }), { _tag: 'BadRequest' })
   await assert.rejects(upload(Buffer.alloc(0), {}), { _tag: 'HttpApiDecodeError' })
-  const { usedBytes, reservedBytes } = await media.getMediaUsage({ organizationId })
+  const { usedBytes, reservedBytes } = await media.usage({ organizationId })
   assert.deepEqual([usedBytes, reservedBytes], [0, 0])
 })
 
@@ -88,7 +88,7 @@ test('an upload whose server is killed in the middle goes on when another has ta
   assert.deepEqual([item.state, item.uploadedSha256], ['ready', sha256Of(text)])
   const wentOn = seen.slice(broken).find(({ phase }) => phase === 'sending')
   assert(wentOn && wentOn.bytes >= 1_000_000, `it went on from ${wentOn?.bytes}`)
-  const answer = await fetch((await client.media.createMediaDownload({ mediaItemId: item.id })).url)
+  const answer = await fetch((await client.media.downloadUrl({ mediaItemId: item.id })).url)
   assert.equal(sha256Of(Buffer.from(await answer.arrayBuffer())), sha256Of(text))
 })
 

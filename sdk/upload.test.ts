@@ -6,7 +6,7 @@ import { sha256Of } from '../test/support/media/files.ts'
 import { breakOff, failure, json, type Scripted, ScriptedServer } from '../test/support/scripted-server.ts'
 import { Learn } from './client.ts'
 import { LearnError } from './errors.ts'
-import type { UploadOptions, UploadProgress } from './upload.ts'
+import type { UploadOptions, UploadProgress } from './upload-options.ts'
 
 const words = 'one half and one quarter'
 const begun = { ...createMediaUpload.example.response, bytes: words.length }

@@ -1,41 +1,14 @@
-import type { Contract } from '@learn/contract'
 import type { MediaItem } from '@learn/contract/media/item'
 import type { MediaUpload } from '@learn/contract/media/uploads'
-import type { Input } from '@learn/contract/operation'
-import type { Connection, RequestOptions } from './connection.ts'
+import type { Connection } from './connection.ts'
 import { InvalidRequest, LearnError } from './errors.ts'
 import { type FileSource, mediaTypeOf, openSource, type Uploadable } from './file-source.ts'
 import { hashOf } from './hashing.ts'
 import { createMediaUpload, getMediaItem, getMediaUpload } from './operations.ts'
+import type { RequestOptions } from './options.ts'
 import { aborted, pause } from './retry.ts'
 import { sendBytes } from './sending.ts'
-
-export interface UploadProgress {
-  /** Its hash comes first, for it is declared before anything is sent. */
-  readonly phase: 'hashing' | 'sending' | 'processing'
-  readonly bytes: number
-  readonly total: number
-}
-
-type Declared = Input<Contract['media.createMediaUpload']>
-
-export interface UploadOptions
-  extends Omit<Declared, 'name' | 'mediaType' | 'bytes' | 'sha256'>,
-    Omit<RequestOptions, 'headers'> {
-  /** Where the file does not say it itself: bytes and streams have no name. */
-  readonly name?: string | undefined
-  /** Where the end of the name does not tell. */
-  readonly mediaType?: string | undefined
-  /** Where it is known already: then the file is read once. */
-  readonly sha256?: string | undefined
-  /** The id of an upload that broke off, which goes on. An error has it as `mediaItemId`. */
-  readonly resume?: string | undefined
-  /** Whether to wait until it can be downloaded. */
-  readonly wait?: boolean | undefined
-  /** How much goes in a request; else as much as the line takes in some seconds. */
-  readonly chunkBytes?: number | undefined
-  readonly onProgress?: ((progress: UploadProgress) => void) | undefined
-}
+import type { UploadOptions } from './upload-options.ts'
 
 /** The bytes have come, and the library does not take them; `item.reason` says why. */
 export class UploadRefused extends LearnError {

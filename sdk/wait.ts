@@ -1,8 +1,9 @@
 import type { Job } from '@learn/contract/jobs'
 import type { Responded } from './answer.ts'
-import type { Connection, RequestOptions } from './connection.ts'
+import type { Connection } from './connection.ts'
 import { LearnError, UnexpectedAnswer } from './errors.ts'
 import { getJob, watchJob } from './operations.ts'
+import type { RequestOptions } from './options.ts'
 import { isPassing, pause } from './retry.ts'
 import { watch } from './watch.ts'
 

@@ -28,7 +28,7 @@ async function begin(book: Book): Promise<Job> {
 test('a job is watched to its end', async () => {
   const job = await begin({ pages: 20, pageMilliseconds: 100 })
   const states: Job[] = []
-  for await (const state of client.jobs.watchJob({ jobId: job.id })) states.push(state)
+  for await (const state of client.jobs.watch({ jobId: job.id })) states.push(state)
   assert(states.length >= 2)
   assert.equal(states.at(-1)?.state, 'succeeded')
   assert.equal(states.at(-1)?.progress, 1)
@@ -38,15 +38,15 @@ test('who awaits a watched job gets it as it is, and who leaves the stream close
   const job = await begin({ pages: 400, pageMilliseconds: 50 })
   // More of them than may be open at once.
   for (let count = 0; count < 25; count++) {
-    const { data, requestId } = await client.jobs.watchJob({ jobId: job.id }).withResponse()
+    const { data, requestId } = await client.jobs.watch({ jobId: job.id }).withResponse()
     assert.equal(data.id, job.id)
     assert.notEqual(requestId, '')
-    for await (const state of client.jobs.watchJob({ jobId: job.id })) {
+    for await (const state of client.jobs.watch({ jobId: job.id })) {
       assert.equal(state.id, job.id)
       break
     }
   }
-  await client.jobs.cancelJob({ jobId: job.id })
+  await client.jobs.cancel({ jobId: job.id })
 })
 
 test('waiting for a job tells its progress and gives what came of it', async () => {
@@ -72,7 +72,7 @@ test('a job that fails or is canceled is an error that has the job', async () =>
   })
   const long = await begin({ pages: 400, pageMilliseconds: 50 })
   const onProgress = ({ state }: Job) => {
-    if (state !== 'canceled') client.jobs.cancelJob({ jobId: long.id }).catch(() => undefined)
+    if (state !== 'canceled') client.jobs.cancel({ jobId: long.id }).catch(() => undefined)
   }
   await assert.rejects(client.jobs.wait(long.id, { onProgress }), JobCanceled)
 })
@@ -85,7 +85,7 @@ test('the signal ends the wait; what is no job is told at once', async () => {
     onProgress: () => controller.abort(),
   })
   await assert.rejects(waiting, { _tag: 'Aborted' })
-  await client.jobs.cancelJob({ jobId: job.id })
+  await client.jobs.cancel({ jobId: job.id })
   await assert.rejects(client.jobs.wait(organizationId), { _tag: 'NotFound' })
   await assert.rejects(client.jobs.wait(''), { _tag: 'InvalidRequest' })
 })
@@ -113,7 +113,7 @@ test('a stream that is cut off is opened again, and nothing is told twice', asyn
     stream(event(running), event(succeeded)),
   )
   const states: string[] = []
-  for await (const { state } of stale.jobs.watchJob({ jobId: running.id })) states.push(state)
+  for await (const { state } of stale.jobs.watch({ jobId: running.id })) states.push(state)
   assert.deepEqual(states, ['running', 'succeeded'])
   assert.equal(scripted.asked.length, 6)
   assert.equal(scripted.asked.at(-1)?.headers.authorization, 'Bearer new')
@@ -124,7 +124,7 @@ test('a stream that falls silent is opened again', async () => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(event(running))
   scripted.script(silent, stream(event(succeeded)))
   const states: string[] = []
-  for await (const { state } of stale.jobs.watchJob({ jobId: running.id }, { timeoutMilliseconds: 100 }))
+  for await (const { state } of stale.jobs.watch({ jobId: running.id }, { timeoutMilliseconds: 100 }))
     states.push(state)
   assert.deepEqual(states, ['running', 'succeeded'])
 })
@@ -139,7 +139,7 @@ test('a stream that says it is still there may take as long as it likes', async 
     response.end(event(succeeded))
   })
   const states: string[] = []
-  for await (const { state } of stale.jobs.watchJob({ jobId: running.id }, { timeoutMilliseconds: 700 }))
+  for await (const { state } of stale.jobs.watch({ jobId: running.id }, { timeoutMilliseconds: 700 }))
     states.push(state)
   assert.deepEqual([states, scripted.asked.length], [['running', 'succeeded'], 1])
 })
@@ -149,7 +149,7 @@ test('an error in the stream that is no passing one ends it', async () => {
   const states: string[] = []
   await assert.rejects(
     async () => {
-      for await (const { state } of stale.jobs.watchJob({ jobId: running.id })) states.push(state)
+      for await (const { state } of stale.jobs.watch({ jobId: running.id })) states.push(state)
     },
     { _tag: 'NotFound', requestId: 'r' },
   )
@@ -159,7 +159,7 @@ test('an error in the stream that is no passing one ends it', async () => {
 test('an event without an end does not fill the memory', async () => {
   scripted.script(stream(event(running), 'data: ', 'x'.repeat(5_000_000)))
   const watching = async () => {
-    for await (const _ of stale.jobs.watchJob({ jobId: running.id }));
+    for await (const _ of stale.jobs.watch({ jobId: running.id }));
   }
   await assert.rejects(watching, { _tag: 'UnexpectedAnswer', message: /has no end/ })
   assert.equal(scripted.asked.length, 1)

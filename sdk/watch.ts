@@ -1,8 +1,9 @@
 import type { Route } from '@learn/contract/documents/route'
 import { errorOf, parse, type Responded, respond } from './answer.ts'
-import type { Connection, RequestOptions } from './connection.ts'
 import { LearnError, UnexpectedAnswer } from './errors.ts'
 import { readEvents } from './events.ts'
+import type { Opened } from './line.ts'
+import type { RequestOptions } from './options.ts'
 import { backoff, isPassing, pause } from './retry.ts'
 
 /** A server says at least every 15 s that it is still there. */
@@ -10,12 +11,16 @@ const longestSilenceMilliseconds = 45_000
 const shortestPauseMilliseconds = 500
 const mostFailures = 5
 
+interface Opener {
+  open(route: Route, input: object, options?: RequestOptions): Promise<Opened>
+}
+
 /**
  * What a stream tells, from what is now to the end. Where it is cut off it is opened again: what was told before is not
  * told twice, and who watches does not notice.
  */
 export async function* watch<Data>(
-  connection: Connection,
+  connection: Opener,
   route: Route,
   input: object,
   options: RequestOptions = {},

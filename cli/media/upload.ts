@@ -100,7 +100,7 @@ function refuseUnfit(said: Said): void {
 /** Whoever belongs to one organization alone means that one, as every API key does. */
 async function organizationOf({ client, organizationId }: Session): Promise<string> {
   if (organizationId) return organizationId
-  const caller = await client.identity.getCaller().catch(error => {
+  const caller = await client.caller.get().catch(error => {
     if (error instanceof Forbidden) return undefined // It may not ask who it is.
     throw error
   })

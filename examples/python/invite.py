@@ -12,16 +12,16 @@ from learn import Conflict, Learn, LearnError, response_of
 
 def main(address: str) -> None:
     with Learn(os.environ["LEARN_URL"], os.environ["LEARN_TOKEN"]) as client:
-        organization = client.identity.get_caller()["memberships"][0]
+        organization = client.caller.get()["memberships"][0]
         try:
-            invitation = client.organizations.create_invitation(
+            invitation = client.invitations.create(
                 organization_id=organization["organizationId"], email=address, role="member"
             )
             print(f"Invited {invitation['email']} (request {response_of(invitation).request_id}).")
         except Conflict as error:
             print(f"Not invited: {error.message}")
 
-        pending = client.organizations.list_invitations(filter_status="pending", sort_by="email")
+        pending = client.invitations.list(filter_status="pending", sort_by="email")
         print(f"Open invitations to {organization['organizationName']}: {pending.total}")
         for invitation in pending:  # Of all pages, not only of the first.
             print(f"  {invitation['email']} until {invitation['expiresAt']}")

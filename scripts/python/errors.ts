@@ -1,20 +1,20 @@
 import { type Document, errorKindsOf, type Schema } from './document.ts'
 import { snake } from './names.ts'
-import { docstring, generatedNote, quoted } from './text.ts'
+import { docstring, made, quoted } from './text.ts'
 import { hintOf, placeOf, typedDicts, typingNames } from './types.ts'
 
-/** Every error has these. Other fields of its body become properties of its class. */
+/** Every error has these fields. The others become attributes of its class. */
 const shared = ['_tag', 'message', 'requestId']
 
-/** One class for each kind of error. */
+/** A class for each kind of error. */
 export function errorsText(document: Document): string {
   const kinds = errorKindsOf(document)
   const classes = kinds.flatMap(kind => kindText(kind, document.components.schemas[kind] ?? {}))
   const text = classes.map(lines => lines.join('\n')).join('\n\n\n')
   const table = kinds.map(kind => `    ${quoted(kind)}: ${kind},\n`).join('')
-  return `"""The errors of a call: one class for each kind the server reports, and those of the connection."""
+  return `"""The errors that a call can raise."""
 
-${generatedNote}
+${made}
 
 from __future__ import annotations
 

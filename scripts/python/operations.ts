@@ -10,44 +10,38 @@ import {
   type Schema,
 } from './document.ts'
 import { className, snake } from './names.ts'
-import {
-  annotation,
-  bracketed,
-  docstring,
-  generatedNote,
-  line,
-  namesIn,
-  type Part,
-  quoted,
-  wrap,
-} from './text.ts'
+import { annotation, bracketed, docstring, line, made, namesIn, type Part, quoted, wrap } from './text.ts'
 import { hintOf, placeOf, typingNames } from './types.ts'
 
-/** An argument of a method. `place` is the part of the request that carries it. */
+/** A method's argument. `place` is the part of the request it goes into. */
 interface Argument {
   readonly name: string
   readonly wire: string
   readonly place: 'path' | 'query' | 'body' | 'call'
   readonly hint: string
-  /** The default value; an argument without one is required. */
+  /** The default. Without one, the argument is required. */
   readonly unset?: 'None' | 'OMITTED'
   readonly description?: string | undefined
 }
 
-/** Hand-written methods of a group, besides its operations. */
+/** Methods written by hand, in addition to a noun's operations. */
 const additions: Readonly<Record<string, { module: string; name: string }>> = {
   jobs: { module: '_waiting', name: 'Waiting' },
   media: { module: '_uploading', name: 'Uploading' },
 }
 
-export const groupsOf = (document: Document): string[] => [
-  ...new Set(operationsOf(document).map(({ group }) => group)),
-]
+/** The nouns in the document's order, then those without a description, such as those of tests. */
+export function nounsOf(document: Document): string[] {
+  const used = new Set(operationsOf(document).map(operation => operation['x-noun']))
+  const described = Object.keys(document['x-nouns']).filter(noun => used.has(noun))
+  return [...new Set([...described, ...used])]
+}
 
-/** The file of a group: a class with one method for each operation. */
-export function groupText(document: Document, group: string): string {
-  const operations = operationsOf(document).filter(operation => operation.group === group)
-  const addition = additions[group]
+/** A module for each noun: a class with a method for each operation. */
+export function nounText(document: Document, noun: string): string {
+  const operations = operationsOf(document).filter(operation => operation['x-noun'] === noun)
+  const addition = additions[noun]
+  const about = `${document['x-nouns'][noun] ?? noun}.`
   const body = operations.map(operation => methodText(document, operation).join('\n')).join('\n\n')
   const requestNames = namesIn(body, ['OMITTED', 'Omittable', 'given', 'segment'])
   const imports = [
@@ -57,9 +51,9 @@ export function groupText(document: Document, group: string): string {
     ...(requestNames.length > 0 ? [`from .._requests import ${requestNames.join(', ')}`] : []),
     ...(addition ? [`from ..${addition.module} import ${addition.name}`] : []),
   ]
-  return `"""The operations whose ids begin with \`${group}.\`."""
+  return `"""${about}"""
 
-${generatedNote}
+${made}
 
 from __future__ import annotations
 
@@ -68,8 +62,8 @@ from typing import ${typingNames(body)}
 ${imports.join('\n')}
 
 
-class ${className(group)}(${[...(addition ? [addition.name] : []), 'Group'].join(', ')}):
-    """The operations whose ids begin with \`${group}.\`."""
+class ${className(noun)}(${[...(addition ? [addition.name] : []), 'Group'].join(', ')}):
+    """${about}"""
 
 ${body}
 `
@@ -87,7 +81,7 @@ function methodText(document: Document, operation: Located): string[] {
   ]
 }
 
-/** The method returns a string if the caller asks for a text format, and the parsed JSON otherwise. */
+/** With a text format the method returns text, otherwise the object. */
 function overloads(
   operation: Located,
   args: readonly Argument[],
@@ -114,7 +108,7 @@ function answerHint(document: Document, operation: Located): string {
   return type === 'text/event-stream' ? `Iterator[${hint}]` : hint
 }
 
-/** The schema of an item, if the operation is a paginated list. */
+/** The item of a paginated list. */
 function pageItem(document: Document, schema: Schema): Schema | undefined {
   const { properties } = document.components.schemas[schema.$ref?.split('/').at(-1) ?? ''] ?? schema
   return properties?.nextCursor && properties.data?.items
@@ -125,8 +119,8 @@ function argumentsOf(document: Document, operation: Located): Argument[] {
   const parameters = operation.parameters
     .filter(parameter => parameter.in === 'path' || parameter.in === 'query')
     .map(({ name, in: place, required, description, schema }): Argument => {
-      // The wire carries the page size as a string, but callers pass a number.
-      const hint = isPaged && name === 'limit' ? 'int' : hintOf(schema, '', 'types.')
+      // In a query the page size is text; in Python it is a number.
+      const hint = isPaged && name === 'limit' ? 'int' : argumentHint(schema, '')
       const own = {
         name: snake(name),
         wire: name,
@@ -137,9 +131,13 @@ function argumentsOf(document: Document, operation: Located): Argument[] {
     })
   const all = [...parameters, ...bodyArguments(document, operation), ...callArguments(operation)]
   const twice = all.find(({ name }, index) => all.findIndex(other => other.name === name) < index)
-  if (twice) throw new Error(`${operation.operationId} has two arguments named ${twice.name}`)
+  if (twice) throw new Error(`${operation.operationId} has two arguments ${twice.name}`)
   return all
 }
+
+/** In a class that has a method `list`, type checkers take `list[…]` for that method. */
+const argumentHint = (schema: Schema, place: string): string =>
+  hintOf(schema, place, 'types.').replaceAll(/\blist\[/g, 'List[')
 
 function bodyArguments(document: Document, operation: Located): Argument[] {
   const body = bodyOf(operation)
@@ -147,7 +145,7 @@ function bodyArguments(document: Document, operation: Located): Argument[] {
   const name = bodyName(operation)
   const { properties = {}, required } = document.components.schemas[name] ?? body
   return Object.entries(properties).map(([wire, schema]): Argument => {
-    const hint = hintOf(schema, placeOf(name, wire, schema), 'types.')
+    const hint = argumentHint(schema, placeOf(name, wire, schema))
     const own = { name: snake(wire), wire, place: 'body', description: schema.description } as const
     if (required?.includes(wire)) return { ...own, hint }
     return hint.startsWith('Optional[')
@@ -178,7 +176,7 @@ function signature(operation: Located, args: readonly Argument[], answer: string
   const named = args.filter(({ place }) => place !== 'path')
   const sorted = [...named.filter(({ unset }) => !unset), ...named.filter(({ unset }) => unset)]
   const parts = [line('self'), ...positional.map(written), line('*'), ...sorted.map(written)]
-  return bracketed(`def ${snake(operation.name)}(`, parts, `) -> ${answer}:${end}`)('    ')
+  return bracketed(`def ${snake(operation['x-verb'])}(`, parts, `) -> ${answer}:${end}`)('    ')
 }
 
 function about(operation: Located, args: readonly Argument[]): (string | string[])[] {
@@ -197,7 +195,7 @@ function about(operation: Located, args: readonly Argument[]): (string | string[
     ...(described.length > 0 ? [['Args:', ...described.flatMap(argumentLines)]] : []),
     ...(cost ? [`Costs ${creditWords(cost.credits)} per ${cost.per}.`] : []),
     [
-      `Scope \`${scope}\`; ${/^(any|none)$/.test(role) ? 'no role needed' : `minimum role \`${role}\``}.`,
+      `Scope \`${scope}\`; ${/^(any|none)$/.test(role) ? 'any role' : `${role} role or higher`}.`,
       ...(errors.length > 0 ? [`Can fail with ${errors.join(', ')}.`] : []),
     ].join(' '),
   ]
@@ -229,7 +227,7 @@ function callText(document: Document, operation: Located, args: readonly Argumen
   return bracketed(`return self._connection.${verb}(`, parts, ')')('        ')
 }
 
-/** The arguments carried in one part of the request, by wire name. */
+/** The arguments that go into one part of the request, under their wire names. */
 function dictionary(place: 'query' | 'body', args: readonly Argument[]): Part[] {
   const entries = args
     .filter(arg => arg.place === place)
