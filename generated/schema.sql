@@ -825,7 +825,7 @@ alter table media_items add constraint media_items_bytes_check CHECK ((bytes > 0
 alter table media_items add constraint media_items_check CHECK (((deleted_at IS NULL) = (purge_at IS NULL)));
 alter table media_items add constraint media_items_folder_check CHECK ((char_length(folder) <= 128));
 alter table media_items add constraint media_items_keep_bytes CHECK (((sha256 IS NULL) = (state = ANY (ARRAY['uploading'::text, 'failed'::text]))));
-alter table media_items add constraint media_items_kind_check CHECK ((kind = ANY (ARRAY['picture'::text, 'sound'::text, 'video'::text, 'document'::text])));
+alter table media_items add constraint media_items_kind_check CHECK ((kind = ANY (ARRAY['image'::text, 'audio'::text, 'video'::text, 'document'::text])));
 alter table media_items add constraint media_items_name_check CHECK ((((char_length(name) >= 1) AND (char_length(name) <= 255)) AND (name !~ '[\u0001-\u001f\u007f-\u009f/\\]'::text)));
 alter table media_items add constraint media_items_say_why CHECK (((reason IS NULL) = (state <> ALL (ARRAY['quarantined'::text, 'failed'::text]))));
 alter table media_items add constraint media_items_state_check CHECK ((state = ANY (ARRAY['uploading'::text, 'scanning'::text, 'ready'::text, 'quarantined'::text, 'failed'::text])));

@@ -1,4 +1,4 @@
-// Made from the contract by `npm run generate`.
+// Generated from the contract by `npm run generate`.
 export const mediaTypesByEnding: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',

@@ -1,4 +1,4 @@
-// Made from the contract by `npm run generate`.
+// Generated from the contract by `npm run generate`.
 import * as routes from './operations.ts'
 
 export const nouns = {
@@ -11,7 +11,7 @@ export const nouns = {
   organizations: {
     /** Create an organization. Creates an organization and makes the caller its administrator. For an API key that is the key itself and the user who made the key. */
     create: routes.createOrganization,
-    /** Delete an organization. Deletes the organization and everything that belongs to it, for good: members, teams, invitations, keys, records, and the credits that are left. The entries of its ledger, which hold ids and no names, are kept for the books. Its name must be typed again, exactly, so that nobody deletes another one by mistake. A subscription must be cancelled before. */
+    /** Delete an organization. Deletes the organization and everything that belongs to it, for good: members, teams, invitations, keys, records, and the credits that are left. The entries of its ledger, which hold ids and no names, are kept for the books. Its name must be typed again, exactly, so that nobody deletes another one by mistake. A subscription must be canceled before. */
     delete: routes.deleteOrganization,
     /** Get an organization. One organization of which the caller is a member. To a `client` member the address for bills, the ids at the payment provider and the onboarding are null. */
     get: routes.getOrganization,
@@ -286,7 +286,7 @@ export const nouns = {
     verifyLedger: routes.verifyLedger,
     /** Get the statement of a month. What an organization had at the start of a month, what came in, what it spent on what, and what it had at the end. With `format` it is JSON, CSV for a spreadsheet, or an HTML page to read, print and send on, which needs nothing else. The running month goes up to now. */
     statement: routes.getStatement,
-    /** Manage cards, subscription and invoices. Gives the address of a page of the payment provider’s on which a card can be changed, the subscription cancelled, and invoices be had. It works for minutes: ask for it when somebody wants to go there. */
+    /** Manage cards, subscription and invoices. Gives the address of a page of the payment provider’s on which a card can be changed, the subscription canceled, and invoices be had. It works for minutes: ask for it when somebody wants to go there. */
     portal: routes.createPortalSession,
     /** Subscribe to a plan. Begins a subscription: somebody opens `url` and pays for the first period there. Each paid period brings the plan’s credits, which are spent first and lapse at its end. The organization’s subscription fields follow what the payment provider says. */
     subscribe: routes.createSubscription,
@@ -303,7 +303,7 @@ export const nouns = {
     get: routes.getJob,
     /** List jobs. What takes longer than a request: what waits, what is being worked on, and what came of it, newest first. A `client` member sees its own. */
     list: routes.listJobs,
-    /** Watch a job. A stream of server-sent events. Each event is the job as it then is, named by its state; the first comes at once, the others as it moves on, and the last is the one in which it has succeeded, failed or was cancelled. Then the stream ends. Where it is cut off before, ask again. */
+    /** Watch a job. A stream of server-sent events. Each event is the job as it then is, named by its state; the first comes at once, the others as it moves on, and the last is the one in which it has succeeded, failed or was canceled. Then the stream ends. Where it is cut off before, ask again. */
     watch: routes.watchJob,
   },
   /** Who changed what, and when. */

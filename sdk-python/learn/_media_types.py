@@ -1,6 +1,6 @@
 """Media types by file extension."""
 
-# Made from the contract by `npm run generate`.
+# Generated from the contract by `npm run generate`.
 
 MEDIA_TYPES_BY_ENDING: dict[str, str] = {
     "png": "image/png",

@@ -1,4 +1,4 @@
-"""What the API takes and gives, with the names of the wire. A newer server may send fields beside these."""
+"""The types of requests and answers, with the field names of the API. A newer server may send more fields."""
 
 # Made from generated/openapi.json by `npm run generate`.
 
@@ -452,7 +452,7 @@ class CreditGrant(TypedDict):
     """What came in."""
     availableCredits: float
     """Whole credits."""
-    heldCredits: float
+    reservedCredits: float
     """Held by reservations."""
     expiresAt: Optional[str]
     """ISO 8601 in UTC with milliseconds."""
@@ -899,13 +899,13 @@ class LearnQuestionPassage(TypedDict):
 
 class LearnQuestionPicture(TypedDict):
     svg: str
-    alt: str
+    altText: str
     """What is to be seen, for whoever cannot see it."""
 
 
 class LearnQuestionOptionPicture(TypedDict):
     svg: str
-    alt: str
+    altText: str
     """What is to be seen, for whoever cannot see it."""
 
 
@@ -966,8 +966,8 @@ class LearnReplayOutcomeDecisions(TypedDict):
 
 class LearnReplayOutcomeEstimate(TypedDict):
     estimator: Literal[
-        "ips", "clipped_ips", "self_normalised_ips", "sub_gaussian_ips", "direct_method", "doubly_robust",
-        "self_normalised_doubly_robust", "switch_doubly_robust", "shrunk_doubly_robust"
+        "ips", "clipped_ips", "self_normalized_ips", "sub_gaussian_ips", "direct_method", "doubly_robust",
+        "self_normalized_doubly_robust", "switch_doubly_robust", "shrunk_doubly_robust"
     ]
     value: float
     low: float
@@ -1004,7 +1004,7 @@ LearnReplayOutcomeWeight = TypedDict(
 
 
 class LearnReplayOutcomeCalibration(TypedDict):
-    foretold: float
+    predicted: float
     observed: float
     decisions: float
 
@@ -1371,7 +1371,7 @@ class LearnStudentExportAttempt(TypedDict):
     """ISO 8601 in UTC with milliseconds."""
 
 
-class LearnStudentExportDeed(TypedDict):
+class LearnStudentExportAuditEvent(TypedDict):
     operation: str
     subjectId: str
     address: Optional[str]
@@ -1396,7 +1396,7 @@ class LearnStudentExport(TypedDict):
     replayedDecisions: list[LearnStudentExportReplayedDecision]
     """What other policies would have decided, as far as it was kept."""
     attempts: list[LearnStudentExportAttempt]
-    deeds: list[LearnStudentExportDeed]
+    auditEvents: list[LearnStudentExportAuditEvent]
     """What the student itself did with its own token, as the audit log has it."""
 
 
@@ -1411,7 +1411,7 @@ class LearnStudentPage(TypedDict):
 
 
 class LearnStudentProgressDay(TypedDict):
-    date: str
+    day: str
     """A day in UTC."""
     attempts: float
     rightAnswers: float
@@ -1641,7 +1641,7 @@ class MediaItem(TypedDict):
     altText: str
     tags: list[str]
     folder: str
-    kind: Literal["picture", "sound", "video", "document"]
+    kind: Literal["image", "audio", "video", "document"]
     mediaType: str
     bytes: float
     sha256: str
@@ -1750,7 +1750,7 @@ class MediaUpload(TypedDict):
 
 
 class MediaUsageByKind(TypedDict):
-    kind: Literal["picture", "sound", "video", "document"]
+    kind: Literal["image", "audio", "video", "document"]
     items: float
     bytes: float
 

@@ -133,7 +133,7 @@ class MediaGroup(Uploading, Group):
             sort_order: Default desc. Items that are equal in the sort field are ordered by id.
             filter_organization_id: Only those whose organizationId is this.
             filter_team_id: Only those whose teamId is this.
-            filter_kind: Only those whose kind is this, one of picture, sound, video, document.
+            filter_kind: Only those whose kind is this, one of image, audio, video, document.
             filter_tag: Only those that have this tag.
             filter_folder: Only those whose folder is this.
             filter_state: Only those whose state is this, one of uploading, scanning, ready, quarantined,

@@ -31,7 +31,7 @@ class ReplaysGroup(Group):
         """
         return self._connection.mutate(
             "POST",
-            f"/v1/learn/policy/replays/{segment(replay_id)}/cancellation",
+            f"/v1/learn/policy/replays/{segment(replay_id)}/cancel",
             idempotency_key=idempotency_key,
             timeout=timeout,
         )
@@ -109,7 +109,7 @@ class ReplaysGroup(Group):
             sort_order: Default desc. Items that are equal in the sort field are ordered by id.
             filter_organization_id: Only those whose organizationId is this.
             filter_state: Only those whose state is this, one of queued, running, succeeded, failed,
-                cancelled.
+                canceled.
 
         Scope `learn:read`; viewer role or higher. Can fail with BadRequest, NotFound.
         """
