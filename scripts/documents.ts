@@ -5,8 +5,9 @@ import { mediaTypesByEnding } from '@learn/contract/media-types'
 import { openapi } from '@learn/contract/openapi'
 import { routeOf } from '@learn/contract/route'
 import { choose, toolsOf } from '@learn/mcp'
-import { commandOf } from '../cli/commands.ts'
-import { allHelp } from '../cli/help.ts'
+import { allHelp } from '../cli/help/help.ts'
+import { commandOf } from '../cli/operation/command.ts'
+import { ownCommands } from '../cli/own-commands.ts'
 import type { Document } from './python/document.ts'
 import { pythonFiles } from './python/package.ts'
 import { questionsText } from './questions.ts'
@@ -21,7 +22,7 @@ export function documents(): Record<string, string> {
     'generated/operations.txt': operationsText(),
     'generated/entrances.txt': entrancesText(),
     'generated/questions.txt': questionsText(),
-    'generated/cli-help.txt': allHelp(operations.map(commandOf), 100),
+    'generated/cli-help.txt': allHelp(operations.map(commandOf), ownCommands, 100),
     'generated/mcp-tools.json': `${JSON.stringify({ tools: toolsOf(choose(operations, {})) }, null, 2)}\n`,
     'sdk/operations.ts': routesText(),
     'sdk/media-types.ts': mediaTypesText(),
