@@ -198,6 +198,7 @@ export const listPrices = operation({
 
 export const createEstimate = operation({
   id: 'billing.createEstimate',
+  nounVerb: 'billing estimate',
   method: 'POST',
   path: '/v1/billing/estimates',
   summary: 'Estimate what a call would cost',

@@ -111,6 +111,7 @@ export const Invitations = named<Invitations>(invitations)
 
 export const createInvitations = operation({
   id: 'organizations.createInvitations',
+  nounVerb: 'invitations create-many',
   method: 'POST',
   path: '/v1/invitations/batch',
   summary: 'Invite many at once',

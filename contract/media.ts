@@ -196,6 +196,7 @@ export const Disposition = Type.Optional(
 
 export const createMediaDownload = operation({
   id: 'media.createMediaDownload',
+  nounVerb: 'media download-url',
   method: 'POST',
   path: '/v1/media/items/{mediaItemId}/downloads',
   summary: 'Get an address to download a file',

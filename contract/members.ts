@@ -128,6 +128,7 @@ export const removeMember = operation({
 
 export const leaveOrganization = operation({
   id: 'members.leaveOrganization',
+  nounVerb: 'organizations leave',
   method: 'POST',
   path: '/v1/organizations/{organizationId}/leave',
   summary: 'Leave an organization',

@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox'
 import { type ErrorKind, errorKinds, errorSchemas } from './errors.ts'
 import { operations as wholeContract } from './index.ts'
 import { emitSchema, type Json, type JsonObject } from './json-schema.ts'
+import { nouns, nounVerbOf } from './noun-verb.ts'
 import { formats, type Operation } from './operation.ts'
 
 /** Operations, usually the whole contract, as an OpenAPI 3.1.0 document. Nothing in it is written by hand but this frame. */
@@ -33,6 +34,7 @@ export function openapi(operations: readonly Operation[] = wholeContract): JsonO
     servers: [{ url: '/' }],
     security: [{ bearer: [] }],
     tags: [...new Set(operations.map(tagOf))].map(name => ({ name })),
+    'x-nouns': Object.fromEntries(Object.entries(nouns).map(([noun, { about }]) => [noun, about])),
     paths,
     components: {
       securitySchemes: {
@@ -51,12 +53,15 @@ const tagOf = (operation: Operation) => operation.id.slice(0, operation.id.index
 
 function emitOperation(operation: Operation, emit: (schema: TSchema) => Json): JsonObject {
   const { request, response } = operation.example
+  const { noun, verb } = nounVerbOf(operation)
   return {
     operationId: operation.id,
     tags: [tagOf(operation)],
     summary: operation.summary,
     description: operation.description,
     security: [{ bearer: [] }],
+    'x-noun': noun,
+    'x-verb': verb,
     'x-role': operation.role,
     'x-scope': operation.scope,
     ...(operation.callers && { 'x-callers': [...operation.callers] }),

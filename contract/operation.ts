@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox'
 import type { ErrorKind, pathErrorKinds } from './errors.ts'
+import type { Noun } from './noun-verb.ts'
 import type { Listing, Schema } from './values.ts'
 
 /** From least to most: a viewer reads, a member works, an admin manages people, keys and money. */
@@ -82,6 +83,8 @@ export interface ObjectSchema extends TSchema {
 
 interface Declaration {
   readonly id: string
+  /** What people type instead of the id, where `nounVerbOf` would not find a good one. */
+  readonly nounVerb?: `${Noun} ${string}`
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   readonly path: string
   readonly summary: string

@@ -82,6 +82,7 @@ const about = {
 
 export const createTopUp = operation({
   id: 'billing.createTopUp',
+  nounVerb: 'billing top-up',
   method: 'POST',
   path: '/v1/billing/top-ups',
   summary: 'Buy credits',
@@ -139,6 +140,7 @@ export const updateAutoRecharge = operation({
 
 export const createSubscription = operation({
   id: 'billing.createSubscription',
+  nounVerb: 'billing subscribe',
   method: 'POST',
   path: '/v1/billing/subscriptions',
   summary: 'Subscribe to a plan',
@@ -168,6 +170,7 @@ export const createSubscription = operation({
 
 export const createPortalSession = operation({
   id: 'billing.createPortalSession',
+  nounVerb: 'billing portal',
   method: 'POST',
   path: '/v1/billing/portal-sessions',
   summary: 'Manage cards, subscription and invoices',

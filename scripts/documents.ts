@@ -2,6 +2,7 @@ import { operations } from '@learn/contract'
 import { entrances } from '@learn/contract/entrances'
 import { llms } from '@learn/contract/llms'
 import { mediaTypesByEnding } from '@learn/contract/media-types'
+import { nounVerbOf } from '@learn/contract/noun-verb'
 import { openapi } from '@learn/contract/openapi'
 import { routeOf } from '@learn/contract/route'
 import { choose, toolsOf } from '@learn/mcp'
@@ -67,15 +68,13 @@ const pythonMediaTypesText = () =>
 
 /** One line for each operation: what a reviewer wants to see when the contract changes. */
 function operationsText(): string {
-  const rows = operations.map(({ id, method, path, effect, role, scope, errors }) => [
-    id,
-    `${method} ${path}`,
-    effect,
-    role,
-    scope,
-    errors.join(' '),
-  ])
-  return tableText([['operation', 'request', 'effect', 'least role', 'scope', 'own errors'], ...rows])
+  const rows = operations.map(operation => {
+    const { id, method, path, effect, role, scope, errors } = operation
+    const { noun, verb } = nounVerbOf(operation)
+    return [id, `${noun} ${verb}`, `${method} ${path}`, effect, role, scope, errors.join(' ')]
+  })
+  const head = ['operation', 'noun and verb', 'request', 'effect', 'least role', 'scope', 'own errors']
+  return tableText([head, ...rows])
 }
 
 /** What can be asked without a bearer token. */

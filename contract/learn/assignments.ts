@@ -168,6 +168,7 @@ export const getLearnAssignment = operation({
 
 export const createLearnAssignmentDownload = operation({
   id: 'learn.createLearnAssignmentDownload',
+  nounVerb: 'assignments download-url',
   method: 'POST',
   path: '/v1/learn/assignments/{assignmentId}/files/{mediaItemId}/downloads',
   summary: 'Get an address to download a file of an assignment',

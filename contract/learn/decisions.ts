@@ -48,6 +48,7 @@ const reading = { method: 'GET', role: 'viewer', scope: 'learn:read', effect: 'r
 
 export const getLearnPolicyDecisionLog = operation({
   id: 'learn.getLearnPolicyDecisionLog',
+  nounVerb: 'decisions latest',
   path: '/v1/learn/policy/decisions/latest',
   summary: 'Get the latest decision',
   description:

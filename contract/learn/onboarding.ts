@@ -81,6 +81,7 @@ const { organizationId, teamId, studentId, userId, guardianId } = exampleIds
 
 export const completeLearnParentChildOnboarding = operation({
   id: 'learn.completeLearnParentChildOnboarding',
+  nounVerb: 'families onboard',
   method: 'POST',
   path: '/v1/learn/onboarding/parent-child',
   summary: 'Onboard a parent and a child',

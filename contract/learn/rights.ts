@@ -49,6 +49,7 @@ export const resetLearnStudentPin = operation({
 
 export const updateLearnConsent = operation({
   id: 'learn.updateLearnConsent',
+  nounVerb: 'students update-consent',
   method: 'PUT',
   path: '/v1/learn/students/{studentId}/consent',
   summary: 'Give or withdraw consent',
