@@ -116,6 +116,7 @@ test('what is typed becomes what the schema asks for', () => {
     '--is-open': { isOpen: true },
     '--no-is-open': { isOpen: false },
     '--is-open=false': { isOpen: false },
+    '--is-open false --count 7': { isOpen: false, count: 7 },
     '--note null': { note: null },
     '--note=--json': { note: '--json' },
     '--tags a,b --tags c': { tags: ['a', 'b', 'c'] },
@@ -153,12 +154,17 @@ test('what is wrong is refused by a sentence that names the flag, what was expec
     ['here --goals {"size":3,"sise":4}', /^--goals at sise is not a known field\. Did you mean size\?$/],
     ['here --rol admin', /^learn trial everything has no flag --rol\. Did you mean --role\?$/],
     ['here --role', /^--role needs a value/],
-    ['here --role --count 3', /^--role needs a value/],
+    [
+      'here --role --count 3',
+      /^--role needs a value: --role ROLE\. If the value starts with --, write --role=--count$/,
+    ],
     ['here --role admin --role viewer', /^--role was given twice\.$/],
-    ['here there', /^"there" is one argument too many/],
+    ['here there', /^Unexpected argument "there": learn trial everything takes <place>\.$/],
     ['--role admin', /^--place is required\.$/],
     ['here -x', /^learn trial everything has no flag -x\./],
     ['here --csv=yes', /^--csv is a switch/],
+    ['here --no-is-open=yes', /^--no-is-open is a switch/],
+    ['here -1.5', /^learn trial everything has no flag -1\.5\./],
   ]
   for (const [words, sentence] of refused) {
     const said = typed(...words.split(' '))

@@ -1,7 +1,7 @@
 import { inputFields, type Operation } from '@learn/contract/operation'
 import { isSecret } from '@learn/contract/preview'
-import type { FlagWords } from './flag-words.ts'
 import { globalFlags } from './global-flags.ts'
+import type { FlagWords } from './typed.ts'
 
 /** What is read of a field's schema. */
 export interface FieldSchema {
@@ -135,4 +135,12 @@ export function placeholderOf({ schema, values, field, look }: Flag): string {
   if (schema.type === 'integer' || schema.type === 'number' || look === wholeNumber) return 'NUMBER'
   if (values) return kebab(field.replace(/^filter\[(\w+)\]$/, '$1')).toUpperCase()
   return schema.format === 'uuid' || /Id\]?$/.test(field) ? 'ID' : 'TEXT'
+}
+
+/** The flag of a field in words. A boolean has two, one for each value. */
+export function flagWordsOf(field: Flag): FlagWords[] {
+  const { flag, schema, description: meaning } = field
+  return schema.type === 'boolean'
+    ? [flag, `--no-${flag.slice(2)}`].map(each => ({ flag: each, meaning }))
+    : [{ flag, value: placeholderOf(field), meaning }]
 }

@@ -20,10 +20,18 @@ test('the flags of every command may stand anywhere, up to a --', () => {
   assert.deepEqual([flags.json, flags.quiet, flags.yes, flags.url], [true, true, false, 'https://x'])
 })
 
+test('short flags can be typed together, but not with a letter that only the command knows', () => {
+  const together = parseGlobalFlags(['-qy', 'teams'])
+  assert.deepEqual([together.flags.quiet, together.flags.yes, together.rest], [true, true, ['teams']])
+  const mixed = parseGlobalFlags(['media', 'upload', '-rq', '--share', '-1.5'])
+  assert.deepEqual([mixed.flags.quiet, mixed.rest], [false, ['media', 'upload', '-rq', '--share', '-1.5']])
+})
+
 test('a flag without its value, or a switch with one, is named with what was expected', () => {
   for (const [args, message] of [
-    [['--profile'], '--profile needs a value: --profile NAME'],
-    [['--url', '--json'], '--url needs a value: --url URL'],
+    [['--profile'], '--profile needs a value: --profile NAME.'],
+    [['--url', '--json'], '--url needs a value: --url URL. If the value starts with --, write --url=--json'],
+    [['--profile='], '--profile needs a value: --profile NAME.'],
     [['--json=yes'], '--json is a switch and takes no value.'],
     [['--timeout', 'soon'], '--timeout must be a number of seconds above 0 and up to 86400, not "soon".'],
     [['--timeout', '0'], '--timeout must be a number of seconds above 0 and up to 86400, not "0".'],

@@ -1,5 +1,5 @@
 import { UsageError } from '../failure.ts'
-import { type FlagWords, takeFlags } from './flag-words.ts'
+import { type FlagWords, takeFlags } from './typed.ts'
 
 /** The flags that every command has. */
 export interface GlobalFlags {

@@ -1,8 +1,8 @@
 import { nearest } from '@learn/contract/nearest'
 import type { Context } from '../context.ts'
 import { UsageError } from '../failure.ts'
-import { type FlagWords, takeFlags } from '../flags/flag-words.ts'
 import { globalFlags } from '../flags/global-flags.ts'
+import { type FlagWords, flagValue, readTyped } from '../flags/typed.ts'
 
 /** The flags and words after a command's name. */
 export interface Given {
@@ -43,21 +43,28 @@ export const ownIn = (commands: OwnCommands, group: string): [name: string, comm
     .filter(([name]) => name.startsWith(`${group} `))
     .map(([name, command]) => [name.slice(group.length + 1), command])
 
-/** Reads what was typed after a command's name. After `--` everything is a word. */
+/** Reads what was typed after a command's name. */
 export function readGiven(name: string, { flags, words = [] }: OwnCommand, args: readonly string[]): Given {
-  const { found, rest } = takeFlags(args, flags)
+  const found = new Map<string, string>()
+  const plain: string[] = []
   const next = `See learn ${name} --help`
-  const end = words === 'any' && rest.includes('--') ? rest.indexOf('--') : rest.length
-  const unknown = rest.slice(0, end).find(arg => arg.startsWith('-'))
-  if (unknown !== undefined) {
-    const meant = nearest(
-      unknown,
-      [...flags, ...globalFlags].map(({ flag }) => flag),
-    )
-    throw new UsageError(`learn ${name} has no flag ${unknown}.`, meant ? `Did you mean ${meant}?` : next)
+  for (const typed of readTyped(args, flags)) {
+    if (typed.kind === 'unknown') throw unknownFlag(name, typed.flag, flags)
+    if (typed.kind === 'flag') found.set(typed.flag, flagValue(typed, flags))
+    if (typed.kind === 'word') plain.push(typed.text)
   }
-  if (words === 'any') return { flags: found, words: [...rest.slice(0, end), ...rest.slice(end + 1)] }
-  const surplus = rest[words.length]
+  const surplus = words === 'any' ? undefined : plain[words.length]
   if (surplus !== undefined) throw new UsageError(`learn ${name} does not take "${surplus}".`, next)
-  return { flags: found, words: rest }
+  return { flags: found, words: plain }
+}
+
+function unknownFlag(name: string, given: string, flags: readonly FlagWords[]): UsageError {
+  const meant = nearest(
+    given,
+    [...flags, ...globalFlags].map(({ flag }) => flag),
+  )
+  return new UsageError(
+    `learn ${name} has no flag ${given}.`,
+    meant ? `Did you mean ${meant}?` : `See learn ${name} --help`,
+  )
 }

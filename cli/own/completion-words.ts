@@ -1,9 +1,9 @@
 import { readProfiles } from '../account/profiles.ts'
 import type { Context } from '../context.ts'
 import { exitCodes } from '../failure.ts'
-import type { FlagWords } from '../flags/flag-words.ts'
-import { type Flag, flagsOf, placeholderOf } from '../flags/flags.ts'
+import { flagsOf, flagWordsOf } from '../flags/flags.ts'
 import { globalFlags } from '../flags/global-flags.ts'
+import type { FlagWords } from '../flags/typed.ts'
 import { usefulFlags } from '../help/operation-help.ts'
 import { commandOf, groupsOf, type OperationCommand, operationsOf } from '../operation/command.ts'
 import { shapeOf } from '../output/shape.ts'
@@ -81,16 +81,7 @@ function flagsFor(
 ): FlagWords[] {
   if (!command) return [...(own[ownNameIn(own, typed) ?? '']?.flags ?? []), ...globalFlags]
   const { operation } = command
-  return [...flagsOf(operation).flatMap(wordsOf), ...usefulFlags(operation), ...globalFlags]
-}
-
-function wordsOf(flag: Flag): FlagWords[] {
-  const { description: meaning } = flag
-  if (flag.schema.type === 'boolean') {
-    const name = flag.flag.slice(2)
-    return [flag.flag, `--no-${name}`].map(switched => ({ flag: switched, meaning }))
-  }
-  return [{ flag: flag.flag, value: placeholderOf(flag), meaning }]
+  return [...flagsOf(operation).flatMap(flagWordsOf), ...usefulFlags(operation), ...globalFlags]
 }
 
 async function valuesOf(
