@@ -1,8 +1,8 @@
 import type { Operation } from '@learn/contract/operation'
+import type { Session } from './account/session.ts'
 import type { Config } from './config.ts'
-import type { GlobalFlags } from './global-flags.ts'
-import type { Session } from './session.ts'
-import type { Terminal } from './terminal.ts'
+import type { GlobalFlags } from './flags/global-flags.ts'
+import type { Terminal } from './terminal/terminal.ts'
 
 /** What a command works with. */
 export interface Context {

@@ -1,6 +1,6 @@
 import type { ErrorKind, Issue } from '@learn/contract/errors'
-import { printable, printableJson } from './printable.ts'
-import type { Terminal } from './terminal.ts'
+import { printable, printableJson } from './terminal/printable.ts'
+import type { Terminal } from './terminal/terminal.ts'
 
 /** What the process ends with. Ctrl-C outside a confirmation ends it as every program, with 130. */
 export const exitCodes = { ok: 0, error: 1, usage: 2, notSignedIn: 3, notConfirmed: 4, paymentRequired: 5 }

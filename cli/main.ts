@@ -1,8 +1,8 @@
 import module from 'node:module'
-import { cacheDirectory } from './config.ts'
+import { cacheDirectory, wantsColour } from './config.ts'
 
 // Most of a short command's time would go into compiling it again. Node 20 has no such cache.
 module.enableCompileCache?.(cacheDirectory())
 const { run } = await import('./run.ts')
-const { openTerminal } = await import('./terminal.ts')
-process.exitCode = await run(process.argv.slice(2), openTerminal())
+const { openTerminal } = await import('./terminal/terminal.ts')
+process.exitCode = await run(process.argv.slice(2), openTerminal(wantsColour()))

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import { glob, readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { operations } from '@learn/contract'
-import { commandOf } from './commands.ts'
 import { variables } from './config.ts'
-import { commandFlags, flagsOf } from './flags.ts'
-import { globalFlags } from './global-flags.ts'
-import { ownCommands, ownNameIn } from './own-commands.ts'
+import { commandFlags, flagsOf } from './flags/flags.ts'
+import { globalFlags } from './flags/global-flags.ts'
+import { commandOf } from './operation/command.ts'
+import { ownNameIn } from './own/command.ts'
+import { ownCommands } from './own-commands.ts'
 
 /** What people and agents are told to type, wherever they are told so. */
 const places = '{README.md,sdk*/README.md,generated/llms.txt,{cli,mcp,server/http}/**/*.ts}'
@@ -38,7 +39,7 @@ test('every flag that is named with a command is one of its flags', () => {
   for (const [path, text] of texts) {
     const mentions = /\blearn ([a-z]+)\b(?: ([a-z]+)\b(?!-))?(?:(?!\. )[^\n`'";,])*/g
     for (const [said, ...words] of text.matchAll(mentions)) {
-      const own = ownCommands[ownNameIn(words) ?? '']
+      const own = ownCommands[ownNameIn(ownCommands, words) ?? '']
       const known = [...usual, ...(own ? flagNames(own.flags) : ofOperations)]
       for (const [flag] of said.matchAll(/(?<= \[?)--[a-z][a-z-]*/g)) {
         assert(known.includes(flag), `${path}: ${said}`)

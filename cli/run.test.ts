@@ -6,7 +6,7 @@ import { learn, learnHere, newSettings } from '../test/support/command-line.ts'
 import { World } from '../test/support/world.ts'
 import { wantsColour } from './config.ts'
 import own from './package.json' with { type: 'json' }
-import { writeTo } from './terminal.ts'
+import { writeTo } from './terminal/terminal.ts'
 
 const world = await World.create()
 after(() => world.close())
@@ -24,13 +24,13 @@ test('whoami loads nothing that it does not need: it is as fast as a request', a
   const { code, err } = await learn(['whoami', '--json'], env, { command })
   assert.equal(code, 0, err)
   const loaded = err.split('\n').filter(line => line.startsWith('file:'))
-  assert(loaded.some(url => url.endsWith('/cli/whoami.ts')))
-  const needless = loaded.filter(url => !/\/((cli|sdk)\/[\w-]+|contract\/nearest)\.ts$/.test(url))
+  assert(loaded.some(url => url.endsWith('/cli/own/whoami.ts')))
+  const needless = loaded.filter(
+    url => !/\/(cli\/([a-z]+\/)?[\w-]+|sdk\/[\w-]+|contract\/nearest)\.ts$/.test(url),
+  )
   assert.deepEqual(needless, [], 'no operation, no package')
   assert.deepEqual(
-    loaded
-      .filter(url => /keychain|oauth|commands?\.ts|help/.test(url))
-      .filter(url => !url.endsWith('own-commands.ts')),
+    loaded.filter(url => /keychain|oauth|cli\/(operation|help|output|media)\//.test(url)),
     [],
   )
 })

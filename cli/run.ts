@@ -2,10 +2,11 @@ import type { Operation } from '@learn/contract/operation'
 import { type Config, readConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { reportFailure, UsageError } from './failure.ts'
-import { type GlobalFlags, parseGlobalFlags } from './global-flags.ts'
-import { ownCommands, ownNameIn } from './own-commands.ts'
-import { printable } from './printable.ts'
-import type { Terminal } from './terminal.ts'
+import { type GlobalFlags, parseGlobalFlags } from './flags/global-flags.ts'
+import { ownNameIn, readGiven } from './own/command.ts'
+import { ownCommands } from './own-commands.ts'
+import { printable } from './terminal/printable.ts'
+import type { Terminal } from './terminal/terminal.ts'
 
 export interface RunOptions {
   /** Instead of the contract's. */
@@ -22,14 +23,18 @@ export async function run(
   try {
     const { flags, rest } = parseGlobalFlags(args)
     const context = contextOf(terminal, flags, options)
-    if (flags.version) return await (await import('./version.ts')).printVersion(context)
-    if (flags.help || rest.length === 0) return await (await import('./help.ts')).showHelp(context, rest)
-    const name = ownNameIn(rest) ?? ''
+    if (flags.version) return await (await import('./own/version.ts')).printVersion(context)
+    if (flags.help || rest.length === 0)
+      return await (await import('./help/help.ts')).showHelp(context, rest, ownCommands)
+    const name = ownNameIn(ownCommands, rest) ?? ''
     const own = ownCommands[name]
     if (own && flags.dryRun && !own.changes)
       throw new UsageError(`--dry-run is for operations, and ${name} is none.`)
-    if (own) return await (await own.load())(context, rest.slice(name.split(' ').length))
-    return await (await import('./commands.ts')).runCommand(context, rest)
+    if (own) {
+      const given = readGiven(name, own, rest.slice(name.split(' ').length))
+      return await (await own.load())(context, given, ownCommands)
+    }
+    return await (await import('./operation/run-operation.ts')).runOperation(context, rest, ownCommands)
   } catch (thrown) {
     return await reportFailure(thrown, terminal, args.includes('--json'))
   }
@@ -46,7 +51,7 @@ function contextOf(
     flags,
     config,
     operations,
-    session: async () => (await import('./session.ts')).openSession(flags, config, warn),
+    session: async () => (await import('./account/session.ts')).openSession(flags, config, warn),
     warn,
     note: async text => (flags.quiet || flags.json ? undefined : await warn(text)),
   }

@@ -7,9 +7,9 @@ import { mediaTypesByEnding } from '@learn/contract/media/types'
 import { nouns, nounVerbOf } from '@learn/contract/noun-verb'
 import type { Operation } from '@learn/contract/operation'
 import { choose, toolsOf } from '@learn/mcp'
-import { commandOf } from '../cli/commands.ts'
-import { allHelp } from '../cli/help.ts'
-import { decisionsText } from './decisions.ts'
+import { allHelp } from '../cli/help/help.ts'
+import { commandOf } from '../cli/operation/command.ts'
+import { ownCommands } from '../cli/own-commands.ts'
 import type { Document } from './python/document.ts'
 import { pythonFiles } from './python/package.ts'
 import { questionsText } from './questions.ts'
@@ -25,7 +25,7 @@ export function documents(): Record<string, string> {
     'generated/entrances.txt': entrancesText(),
     'generated/questions.txt': questionsText(),
     'docs/decisions/README.md': decisionsText(),
-    'generated/cli-help.txt': allHelp(operations.map(commandOf), 100),
+    'generated/cli-help.txt': allHelp(operations.map(commandOf), ownCommands, 100),
     'generated/mcp-tools.json': `${JSON.stringify({ tools: toolsOf(choose(operations, {})) }, null, 2)}\n`,
     'sdk/operations.ts': routesText(),
     'sdk/nouns.ts': nounsText(),

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { check } from '@learn/contract/checks/check'
 import type { MediaItem } from '@learn/contract/media/item'
 import { getMediaItem } from '@learn/contract/media/items'
+import type { Session } from '../account/session.ts'
 import type { Context } from '../context.ts'
 import { exitCodes, UsageError } from '../failure.ts'
+import { progressOn } from '../output/progress-bar.ts'
 import { sizeOf } from '../output/size.ts'
 import { lineOf } from '../output/text.ts'
-import { parseOwn } from '../own-commands.ts'
-import { printableJson } from '../printable.ts'
-import { progressOn } from '../progress-bar.ts'
-import type { Session } from '../session.ts'
-import { unwritable } from '../unwritable.ts'
+import type { Given } from '../own/command.ts'
+import { printableJson } from '../terminal/printable.ts'
+import { unwritable } from '../terminal/unwritable.ts'
 
 /** What is to be written where. */
 interface Wanted {
@@ -22,8 +22,7 @@ interface Wanted {
 }
 
 /** Downloads files. One is there under its name when it is whole and has the hash that the library says. */
-export async function download(context: Context, args: readonly string[]): Promise<number> {
-  const { found, words } = parseOwn('media download', args, 'any')
+export async function download(context: Context, { flags: found, words }: Given): Promise<number> {
   const to = found.get('--to')
   await refuseUnfit(words, to)
   const session = await context.session()

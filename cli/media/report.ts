@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts'
 import { exitCodes, failureOf } from '../failure.ts'
+import { type Progress, progressOn } from '../output/progress-bar.ts'
 import { counted, sizeOf } from '../output/size.ts'
 import { lineOf } from '../output/text.ts'
-import { printableJson } from '../printable.ts'
-import { type Progress, progressOn } from '../progress-bar.ts'
+import { printableJson } from '../terminal/printable.ts'
 import type { FoundFiles, LeftFile, LocalFile } from './files.ts'
 
 /** What became of a file, or would. */

@@ -1,9 +1,9 @@
 import type { MediaItem } from '@learn/contract/media/item'
 import { openSource } from '@learn/sdk/file-source'
 import { hashOf } from '@learn/sdk/hashing'
+import type { Session } from '../account/session.ts'
 import type { Context } from '../context.ts'
 import { failureOf } from '../failure.ts'
-import type { Session } from '../session.ts'
 import type { LocalFile } from './files.ts'
 import { type Report, UploadStopped } from './report.ts'
 

@@ -3,14 +3,14 @@ import type { MediaItem } from '@learn/contract/media/item'
 import { createMediaUpload } from '@learn/contract/media/uploads'
 import { folderOf, folderRule, tagsOf, tagsRule } from '@learn/contract/media/words'
 import { Forbidden } from '@learn/sdk'
-import { commandOf } from '../commands.ts'
-import { agree, refuseUnasked } from '../confirm.ts'
+import type { Session } from '../account/session.ts'
 import type { Context } from '../context.ts'
 import { UsageError } from '../failure.ts'
-import { kebab } from '../flags.ts'
+import { kebab } from '../flags/flags.ts'
+import { commandOf } from '../operation/command.ts'
+import { agree, refuseUnasked } from '../operation/confirm.ts'
 import { counted, sizeOf } from '../output/size.ts'
-import { parseOwn } from '../own-commands.ts'
-import type { Session } from '../session.ts'
+import type { Given } from '../own/command.ts'
 import { type FoundFiles, findFiles } from './files.ts'
 import { goOn, Report } from './report.ts'
 import { Sending, type Wanted } from './sending.ts'
@@ -20,8 +20,7 @@ const title = 'learn media upload'
 const next = `See what it takes: ${title} --help`
 
 /** Uploads files and folders. What is there already is skipped, by its hash; what broke off goes on. */
-export async function upload(context: Context, args: readonly string[]): Promise<number> {
-  const { found: flags, words: paths } = parseOwn('media upload', args, 'any')
+export async function upload(context: Context, { flags, words: paths }: Given): Promise<number> {
   const said = saidOf(flags, paths)
   refuseUnfit(said)
   const session = await context.session()

@@ -2,7 +2,7 @@ import { rmSync, type Stats } from 'node:fs'
 import { access, constants, type FileHandle, open, realpath, rename, rm, stat } from 'node:fs/promises'
 import type { Context } from '../context.ts'
 import { UsageError } from '../failure.ts'
-import { unwritable, unwritableWords } from '../unwritable.ts'
+import { unwritable, unwritableWords } from '../terminal/unwritable.ts'
 import { sizeOf } from './size.ts'
 import { lineOf } from './text.ts'
 

@@ -1,5 +1,5 @@
 import type { Operation } from '@learn/contract/operation'
-import type { FieldSchema } from '../flags.ts'
+import type { FieldSchema } from '../flags/flags.ts'
 import type { Row } from './selection.ts'
 
 export interface Page {

@@ -1,4 +1,4 @@
-import { printable } from '../printable.ts'
+import { printable } from '../terminal/printable.ts'
 
 /** A value as one line that a terminal can't take for orders: names come from others, and may hold control characters. */
 export function lineOf(value: unknown): string {

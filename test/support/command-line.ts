@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { type Config, readConfig } from '../../cli/config.ts'
 import { type RunOptions, run } from '../../cli/run.ts'
-import { type Terminal, writeTo } from '../../cli/terminal.ts'
+import { type Terminal, writeTo } from '../../cli/terminal/terminal.ts'
 
 export interface Ended {
   readonly code: number | null

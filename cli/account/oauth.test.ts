@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { learnHere, newSettings } from '../../test/support/command-line.ts'
+import { json, ScriptedServer } from '../../test/support/scripted-server.ts'
+import { writePrivately } from './private-file.ts'
+import { profilesPath } from './profiles.ts'
+import { tokenPath } from './tokens.ts'
+
+const [server, elsewhere] = [await ScriptedServer.start(), await ScriptedServer.start()]
+const settings = await newSettings(server.url)
+const { config } = settings
+after(async () => {
+  for (const each of [server, elsewhere]) each.close()
+  await settings.remove()
+})
+
+/** What a server says of itself that wants tokens sent to another. */
+const metadata = {
+  issuer: server.url,
+  device_authorization_endpoint: `${elsewhere.url}/device`,
+  token_endpoint: `${elsewhere.url}/token`,
+  revocation_endpoint: `${elsewhere.url}/revoke`,
+}
+
+test('no code and no token goes to another server than the one that is signed in at', async () => {
+  server.script(json(metadata))
+  elsewhere.script(json({}))
+  const started = await learnHere(['login', '--start'], config)
+  assert.match(started.err, /wants sign-ins sent to another server/)
+
+  const token = { accessToken: 'learn_at_x', refreshToken: 'learn_rt_x', expiresAt: '2026-01-01T00:00:00Z' }
+  await writePrivately(tokenPath(config, 'default'), token)
+  const profile = { url: server.url, storage: 'file' }
+  await writePrivately(profilesPath(config), { current: 'default', profiles: { default: profile } })
+  for (const command of ['whoami', 'logout']) await learnHere([command], config)
+  assert.deepEqual(elsewhere.asked, [])
+})
+
+test('no token is sent over an unencrypted line, from wherever it comes', async () => {
+  const { code, err } = await learnHere(['whoami', '--timeout', '1'], {
+    ...config,
+    url: 'http://learn.example.org',
+    token: 'learn_sk_x',
+  })
+  assert.equal(code, 2)
+  assert.match(err, /^http:\/\/learn\.example\.org is not encrypted/)
+})
+
+test('a new sign-in is kept and told of though the earlier one can’t be ended', async () => {
+  const token = { accessToken: 'learn_at_x', refreshToken: 'learn_rt_x' }
+  await writePrivately(tokenPath(config, 'default'), token)
+  const profile = { url: server.url, storage: 'file' }
+  await writePrivately(profilesPath(config), { current: 'default', profiles: { default: profile } })
+  server.script(json({ kind: 'key', email: null, principalId: '1', memberships: [] }))
+  const { code, err } = await learnHere(['login', '--with-token'], config, { input: 'learn_sk_x' })
+  assert.equal(code, 0, err)
+  assert.match(err, /You are signed in at/)
+})

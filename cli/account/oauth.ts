@@ -1,0 +1,167 @@
+import { hostname } from 'node:os'
+import { NetworkError, TimeoutError, UnexpectedAnswer } from '@learn/sdk'
+import * as oauth from 'oauth4webapi'
+import { UsageError } from '../failure.ts'
+import own from '../package.json' with { type: 'json' }
+import { refuseUnencrypted } from './profiles.ts'
+import type { Token } from './tokens.ts'
+
+const client: oauth.Client = { client_id: 'learn-cli' }
+
+/** The authorization server at an address, by what it says of itself. */
+export interface Authority {
+  readonly url: string
+  readonly server: oauth.AuthorizationServer
+  readonly options: RequestOptions
+}
+
+type RequestOptions = ReturnType<typeof optionsFor>
+
+export async function discover(url: string, timeoutSeconds = 30): Promise<Authority> {
+  refuseUnencrypted(url)
+  const issuer = new URL(url)
+  const options = optionsFor(timeoutSeconds)
+  return await inWords(url, async () => {
+    const response = await oauth.discoveryRequest(issuer, { algorithm: 'oauth2', ...options })
+    const server = await oauth.processDiscoveryResponse(issuer, response)
+    refuseElsewhere(url, server)
+    return { url, server, options }
+  })
+}
+
+/** A token goes to the server that gave it and to no other, whatever that says of where its endpoints are. */
+function refuseElsewhere(url: string, server: oauth.AuthorizationServer): void {
+  const { device_authorization_endpoint: device, token_endpoint: token, revocation_endpoint: end } = server
+  const isHere = (endpoint: string) => URL.canParse(endpoint) && new URL(endpoint).origin === url
+  if ([device, token, end].every(endpoint => endpoint === undefined || isHere(endpoint))) return
+  throw new UnexpectedAnswer(
+    `${url} wants sign-ins sent to another server, which is not done: it could take the token.`,
+    200,
+  )
+}
+
+const optionsFor = (timeoutSeconds: number) => ({
+  // By now the address is https, or a server on this machine.
+  [oauth.allowInsecureRequests]: true,
+  headers: { 'user-agent': `learn/${own.version} (${process.platform}; ${hostname()})` },
+  signal: () => AbortSignal.timeout(timeoutSeconds * 1_000),
+})
+
+export interface DeviceRequest {
+  readonly deviceCode: string
+  readonly userCode: string
+  readonly verificationUri: string
+  readonly verificationUriComplete: string
+  readonly expiresAt: string
+  readonly intervalSeconds: number
+}
+
+/** Begins a sign-in that a person approves in a browser, wherever that is. */
+export async function startDevice(authority: Authority, scope: string | undefined): Promise<DeviceRequest> {
+  const { url, server, options } = authority
+  const device = await inWords(url, async () => {
+    const asked = scope === undefined ? {} : { scope }
+    const sent = oauth.deviceAuthorizationRequest(server, client, oauth.None(), asked, options)
+    return await oauth.processDeviceAuthorizationResponse(server, client, await sent)
+  })
+  return {
+    deviceCode: device.device_code,
+    userCode: device.user_code,
+    verificationUri: device.verification_uri,
+    verificationUriComplete: device.verification_uri_complete ?? device.verification_uri,
+    expiresAt: new Date(Date.now() + device.expires_in * 1_000).toISOString(),
+    intervalSeconds: device.interval ?? 5,
+  }
+}
+
+type Unapproved = 'pending' | 'slow_down' | 'denied' | 'expired'
+export type Polled =
+  | { readonly state: 'approved'; readonly token: Token }
+  | { readonly state: Unapproved; readonly token?: never }
+
+const refusals: Record<string, Unapproved> = {
+  authorization_pending: 'pending',
+  slow_down: 'slow_down',
+  access_denied: 'denied',
+  expired_token: 'expired',
+  invalid_grant: 'expired',
+}
+
+/** Asks once whether it was approved. */
+export async function pollDevice({ url, server, options }: Authority, deviceCode: string): Promise<Polled> {
+  return await inWords(url, async () => {
+    const response = await oauth.deviceCodeGrantRequest(server, client, oauth.None(), deviceCode, options)
+    try {
+      return {
+        state: 'approved',
+        token: tokenOf(await oauth.processDeviceCodeResponse(server, client, response)),
+      }
+    } catch (error) {
+      const state = error instanceof oauth.ResponseBodyError ? refusals[error.error] : undefined
+      if (!state) throw error
+      return { state }
+    }
+  })
+}
+
+/** A new token for a spent one; none where the sign-in has ended. */
+export async function refresh({ url, server, options }: Authority, refreshToken: string) {
+  return await inWords(url, async () => {
+    const response = await oauth.refreshTokenGrantRequest(server, client, oauth.None(), refreshToken, options)
+    try {
+      return tokenOf(await oauth.processRefreshTokenResponse(server, client, response))
+    } catch (error) {
+      if (error instanceof oauth.ResponseBodyError && error.error === 'invalid_grant') return undefined
+      throw error
+    }
+  })
+}
+
+/** Ends a sign-in at the server (RFC 7009). */
+export async function revoke({ url, server, options }: Authority, token: string): Promise<void> {
+  await inWords(url, async () => {
+    const response = await oauth.revocationRequest(server, client, oauth.None(), token, options)
+    await oauth.processRevocationResponse(response)
+  })
+}
+
+const tokenOf = (answer: oauth.TokenEndpointResponse): Token => ({
+  accessToken: answer.access_token,
+  ...(answer.refresh_token && { refreshToken: answer.refresh_token }),
+  ...(answer.expires_in && { expiresAt: new Date(Date.now() + answer.expires_in * 1_000).toISOString() }),
+})
+
+/** What goes wrong on the way, said as the SDK says it of any call. */
+async function inWords<T>(url: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof oauth.ResponseBodyError)
+      throw new UsageError(`${url} refuses: ${error.error_description ?? error.error}.`, undefined, error)
+    if (error instanceof DOMException && error.name === 'TimeoutError')
+      throw new TimeoutError(`${url} took too long to answer.`, undefined, error)
+    if (error instanceof oauth.OperationProcessingError) throw unexpected(url, error)
+    if (error instanceof TypeError)
+      throw new NetworkError(`The server at ${url} was not reached.`, undefined, error)
+    throw error
+  }
+}
+
+function unexpected(url: string, error: oauth.OperationProcessingError) {
+  const { cause } = error
+  const issuer = Object(Object(cause).body).issuer
+  if (error.code === oauth.JSON_ATTRIBUTE_COMPARISON && typeof issuer === 'string')
+    return new UsageError(
+      `The server at ${url} calls itself ${issuer}.`,
+      `Use that address: --url ${issuer}`,
+      error,
+    )
+  const status = cause instanceof Response ? cause.status : 0
+  if (status === 429 || status >= 500)
+    return new NetworkError(
+      `The server at ${url} can’t sign anybody in right now: ${status}.`,
+      undefined,
+      error,
+    )
+  return new UnexpectedAnswer(`What answers at ${url} does not sign anybody in.`, status, undefined, error)
+}

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { learnHere, newSettings } from '../../test/support/command-line.ts'
+import { readConfig } from '../config.ts'
+import { changeProfiles, chooseProfile, type Profiles, profilesPath } from './profiles.ts'
+
+const home = { url: 'https://home.example.org', storage: 'file', caller: 'sam@example.org' } as const
+const school = { url: 'https://school.example.org' }
+const both: Profiles = { current: 'home', profiles: { home, school } }
+
+async function settings(env: Record<string, string> = {}, profiles: Profiles | undefined = both) {
+  const made = await newSettings(undefined, env)
+  after(made.remove)
+  if (profiles) await changeProfiles(made.config, () => profiles)
+  return made
+}
+
+test('a flag counts more than the environment, and that more than the file', async () => {
+  const chosen = async (flags: { profile?: string; url?: string }, env: Record<string, string> = {}) => {
+    const { config } = await settings(env)
+    const { name, url } = await chooseProfile({ profile: flags.profile, url: flags.url }, config)
+    return [name, url]
+  }
+  assert.deepEqual(await chosen({}), ['home', home.url])
+  assert.deepEqual(await chosen({}, { LEARN_PROFILE: 'school' }), ['school', school.url])
+  assert.deepEqual(await chosen({ profile: 'home' }, { LEARN_PROFILE: 'school' }), ['home', home.url])
+  assert.deepEqual(await chosen({}, { LEARN_URL: 'https://other.example' }), [
+    'home',
+    'https://other.example',
+  ])
+  assert.deepEqual(await chosen({ profile: 'school' }, { LEARN_URL: 'https://other.example' }), [
+    'school',
+    school.url,
+  ])
+  assert.deepEqual(await chosen({ url: 'https://flag.example/' }, { LEARN_URL: 'https://other.example' }), [
+    'home',
+    'https://flag.example',
+  ])
+  assert.deepEqual(await chosen({ profile: 'new' }), ['new', 'http://127.0.0.1:4000'])
+})
+
+test('where nothing is set, settings are where the system keeps them', () => {
+  assert.match(readConfig({}).directory, /\.config\/learn$/)
+  assert.equal(readConfig({ XDG_CONFIG_HOME: '/etc/me' }).directory, '/etc/me/learn')
+  assert.equal(readConfig({ XDG_CONFIG_HOME: '/etc/me', LEARN_CONFIG_DIR: '/mine' }).directory, '/mine')
+})
+
+test('the file is for its owner’s eyes alone, in a folder that is too', async () => {
+  const { directory } = await settings()
+  const deep = readConfig({ LEARN_CONFIG_DIR: join(directory, 'deep') })
+  await changeProfiles(deep, () => both)
+  assert.equal((await stat(profilesPath(deep))).mode & 0o777, 0o600)
+  assert.equal((await stat(deep.directory)).mode & 0o777, 0o700)
+})
+
+test('many who change the file at once lose nothing', async () => {
+  const { config } = await settings()
+  const names = Array.from({ length: 20 }, (_, index) => `p${index}`)
+  await Promise.all(
+    names.map(name =>
+      changeProfiles(config, ({ current, profiles }) => ({
+        current,
+        profiles: { ...profiles, [name]: school },
+      })),
+    ),
+  )
+  const { profiles } = JSON.parse(await readFile(profilesPath(config), 'utf8'))
+  assert.deepEqual(Object.keys(profiles).sort(), ['home', 'school', ...names].sort())
+})
+
+test('a broken file is named, whichever way it is broken', async () => {
+  const { config } = await settings()
+  for (const [text, words] of [
+    ['{"current": ', 'is not JSON.'],
+    ['[]', 'is not a file of profiles.'],
+    ['{"current":"a","profiles":{"a":{}}}', 'is not a file of profiles.'],
+  ] as const) {
+    await writeFile(profilesPath(config), text)
+    const { code, err } = await learnHere(['whoami'], config)
+    assert.equal(code, 1)
+    assert(err.startsWith(`${profilesPath(config)} ${words}\n`), err)
+  }
+})
+
+const organizationId = '019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f'
+
+test('learn profiles lists, chooses and removes', async () => {
+  const { config } = await settings()
+  const listed = await learnHere(['profiles', 'list'], config)
+  assert.deepEqual(JSON.parse(listed.out), [
+    { name: 'home', current: true, ...home },
+    { name: 'school', current: false, ...school },
+  ])
+  assert.equal(
+    (await learnHere(['profiles', 'use', 'school', '--organization', organizationId], config)).code,
+    0,
+  )
+  assert.equal((await learnHere(['profiles', 'remove', 'home'], config)).code, 0)
+  const { out } = await learnHere(['profiles'], config)
+  assert.deepEqual(JSON.parse(out), [{ name: 'school', current: true, ...school, organizationId }])
+  const table = await learnHere(['profiles'], config, { isTable: true })
+  assert.equal(table.out, '* school  https://school.example.org  nobody\n')
+})
+
+test('what there is not is refused, with the nearest that there is', async () => {
+  const { config } = await settings()
+  for (const [args, words] of [
+    [['profiles', 'use', 'shcool'], 'There is no profile "shcool".\nDid you mean school?\n'],
+    [
+      ['profiles', 'lst'],
+      'learn profiles knows list, use and remove, not "lst".\nDid you mean learn profiles list?\n',
+    ],
+    [['profiles', 'use'], 'Which one? learn profiles use NAME\n'],
+    [['whoami', '--profile', 'hme'], 'There is no profile "hme".\nDid you mean home?\n'],
+    [['whoami', '--profile', '../x'], 'A profile’s name has letters,'],
+    [['whoami', '--url', 'example.org'], '"example.org" is no address of a server.'],
+    [['profiles', 'remove', 'home', '--dry-run'], '--dry-run is for operations, and profiles is none.\n'],
+    [
+      ['profiles', 'use', 'school', '--organization', 'mine'],
+      '--organization must be the id of an organization',
+    ],
+    [['profiles', 'use', '__proto__'], 'There is no profile "__proto__".\n'],
+  ] as const) {
+    const { code, err } = await learnHere(args, config)
+    assert.equal(code, 2, args.join(' '))
+    assert(err.startsWith(words), err)
+  }
+})

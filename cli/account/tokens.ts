@@ -1,0 +1,85 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { LocalError } from '../failure.ts'
+import { askKeychain } from './keychain.ts'
+import { readJson, writePrivately } from './private-file.ts'
+import type { Profile } from './profiles.ts'
+
+/** What somebody is signed in with: what OAuth gave, or an API key, which is neither refreshed nor expires by itself. */
+export interface Token {
+  readonly accessToken: string
+  readonly refreshToken?: string
+  readonly expiresAt?: string
+}
+
+export type Storage = NonNullable<Profile['storage']>
+
+export const tokenPath = ({ directory }: Config, profile: string) =>
+  join(directory, 'tokens', `${profile}.json`)
+
+/** Two folders of settings may both have a profile of that name. */
+const account = (config: Config, profile: string) => `${profile} of ${config.directory}`
+
+export async function readToken(
+  config: Config,
+  profile: string,
+  storage: Storage,
+): Promise<Token | undefined> {
+  if (storage === 'file')
+    return checked(await readJson(tokenPath(config, profile)), tokenPath(config, profile))
+  const request = { action: 'read', account: account(config, profile) } as const
+  const text = await askKeychain(request, config.keychainSeconds).catch(cause => {
+    throw new LocalError(
+      `The keychain, which has the token of profile ${profile}, can’t be used: ${cause.message}.`,
+      'Unlock it, or sign in again: learn login',
+      cause,
+    )
+  })
+  return text === undefined ? undefined : checked(JSON.parse(text), 'the keychain')
+}
+
+function checked(found: unknown, place: string): Token | undefined {
+  if (found === undefined) return undefined
+  if (typeof Object(found).accessToken !== 'string')
+    throw new LocalError(`There is no token in ${place}.`, 'Sign in again: learn login')
+  // Nobody but keepToken writes there.
+  return found as Token
+}
+
+/** Keeps it in the keychain, or says loudly why not and keeps it in a file. What was chosen once, stays. */
+export async function keepToken(
+  config: Config,
+  profile: string,
+  token: Token,
+  warn: (text: string) => Promise<void>,
+  wanted: Storage = 'keychain',
+): Promise<Storage> {
+  const path = tokenPath(config, profile)
+  if (wanted === 'keychain' && config.keychainSeconds > 0) {
+    const request = {
+      action: 'write',
+      account: account(config, profile),
+      secret: JSON.stringify(token),
+    } as const
+    const failed = await askKeychain(request, config.keychainSeconds).then(
+      () => undefined,
+      (error: Error) => error,
+    )
+    if (!failed) {
+      await rm(path, { force: true })
+      return 'keychain'
+    }
+    await warn(
+      `Warning: the keychain can’t be used: ${failed.message}.\nThe token is kept in ${path}, which only you can read, but it is not encrypted.`,
+    )
+  }
+  await writePrivately(path, token)
+  return 'file'
+}
+
+export async function forgetToken(config: Config, profile: string, storage: Storage): Promise<void> {
+  await rm(tokenPath(config, profile), { force: true })
+  if (storage === 'keychain')
+    await askKeychain({ action: 'delete', account: account(config, profile) }, config.keychainSeconds)
+}

@@ -1,0 +1,65 @@
+import { routeOf } from '@learn/contract/documents/route'
+import type { Job } from '@learn/contract/jobs'
+import type { Context } from '../context.ts'
+import { exitCodes, UsageError } from '../failure.ts'
+import { type Arguments, readArguments } from '../flags/arguments.ts'
+import { type Flag, flagsOf } from '../flags/flags.ts'
+import { outputOf, printAnswer } from '../output/print.ts'
+import type { OperationCommand } from './command.ts'
+import { confirm, refuseUnasked } from './confirm.ts'
+import { inFormat } from './format.ts'
+import { readInput } from './input.ts'
+import { followsJob, printJob } from './job.ts'
+import { printAll } from './pages.ts'
+
+/** One operation from the command line: read what was given, show and confirm what it does, ask for it, print the answer. */
+export async function callOperation(
+  context: Context,
+  command: OperationCommand,
+  args: readonly string[],
+): Promise<number> {
+  const flags = flagsOf(command.operation)
+  const given = readArguments(flags, args, command.title)
+  refuseUseless(command, given)
+  const suited = await inFormat(context, command, given)
+  const { output: path } = given
+  if (path === undefined || path === '-' || context.flags.dryRun)
+    return await call(context, command, flags, suited)
+  const { saveTo } = await import('../output/file.ts')
+  return await saveTo(context, path, saving => call(saving, command, flags, suited))
+}
+
+async function call(
+  context: Context,
+  command: OperationCommand,
+  flags: readonly Flag[],
+  given: Arguments,
+): Promise<number> {
+  const { operation } = command
+  const output = outputOf(context, operation, given)
+  const input = await readInput(context, command, flags, given)
+  if (context.flags.dryRun) return await (await import('./dry-run.ts')).dryRun(output, operation, input)
+  refuseUnasked(context, command)
+  const session = await context.session()
+  await confirm(context, session, operation, input)
+  const route = routeOf(operation)
+  if (given.all) return await printAll(output, session, route, input)
+  if (operation.transport === 'events' && given.wait)
+    return await printJob(output, session, String(input.jobId))
+  const { idempotencyKey } = given
+  const { data } = await session.connection.call(route, input, idempotencyKey ? { idempotencyKey } : {})
+  // An operation that is followed answers with a job.
+  if (followsJob(operation) && given.wait) return await printJob(output, session, (data as Job).id)
+  await printAnswer(output, data)
+  return exitCodes.ok
+}
+
+/** Flags that this operation has no use for are refused. */
+function refuseUseless({ operation, title }: OperationCommand, given: Arguments): void {
+  if (given.all && !routeOf(operation).paged)
+    throw new UsageError(`--all is for lists, and ${title} is none.`)
+  if (!given.wait && !followsJob(operation))
+    throw new UsageError(`--no-wait is for what answers with a job, and ${title} answers at once.`)
+  if (given.idempotencyKey !== undefined && operation.effect === 'read')
+    throw new UsageError(`--idempotency-key is for what changes something, and ${title} reads.`)
+}

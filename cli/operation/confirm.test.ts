@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { PassThrough } from 'node:stream'
+import { after, test } from 'node:test'
+import { contract } from '@learn/contract'
+import { newSettings } from '../../test/support/command-line.ts'
+import { json, ScriptedServer } from '../../test/support/scripted-server.ts'
+import { createWord } from '../../test/support/trial.ts'
+import { run } from '../run.ts'
+import { type Terminal, writeTo } from '../terminal/terminal.ts'
+import { costWords } from './confirm.ts'
+
+const server = await ScriptedServer.start()
+const settings = await newSettings(server.url, { LEARN_TOKEN: 'x' })
+after(async () => {
+  server.close()
+  await settings.remove()
+})
+
+const estimated = (credits: number) =>
+  json({ ...contract['billing.createEstimate'].example.response, credits, payable: true })
+
+const { organizationId } = createWord.example.request
+const args = ['trial', 'create-word', '--organization-id', organizationId, '--word', 'yes']
+
+/** Somebody at a terminal, who types each of these when they are asked. */
+async function ask(...typed: string[]) {
+  const [input, out, errors] = [new PassThrough(), new PassThrough(), new PassThrough()]
+  let err = ''
+  errors.on('data', chunk => {
+    err += chunk
+    if (String(chunk).includes('Go on?')) input.write(typed.shift())
+  })
+  const terminal: Terminal = {
+    in: input,
+    out: out.resume(),
+    err: errors,
+    isInteractive: true,
+    isTable: true,
+    colour: false,
+    columns: 100,
+    write: text => writeTo(out, text),
+    writeError: text => writeTo(errors, text),
+  }
+  const code = await run(args, terminal, { config: settings.config, operations: [createWord] })
+  return { code, err }
+}
+
+test('a price that changes while somebody thinks is asked about anew, and nothing is sent before', async () => {
+  server.script(estimated(5), estimated(50))
+  const { code, err } = await ask('y\n', 'n\n')
+  assert.equal(code, 4, err)
+  assert.match(
+    err,
+    /up to 5 credits.*The price has changed meanwhile, from 5 to 50 credits\..*up to 50 credits/s,
+  )
+  assert(server.asked.every(({ url }) => url.startsWith('/v1/billing/estimate')))
+
+  server.script(estimated(5), estimated(5), json(createWord.example.response, 201))
+  assert.equal((await ask('y\n')).code, 0)
+  assert.equal(server.asked.at(-1)?.url, createWord.path)
+})
+
+test('what is there already and costs nothing is said to', () => {
+  const cost = { balanceBefore: 9, payable: true, shortfall: 0 }
+  assert.equal(costWords({ ...cost, credits: 0, balanceAfter: 9 }), 'It costs nothing.')
+  assert.equal(
+    costWords({ ...cost, credits: 1, balanceAfter: 8 }),
+    'It costs up to 1 credit: 9 before, 8 after.',
+  )
+})

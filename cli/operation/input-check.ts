@@ -1,0 +1,86 @@
+import { checkInput as issuesOf } from '@learn/contract/checks/check-input'
+import type { Issue } from '@learn/contract/errors'
+import { nearest } from '@learn/contract/nearest'
+import { UnfitInput } from '../failure.ts'
+import type { FieldSchema, Flag } from '../flags/flags.ts'
+import type { OperationCommand } from './command.ts'
+
+/** Holds the input against the contract before anything is sent; all that is wrong is said at once, by flag. */
+export function checkInput(
+  { operation, title }: OperationCommand,
+  flags: readonly Flag[],
+  input: Readonly<Record<string, unknown>>,
+  /** The file that a field comes from, where it is from one. */
+  sourceOf: (field: string) => string | undefined,
+): void {
+  const issues = issuesOf(operation, input)
+  const unknown = Object.keys(input).filter(name => !flags.some(({ field }) => field === name))
+  const wrong = [
+    ...unknown.map(name => unknownField(name, flags, sourceOf(name))),
+    ...flags.flatMap(flag => sentencesOf(flag, issues, input[flag.field], sourceOf(flag.field))),
+  ]
+  if (wrong.length > 0)
+    throw new UnfitInput([...new Set(wrong)].join('\n'), `See what it takes: ${title} --help`, issues)
+}
+
+function unknownField(name: string, flags: readonly Flag[], source = 'the input'): string {
+  const meant = nearest(
+    name,
+    flags.map(({ field }) => field),
+  )
+  return `"${name}" in ${source} is not a known field.${meant ? ` Did you mean "${meant}"?` : ''}`
+}
+
+function sentencesOf(
+  flag: Flag,
+  issues: readonly Issue[],
+  value: unknown,
+  source: string | undefined,
+): string[] {
+  const own = issues.filter(({ path }) => path[0] === flag.field)
+  if (own.length === 0) return listedOnly(flag, value, source)
+  return own.map(({ path, message }) => {
+    const place = path.slice(1).join('.')
+    const found = path.slice(1).reduce<unknown>((inner, step) => Object(inner)[step], value)
+    if (flag.field === 'organizationId' && value === undefined)
+      return `${flag.flag} ${message}.${whichOne(flag)}`
+    const said = `${nameOf(flag, source)}${place && ` at ${place}`} ${message}`
+    if (message === 'is not a known field') return `${said}.${meantAt(flag.schema, path.slice(1))}`
+    return `${said}${shown(flag, found)}.${hint(flag, found)}`
+  })
+}
+
+/** Of a field in the JSON of a flag, what was probably meant. */
+function meantAt(schema: FieldSchema, [name, ...inner]: Issue['path']): string {
+  const { properties = {} } = schema.items ?? schema
+  if (inner.length > 0)
+    return meantAt(typeof name === 'number' ? schema : (properties[name ?? ''] ?? {}), inner)
+  const meant = nearest(String(name), Object.keys(properties))
+  return meant ? ` Did you mean ${meant}?` : ''
+}
+
+/** See addOrganization: what a path names is taken from no profile. */
+const whichOne = ({ part }: Flag) =>
+  ` learn whoami shows which are yours${part === 'params' ? '' : ', learn profiles use NAME --organization ID keeps one for all commands'}.`
+
+/** What a list can be sorted, filtered and cut by is not in the schema. */
+function listedOnly(flag: Flag, value: unknown, source: string | undefined): string[] {
+  if (typeof value !== 'string') return []
+  const { values, look } = flag
+  const refused = (expected: string) => [
+    `${nameOf(flag, source)} must be ${expected}${shown(flag, value)}.${hint(flag, value)}`,
+  ]
+  if (values && !values.includes(value)) return refused(`one of ${values.join(', ')}`)
+  return look && !look.pattern.test(value) ? refused(look.words) : []
+}
+
+const nameOf = ({ flag, field }: Flag, source: string | undefined) =>
+  source === undefined ? flag : `"${field}" in ${source}`
+
+const shown = ({ secret }: Flag, value: unknown) =>
+  secret || value === undefined || typeof value === 'object' ? '' : `, not ${JSON.stringify(value)}`
+
+function hint({ values }: Flag, value: unknown): string {
+  const meant = values && typeof value === 'string' ? nearest(value, values) : undefined
+  return meant ? ` Did you mean ${meant}?` : ''
+}

@@ -1,0 +1,59 @@
+import type { Context } from '../context.ts'
+import { cut, lineOf } from './text.ts'
+
+/** How far something is, from 0 to 1, and in words. A job says it so. */
+export interface Shown {
+  readonly state: string
+  readonly progress: number
+  readonly message: string | null
+}
+
+export interface Progress {
+  show(now: Shown): Promise<void>
+  clear(): Promise<void>
+}
+
+/** A bar for somebody who looks on, lines for a log; nothing with --quiet, nor for a program that reads JSON there. */
+export function progressOn({ terminal, flags }: Context): Progress {
+  const nothing = async () => undefined
+  if (flags.quiet || (flags.json && !terminal.isInteractive)) return { show: nothing, clear: nothing }
+  return terminal.isInteractive ? barOn(terminal) : linesOn(terminal)
+}
+
+const barWidth = 24
+
+/** Nobody sees it change more often, and a terminal takes its time. */
+const repaintMilliseconds = 100
+
+function barOn({ columns, writeError }: Context['terminal']): Progress {
+  let last = { state: '', at: 0 }
+  return {
+    async show(now) {
+      const at = performance.now()
+      if (last.state === now.state && at - last.at < repaintMilliseconds) return
+      last = { state: now.state, at }
+      const full = Math.round(now.progress * barWidth)
+      const bar = '█'.repeat(full) + '░'.repeat(barWidth - full)
+      await writeError(`\r\u001B[K${cut(`${bar} ${wordsOf(now)}`, columns - 1)}`)
+    },
+    clear: () => writeError('\r\u001B[K'),
+  }
+}
+
+const step = 0.1
+
+/** A line at each change of state, and at each tenth. */
+function linesOn({ writeError }: Context['terminal']): Progress {
+  let last: Shown | undefined
+  return {
+    async show(now) {
+      if (last?.state === now.state && now.progress < last.progress + step) return
+      last = now
+      await writeError(`${wordsOf(now)}\n`)
+    },
+    clear: async () => undefined,
+  }
+}
+
+const wordsOf = ({ state, progress, message }: Shown) =>
+  `${String(Math.floor(progress * 100)).padStart(3)} % ${state}${message ? `: ${lineOf(message)}` : ''}`

@@ -1,0 +1,247 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { after, describe, test } from 'node:test'
+import { learn, learnHere, newSettings } from '../../test/support/command-line.ts'
+import { decideDevice, grantsOf } from '../../test/support/oauth-client.ts'
+import { Visitor } from '../../test/support/visitor.ts'
+import { World } from '../../test/support/world.ts'
+import { readProfiles } from '../account/profiles.ts'
+import { tokenPath } from '../account/tokens.ts'
+
+const world = await World.create()
+after(() => world.close())
+const url = world.server.app.publicUrl
+
+const hasTerminal = process.platform === 'linux' && spawnSync('script', ['--version']).status === 0
+const withoutTerminal = hasTerminal ? false : 'there is no script(1) of util-linux, which makes a terminal'
+
+async function settings() {
+  const made = await newSettings(url)
+  after(made.remove)
+  return made
+}
+
+const started = async (config: Awaited<ReturnType<typeof settings>>['config'], ...flags: string[]) => {
+  const { code, out } = await learnHere(['login', '--start', ...flags], config)
+  assert.equal(code, 0)
+  return JSON.parse(out) as {
+    user_code: string
+    handle: string
+    verification_uri_complete: string
+    poll: string
+  }
+}
+
+const accessTokenIn = async (path: string): Promise<string> =>
+  JSON.parse(await readFile(path, 'utf8')).accessToken
+
+describe('learn login', { concurrency: true }, () => {
+  test('shows a code, waits until a person allows it, and then every command is theirs', async () => {
+    const { config, env } = await settings()
+    const person = await Visitor.signedIn(world, 'sam@example.org')
+    const codeShown = Promise.withResolvers<string>()
+    const ending = learnHere(['login', '--no-browser', '--scope', 'identity:read teams:read'], config, {
+      onError: err => {
+        const code = /\b[A-Z]{4}-[A-Z]{4}$/m.exec(err)?.[0]
+        if (code) codeShown.resolve(code)
+      },
+    })
+    assert.equal((await decideDevice(person, await codeShown.promise, 'approve')).status, 200)
+    const { code, err } = await ending
+    assert.equal(code, 0, err)
+    assert.match(err, /Open http:\S+\/device\?user_code=[A-Z-]{9}\n/)
+    assert.match(err, /You are signed in at http:\S+ as sam@example\.org, in profile default\.\n$/)
+
+    const path = tokenPath(config, 'default')
+    assert.equal((await stat(path)).mode & 0o777, 0o600)
+    assert.equal((await stat(join(path, '..'))).mode & 0o777, 0o700)
+    const { code: ended, out } = await learn(['whoami', '--json'], env)
+    assert.equal(ended, 0)
+    const { body } = await world.call('identity.getCaller', await accessTokenIn(path), {})
+    assert.deepEqual(JSON.parse(out), body, 'the answer as it is')
+    assert.deepEqual(body.scopes, ['identity:read', 'teams:read'])
+  })
+
+  test('on a terminal opens the browser, at the address with the code', {
+    skip: withoutTerminal,
+  }, async () => {
+    const { env, directory } = await settings()
+    const person = await Visitor.signedIn(world, 'desk@example.org')
+    const opened = join(directory, 'opened')
+    assert.equal(spawnSync('mkfifo', [opened]).status, 0)
+    await writeFile(join(directory, 'xdg-open'), `#!/bin/sh\necho "$1" > '${opened}'\n`, { mode: 0o755 })
+    const command = ['script', '-qec', `${process.execPath} cli/main.ts login`, '/dev/null']
+    const ending = learn([], { ...env, PATH: `${directory}:${process.env.PATH}` }, { command })
+    const address = (await readFile(opened, 'utf8')).trim()
+    assert(address.startsWith(`${url}/device?user_code=`), address)
+    await decideDevice(person, new URL(address).searchParams.get('user_code') ?? '', 'approve')
+    const { code, out } = await ending
+    assert.equal(code, 0, out)
+    assert.match(out, /You are signed in at http:\S+ as desk@example\.org, in profile default\.\r\n$/)
+  })
+
+  test('for an agent is begun by one process and finished by another, and says in JSON how it stands', async () => {
+    const { config, directory } = await settings()
+    const person = await Visitor.signedIn(world, 'agent@example.org')
+    const { user_code, handle, verification_uri_complete, poll } = await started(config)
+    assert.equal(verification_uri_complete, `${url}/device?user_code=${user_code}`)
+    assert.equal(poll, `learn login --poll ${handle} --wait 60`)
+    const pending = join(directory, 'pending')
+    assert.equal((await stat(join(pending, `${handle}.json`))).mode & 0o777, 0o600)
+
+    const early = await learnHere(['login', '--poll', handle], config)
+    assert.equal(early.code, 3)
+    assert.equal(JSON.parse(early.out).state, 'pending')
+    await decideDevice(person, user_code, 'approve')
+    const { code, out } = await learnHere(['login', '--poll'], config)
+    assert.equal(code, 0, 'the only one that was begun need not be named')
+    const { state, profile, caller } = JSON.parse(out)
+    assert.deepEqual([state, profile, caller.email], ['approved', 'default', 'agent@example.org'])
+    assert.deepEqual(await readdir(pending), [])
+    assert.equal((await learnHere(['login', '--poll', handle], config)).code, 2)
+    assert.equal((await learnHere(['whoami'], config)).code, 0)
+  })
+
+  test('waits with --wait, at the pace that the server wants, for as long as it was told', async () => {
+    const { config } = await settings()
+    const person = await Visitor.signedIn(world, 'late@example.org')
+    const { user_code, handle } = await started(config)
+    assert.equal((await learnHere(['login', '--poll', handle, '--wait', '1'], config)).code, 3)
+    const waiting = learnHere(['login', '--poll', handle, '--wait', '30'], config)
+    await decideDevice(person, user_code, 'approve')
+    const { code, out } = await waiting
+    assert.equal(code, 0, out)
+  })
+
+  test('that was denied ends with 4', async () => {
+    const { config } = await settings()
+    const person = await Visitor.signedIn(world, 'no@example.org')
+    const { user_code, handle } = await started(config)
+    await decideDevice(person, user_code, 'deny')
+    const { code, out } = await learnHere(['login', '--poll', handle], config)
+    assert.deepEqual([code, JSON.parse(out)], [4, { state: 'denied' }])
+  })
+})
+
+test('a sign-in that nobody allowed in time ends with 1, and is over', async () => {
+  const { config, directory } = await settings()
+  const { handle } = await started(config)
+  await world.owner.query(
+    `update oauth_records set expires_at = now() - interval '1 second' where model = 'DeviceCode'`,
+  )
+  const { code, out } = await learnHere(['login', '--poll', handle], config)
+  assert.deepEqual([code, JSON.parse(out)], [1, { state: 'expired' }])
+  assert.deepEqual(await readdir(join(directory, 'pending')), [])
+})
+
+test('an API key is read from standard input and kept as a sign-in is', async () => {
+  const { config } = await settings()
+  const { key, organizationId } = await world.tenant()
+  const { code, err } = await learnHere(['login', '--with-token', '--profile', 'school'], config, {
+    input: `${key}\n`,
+  })
+  assert.equal(code, 0, err)
+  const { current, profiles } = await readProfiles(config)
+  assert.equal(current, 'school')
+  assert.equal(profiles.school?.organizationId, organizationId, 'the only one is meant where none is named')
+  assert.equal((await learnHere(['whoami'], config)).code, 0)
+
+  assert.equal((await learnHere(['login', '--with-token'], config, { input: 'learn_sk_wrong' })).code, 3)
+  assert.equal((await learnHere(['login', '--with-token'], config, { input: '' })).code, 2)
+  assert.deepEqual(
+    Object.keys((await readProfiles(config)).profiles),
+    ['school'],
+    'what is refused is not kept',
+  )
+})
+
+test('who signs in again under the same name has one sign-in at the server, not two', async () => {
+  const { config } = await settings()
+  const person = await Visitor.signedIn(world, 'again@example.org')
+  for (let times = 0; times < 2; times++) {
+    const { user_code, handle } = await started(config)
+    await decideDevice(person, user_code, 'approve')
+    assert.equal((await learnHere(['login', '--poll', handle], config)).code, 0)
+  }
+  assert.equal((await grantsOf(world, 'again@example.org')).length, 1)
+})
+
+test('who may do little is signed in too, though it can’t be said who it is', async () => {
+  const { config } = await settings()
+  const person = await Visitor.signedIn(world, 'little@example.org')
+  const { user_code, handle } = await started(config, '--scope', 'teams:read')
+  await decideDevice(person, user_code, 'approve')
+  const { code, out } = await learnHere(['login', '--poll', handle], config)
+  assert.equal(code, 0)
+  assert.deepEqual(JSON.parse(out), { state: 'approved', profile: 'default', url, caller: null })
+  const { code: refused, err } = await learnHere(['whoami', '--json'], config)
+  assert.deepEqual([refused, JSON.parse(err)._tag], [1, 'Forbidden'])
+})
+
+test('a sign-in is not replaced by one at another server unless that is meant', async () => {
+  const { config } = await settings()
+  const { key } = await world.tenant()
+  assert.equal((await learnHere(['login', '--with-token'], config, { input: key })).code, 0)
+  const { code, err } = await learnHere(['login', '--start', '--url', 'https://learn.example.org'], config)
+  assert.equal(code, 2)
+  assert.match(err, /Profile default is signed in at http:.*\n.*--profile NAME/)
+})
+
+test('nobody signs in over an unencrypted line, but to a server on this machine', async () => {
+  const { config } = await settings()
+  for (const way of [[], ['--start'], ['--with-token']]) {
+    const args = ['login', '--url', 'http://learn.example.org', ...way]
+    const { code, err } = await learnHere(args, config, { input: 'learn_sk_x' })
+    assert.equal(code, 2)
+    assert.match(err, /^http:\/\/learn\.example\.org is not encrypted/)
+  }
+})
+
+test('a server that is reached by another name than its own says which that is', async () => {
+  const { config } = await settings()
+  const other = url.replace('127.0.0.1', 'localhost')
+  const { code, err } = await learnHere(['login', '--url', other], config)
+  assert.equal(code, 2)
+  assert(err.includes(`The server at ${other} calls itself ${url}.\nUse that address: --url ${url}\n`), err)
+})
+
+test('a scope that there is not is refused in the server’s words', async () => {
+  const { config } = await settings()
+  const { code, err } = await learnHere(['login', '--start', '--scope', 'teams:burn'], config)
+  assert.equal(code, 2)
+  assert.match(err, /refuses: unknown scope/)
+})
+
+test('learn logout ends the sign-in at the server and here', async () => {
+  const { config } = await settings()
+  const person = await Visitor.signedIn(world, 'leaving@example.org')
+  const { user_code, handle } = await started(config)
+  await decideDevice(person, user_code, 'approve')
+  await learnHere(['login', '--poll', handle], config)
+  const token = await accessTokenIn(tokenPath(config, 'default'))
+
+  const { code, err } = await learnHere(['logout'], config)
+  assert.equal(code, 0)
+  assert.match(err, /You are signed out of http:\S+, and the token is forgotten\./)
+  assert.equal((await world.call('identity.getCaller', token, {})).body._tag, 'Unauthorized')
+  assert.deepEqual(await grantsOf(world, 'leaving@example.org'), [])
+  await assert.rejects(stat(tokenPath(config, 'default')))
+  assert.equal((await learnHere(['whoami'], config)).code, 3)
+  assert.equal((await learnHere(['logout'], config)).code, 3)
+})
+
+test('learn logout forgets the token even where the server is away, and says that it was not told', async () => {
+  const { config } = await settings()
+  const { key } = await world.tenant()
+  await learnHere(['login', '--with-token'], config, { input: key })
+  const path = tokenPath(config, 'default')
+  await writeFile(path, JSON.stringify({ accessToken: 'learn_at_x', refreshToken: 'learn_rt_x' }))
+  const profiles = join(config.directory, 'profiles.json')
+  await writeFile(profiles, (await readFile(profiles, 'utf8')).replace(url, 'http://127.0.0.1:1'))
+  const { code, err } = await learnHere(['logout'], config)
+  assert.equal(code, 0)
+  assert.match(err, /forgotten here, but http:\/\/127\.0\.0\.1:1 was not told/)
+  await assert.rejects(stat(path))
+})

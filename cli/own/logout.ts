@@ -1,0 +1,68 @@
+import { withLock } from '../account/lock.ts'
+import { type ChosenProfile, changeProfiles, chooseProfile } from '../account/profiles.ts'
+import { forgetToken, readToken, type Storage, type Token, tokenPath } from '../account/tokens.ts'
+import type { Context } from '../context.ts'
+import { exitCodes, NotSignedIn } from '../failure.ts'
+
+/** What became of the sign-in at the server. */
+type AtServer = 'ended' | 'key stays valid' | 'unknown'
+
+export async function logout(context: Context): Promise<number> {
+  const { config, flags } = context
+  const profile = await chooseProfile(
+    { profile: flags.profile, url: undefined },
+    { ...config, url: undefined },
+  )
+  if (!profile.storage)
+    throw new NotSignedIn(
+      `Nobody is signed in in profile ${profile.name}.`,
+      'See who is: learn profiles list',
+    )
+  const atServer = await endSignIn(context, profile)
+  return await tell(context, profile, atServer)
+}
+
+/** Ends the sign-in of a profile at the server and forgets it here, the one whatever becomes of the other. */
+export async function endSignIn(context: Context, profile: ChosenProfile): Promise<AtServer> {
+  const { config } = context
+  const { name, url, storage = 'file' } = profile
+  const token = await readToken(config, name, storage).catch(() => undefined)
+  const atServer = token ? await revokeAtServer(context, url, token) : 'unknown'
+  await forget(context, name, storage)
+  return atServer
+}
+
+async function revokeAtServer({ flags }: Context, url: string, token: Token): Promise<AtServer> {
+  if (!token.refreshToken) return 'key stays valid'
+  try {
+    const { discover, revoke } = await import('../account/oauth.ts')
+    await revoke(await discover(url, flags.timeoutSeconds ?? 10), token.refreshToken)
+    return 'ended'
+  } catch {
+    return 'unknown'
+  }
+}
+
+async function forget({ config, warn }: Context, name: string, storage: Storage): Promise<void> {
+  await withLock(tokenPath(config, name), () => forgetToken(config, name, storage)).catch(error =>
+    warn(`Warning: the keychain can’t be used: ${error.message}. Delete the entry "learn" there by hand.`),
+  )
+  await changeProfiles(config, ({ current, profiles }) => {
+    const { storage: _, caller: __, ...kept } = profiles[name] ?? { url: '' }
+    return { current, profiles: { ...profiles, [name]: kept } }
+  })
+}
+
+async function tell(context: Context, { name, url }: ChosenProfile, atServer: AtServer): Promise<number> {
+  const { terminal, flags, note, warn } = context
+  if (flags.json) {
+    await terminal.write(`${JSON.stringify({ profile: name, url, forgotten: true, atServer })}\n`)
+  } else if (atServer === 'ended') await note(`You are signed out of ${url}, and the token is forgotten.`)
+  else if (atServer === 'key stays valid')
+    await note(`The API key is forgotten here. It is still valid: learn identity revoke-api-key ends it.`)
+  else
+    await warn(
+      `The token is forgotten here, but ${url} was not told: there it stays valid until it runs out.\nTo end it: ${url}/auth/account`,
+    )
+  return exitCodes.ok
+}
