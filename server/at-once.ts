@@ -15,7 +15,7 @@ export class AtOnce {
     if (before >= this.#most)
       throw new Fault(
         'TooManyRequests',
-        `You have ${this.#most} of these under way at once. Go on when one has ended.`,
+        `You already have ${this.#most} transfers in progress. Try again when one has finished.`,
         { retryAfterSeconds: 5 },
       )
     this.#underWay.set(who, before + 1)

@@ -97,7 +97,7 @@ export async function inTransaction<T>(
     app.database.transaction(reach.scope, async db => {
       for (const id of reach.organizations) {
         if (id !== db.holds && !(await holdOrganization(db, id)))
-          throw new Denied('NotFound', 'There is no such organization.')
+          throw new Denied('NotFound', 'Organization not found.')
       }
       return await work(db)
     }),

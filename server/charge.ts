@@ -34,18 +34,23 @@ export async function hold(
       expiresAt: new Date(now.getTime() + app.heldMilliseconds),
     }),
   )
-  if (reserved.id === null) throw tooFewCredits(credits, reserved)
+  if (reserved.id === null) throw tooFewCredits(app, credits, reserved)
   // What was taken over is not for this: another request, with another body, is at work under the same key.
   if (reserved.credits !== credits) throw new StillUnderWay()
   return { reservationId: reserved.id, credits }
 }
 
-function tooFewCredits(required: number, { balance, reserved, owed }: Reserved) {
-  const held = reserved > 0 ? ` ${reserved} more are held by calls under way.` : ''
-  const debt = owed > 0 ? ` ${owed} are owed.` : ''
+function tooFewCredits(
+  { desk }: Pick<Application, 'desk'>,
+  required: number,
+  { balance, reserved, owed }: Reserved,
+) {
+  const held = reserved > 0 ? ` Calls in progress have reserved ${creditWords(reserved)}.` : ''
+  const debt = owed > 0 ? ` The organization owes ${creditWords(owed)}.` : ''
+  const next = desk.terms ? 'Buy more with billing.createTopUp.' : "Ask this server's operator for more."
   return new Fault(
     'PaymentRequired',
-    `This costs ${creditWords(required)}, and ${balance} can be spent.${held}${debt} billing.createTopUp buys more; billing.getBalance shows what there is.`,
+    `This costs ${creditWords(required)}, but the balance is ${balance}.${held}${debt} ${next}`,
     {
       requiredCredits: required,
       availableCredits: balance,
@@ -64,7 +69,7 @@ export async function postAll(db: Queries, { reservationId, credits }: Charge, n
 /** What was held for a call was given back before it was done. */
 export class HeldNoMore extends Error {
   constructor(state = 'gone') {
-    super(`the reservation is ${state}`)
+    super(`the reservation is no longer pending: ${state}`)
   }
 }
 

@@ -116,13 +116,13 @@ export function theOrganization({
 }: Pick<Context, 'operationId' | 'organizations'>): string {
   const [only, ...others] = organizations
   if (only === undefined || others.length > 0)
-    throw new Error(`${operationId} is about no single organization`)
+    throw new Error(`${operationId} is not about exactly one organization`)
   return only
 }
 
 /** The organization was there when the call was let in, and is no more. */
 export function gone(ctx: Context<'NotFound'>): never {
-  throw ctx.fault('NotFound', 'There is no such organization.')
+  throw ctx.fault('NotFound', 'Organization not found.')
 }
 
 /** What a mutation wants recorded: something happened to this subject in this organization. */
@@ -153,7 +153,8 @@ export function mutationContext(
   }
   const enter = (organizationId: string) => db.rescope([...base.organizations, organizationId])
   const enterNew = async (organizationId: string) => {
-    if (!newIds.has(organizationId)) throw new Error('only an organization made in this call can be entered')
+    if (!newIds.has(organizationId))
+      throw new Error('only an organization created in this call can be entered')
     await enter(organizationId)
   }
   const enterInvited = async (tokenSeed: string) => {

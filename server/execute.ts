@@ -217,7 +217,7 @@ function toFault(app: Application, { operation, requestId }: Call, error: unknow
   app.log.error({ requestId, operation: operation.id, err: error }, 'operation failed')
   return new Fault(
     'InternalError',
-    'The server failed to answer. The request id finds the cause in its log.',
+    'Something went wrong on the server. Give the operator this request id; the log has the cause.',
     {},
     error,
   )

@@ -30,7 +30,11 @@ async function startOnEmbedded(config: Config): Promise<Running> {
   enableCompileCache(join(config.dataDir, 'compiled'))
   const secret = config.secret ?? (await keptSecret(config.dataDir))
   const onLost = () =>
-    fail(new OperatorError('PostgreSQL has stopped by itself. Start again: it will recover.'))
+    fail(
+      new OperatorError(
+        'PostgreSQL stopped unexpectedly. Start the server again; the database will recover.',
+      ),
+    )
   // The database starts while the rest of the program loads: that takes about as long.
   const [embedded] = await Promise.all([startEmbedded(config.dataDir, onLost), import('./start.ts')])
   try {
@@ -76,7 +80,7 @@ async function keptSecret(dataDir: string): Promise<string> {
   } catch (error) {
     throw refusal(dataDir, error instanceof Error ? error.message : String(error))
   }
-  throw refusal(dataDir, 'its file "secret" is damaged; restore it from a copy')
+  throw refusal(dataDir, 'its file "secret" is damaged. Restore it from a backup')
 }
 
 /** Secrets are said once, by the start that made them. */
@@ -88,12 +92,14 @@ function greet(config: Config, { app, firstRun }: RunningServer, embedded: Embed
   if (embedded?.notice) console.log(embedded.notice)
   if (!firstRun) return
   console.log(
-    `\nThis is the first start: it made the organization "${firstRun.organizationName}" and its administrator ${firstRun.email}.`,
+    `\nFirst start: created the organization "${firstRun.organizationName}" with the administrator ${firstRun.email}.`,
   )
   if (!config.smtpUrl)
-    console.log(`Mails are files in ${join(config.dataDir, 'outbox')} until LEARN_SMTP_URL is set.`)
+    console.log(
+      `Emails are saved as files in ${join(config.dataDir, 'outbox')} until you set LEARN_SMTP_URL.`,
+    )
   if (config.bootstrapApiKey) return
-  console.log(`The organization's API key, shown only now:
+  console.log(`The organization's API key. It is shown only once, so save it now:
 
   ${firstRun.apiKey}
 

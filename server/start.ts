@@ -249,7 +249,7 @@ function chooseMailer({ smtpUrl, mailFrom, dataDir, publicUrl }: Config): Mailer
 
 function chooseScanner(config: Config, log: Logger): Scanner {
   if (config.clamd) return clamd(config.clamd)
-  log.info('files are not looked through for viruses: LEARN_CLAMD names no scanner')
+  log.info('Virus scanning is off (LEARN_CLAMD is not set).')
   return none
 }
 
@@ -257,6 +257,6 @@ async function listen(http: FastifyInstance, { host, port }: Config): Promise<vo
   try {
     await http.listen({ host, port })
   } catch (error) {
-    throw new OperatorError(`It can't listen on HOST ${host} and PORT ${port}: ${reasonOf(error)}.`)
+    throw new OperatorError(`Can't listen on HOST ${host}, PORT ${port}: ${reasonOf(error)}.`)
   }
 }

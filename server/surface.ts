@@ -62,6 +62,6 @@ export interface Surface {
 
 export function handlerOf({ handlers }: Surface, { id }: Operation): Handler<Operation> {
   const handler = handlers[id]
-  if (!handler) throw new Error(`${id} has no function`)
+  if (!handler) throw new Error(`${id} has no handler`)
   return handler
 }

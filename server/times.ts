@@ -21,7 +21,7 @@ export function readSpan(
   const start = readDay(ctx, 'from', asked.from) ?? new Date(end.getTime() - (usual - 1) * day)
   if (start > end) throw ctx.fault('BadRequest', 'from must not be after to.')
   if (end.getTime() - start.getTime() >= most * day)
-    throw ctx.fault('BadRequest', `from and to are more than ${most} days apart.`)
+    throw ctx.fault('BadRequest', `from and to can be at most ${most} days apart.`)
   return { from: dayOf(start), to: dayOf(end) }
 }
 
@@ -29,7 +29,7 @@ function readDay(ctx: Context<'BadRequest'>, name: string, text: string | undefi
   if (text === undefined) return undefined
   const date = new Date(`${text}T00:00:00.000Z`)
   if (Number.isNaN(date.getTime()) || dayOf(date) !== text)
-    throw ctx.fault('BadRequest', `${name} is no day that there is.`)
+    throw ctx.fault('BadRequest', `${name} is not a valid date. Use YYYY-MM-DD, for example 2026-01-31.`)
   return date
 }
 
@@ -40,6 +40,6 @@ const latest = Date.UTC(9999, 11, 31)
 export function readMoment(ctx: Context<'BadRequest'>, name: string, text: string): string {
   const time = Date.parse(text)
   if (!(time >= earliest && time <= latest))
-    throw ctx.fault('BadRequest', `${name} must be a time that there is, of the years 1970 to 9999.`)
+    throw ctx.fault('BadRequest', `${name} must be a valid date-time between 1970 and 9999.`)
   return new Date(time).toISOString()
 }

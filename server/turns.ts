@@ -32,7 +32,7 @@ export class Turns {
 
   async #wait({ waiting }: Queue): Promise<void> {
     if (waiting.length >= mostWaiting) {
-      throw new Fault('TooManyRequests', 'Too many changes at once. Try again in a second.', {
+      throw new Fault('TooManyRequests', 'Too many changes at the same time. Try again in a second.', {
         retryAfterSeconds: 1,
       })
     }

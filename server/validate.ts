@@ -63,7 +63,8 @@ export const decodeFault = (issues: Issue[]): Fault<'HttpApiDecodeError'> =>
 function sentence(issues: readonly Issue[]): string {
   const said = issues.slice(0, 3).map(({ path, message }) => `${path.join('.') || 'the request'} ${message}`)
   const more = issues.length > said.length ? `, and ${issues.length - said.length} more` : ''
-  return `The request does not match the operation: ${said.join('; ')}${more}.`
+  const text = `The request is not valid: ${said.join('; ')}${more}`
+  return text.endsWith('?') ? text : `${text}.`
 }
 
 const unknownFields = (value: unknown): Issue[] =>

@@ -471,7 +471,10 @@ test('an error says what to do, and an internal one never shows its cause', asyn
   const { body } = (await pathErrors.InternalError('organizations.listOrganizations')) as Answer<{
     message: string
   }>
-  assert.equal(body.message, 'The server failed to answer. The request id finds the cause in its log.')
+  assert.equal(
+    body.message,
+    'Something went wrong on the server. Give the operator this request id; the log has the cause.',
+  )
   assert(world.log.some(line => line.includes('operation failed') && line.includes('pool')))
 })
 

@@ -3,6 +3,7 @@ import { after, test } from 'node:test'
 import { assertLedger } from '../../test/ledger.ts'
 import { hurry, Money, withStripe } from '../../test/money.ts'
 import { StripeSimulator } from '../../test/stripe-simulator.ts'
+import { callTrial, createWord, trialUnusual } from '../../test/trial.ts'
 import { World } from '../../test/world.ts'
 
 const stripe = await StripeSimulator.start()
@@ -100,7 +101,7 @@ for (const how of ['breaks', 'limits', 'silent'] as const) {
     const input = { organizationId, credits: 100 }
     const { status, body } = await world.call('billing.createTopUp', key, input)
     assert.deepEqual([status, body._tag], [500, 'InternalError'])
-    assert.match(body.message ?? '', /provider does not answer at present, and nothing was charged/)
+    assert.match(body.message ?? '', /provider is not responding\. Nothing was charged/)
     assert.doesNotMatch(body.message ?? '', /simulator|sk_test|Too many/)
     await stripe.silenceEnds()
     assert.equal((await world.call('billing.createTopUp', key, input)).status, 201)
@@ -116,7 +117,7 @@ test('a provider that nobody can reach, or that does not know our key, is told w
     const { organizationId, key } = tenant
     const { body } = await world.call('billing.createTopUp', key, { organizationId, credits: 100 }, server)
     assert.equal(body._tag, 'InternalError')
-    assert.match(body.message ?? '', /does not answer at present/)
+    assert.match(body.message ?? '', /is not responding/)
     const { events } = await money.pay(tenant)
     for (const event of events) {
       const { status } = await money.deliver(event, server.url)
@@ -177,7 +178,7 @@ test('a browser can’t be led elsewhere by a return address', async () => {
   ]) {
     const { body } = await world.call('billing.createTopUp', key, { organizationId, credits: 1, returnUrl })
     assert.equal(body._tag, 'BadRequest', returnUrl)
-    assert.match(body.message ?? '', /^returnUrl must be an address under http/)
+    assert.match(body.message ?? '', /^returnUrl must be a URL under http/)
   }
 })
 
@@ -232,6 +233,18 @@ test('auto-recharge needs a card, a threshold and an amount, and keeps what it w
   assert.deepEqual([body.enabled, body.threshold, body.amount, body.dailyLimit], [false, 10, 20, 100])
   for (const wrong of [{ dailyLimit: 101 }, { dailyLimit: 0 }, { threshold: 0 }, { amount: 1.5 }])
     assert.equal((await set(wrong)).body._tag, 'HttpApiDecodeError')
+})
+
+test('a call that costs too much says how to get credits, with payments and without', async () => {
+  const buying = await world.anotherServer(withStripe(stripe), undefined, trialUnusual)
+  const asking = await world.anotherServer({}, undefined, trialUnusual)
+  const { organizationId, key } = await world.tenant()
+  const messageOf = async (url: string) =>
+    (await callTrial(url, createWord, key, { organizationId, word: 'yes' })).body.message
+  const cost = 'This costs 5 credits, but the balance is 0.'
+  assert.equal(await messageOf(buying.url), `${cost} Buy more with billing.createTopUp.`)
+  assert.equal(await messageOf(asking.url), `${cost} Ask this server's operator for more.`)
+  await Promise.all([buying.close(), asking.close()])
 })
 
 test('where no payments are taken, everything about them says who grants credits instead', async () => {

@@ -50,15 +50,15 @@ export class Credentials {
     const hash = hashSecret(secret)
     const cacheKey = `${audience}${hash}`
     const cached = this.#cache.get(cacheKey)
-    if (cached) return refuseExpired(cached, now)
+    if (cached) return refuseExpired(cached, kind, now)
     const row = await findCredential(this.#database.system, hash)
-    if (!row) throw fault('Unauthorized', `${named[kind]} is not known here.`)
-    if (row.revokedAt) throw fault('Unauthorized', `${named[kind]} was revoked.`)
+    if (!row) throw fault('Unauthorized', unknown[kind])
+    if (row.revokedAt) throw fault('Unauthorized', `${named[kind]} has been revoked.`)
     if (row.audience !== null && row.audience !== audience)
-      throw fault('Unauthorized', `${named[kind]} is for another part of this server.`)
+      throw fault('Unauthorized', `${named[kind]} was issued for ${row.audience}, not for ${audience}.`)
     const caller = toCaller(row)
     this.#cache.set(cacheKey, caller)
-    return refuseExpired(caller, now)
+    return refuseExpired(caller, kind, now)
   }
 
   /** What was cached of this credential is no longer true. */
@@ -73,9 +73,19 @@ const named = {
   session: 'This session',
 }
 
+/** Expired tokens and sessions are deleted, so one that is not found has most likely expired. */
+const unknown = {
+  key: 'This API key does not exist on this server. It may have been rotated or deleted.',
+  token: 'This access token has expired or been revoked. Refresh it or sign in again.',
+  session: 'This session has expired or been ended. Sign in again.',
+}
+
 function readBearer(authorization: string | undefined, audience: Audience) {
   if (!authorization) {
-    throw fault('Unauthorized', 'Send a bearer token: Authorization: Bearer <API key or access token>.')
+    throw fault(
+      'Unauthorized',
+      'Send an API key or access token in the header: Authorization: Bearer <API key or access token>.',
+    )
   }
   const secret = /^bearer +(\S+)$/i.exec(authorization)?.[1]
   if (!secret)
@@ -83,7 +93,10 @@ function readBearer(authorization: string | undefined, audience: Audience) {
   const kind = kindOfSecret(secret)
   // A session is a browser's: nobody can carry it to the API, and nothing else opens a page.
   if (!kind || (kind === 'session') !== (audience === 'web')) {
-    throw fault('Unauthorized', 'This is no API key and no access token: a character is missing or mistyped.')
+    throw fault(
+      'Unauthorized',
+      "That isn't a valid API key or access token. Check for a missing or mistyped character.",
+    )
   }
   return { secret, kind }
 }
@@ -110,7 +123,7 @@ function toCaller(row: CredentialRow): Caller {
   }
 }
 
-function refuseExpired(caller: Caller, now: Date): Caller {
-  if (caller.expiresAt <= now.getTime()) throw fault('Unauthorized', 'This credential has expired.')
+function refuseExpired(caller: Caller, kind: keyof typeof named, now: Date): Caller {
+  if (caller.expiresAt <= now.getTime()) throw fault('Unauthorized', `${named[kind]} has expired.`)
   return caller
 }

@@ -35,18 +35,27 @@ export async function authorize(
   if (!callers.includes(kind)) {
     throw new Denied(
       'Forbidden',
-      `This is for ${callers.map(known => `a ${known}`).join(' or ')}, not for a ${kind}.`,
+      `Only ${callers.map(allowed => callerNames[allowed]).join(' or ')} can do this. You are calling as ${callerNames[kind]}.`,
     )
   }
   for (const needed of operation.effect === 'paid' ? [scope, 'paid'] : [scope]) {
     if (!caller.scopes.has(needed))
-      throw new Denied('Forbidden', `This credential lacks the scope ${needed}.`)
+      throw new Denied(
+        'Forbidden',
+        `This ${kind === 'key' ? 'API key' : 'access token'} does not have the scope ${needed}.`,
+      )
   }
   if (role === 'none' || role === 'any') return reachOf(caller, operation)
   const about = await organizationNamed(database, operation, caller, input)
   if (operation.about === 'home' && about === undefined)
     return reachOf(caller, { ...operation, role: 'none' })
   return about === undefined ? spanning(caller, operation, role) : within(caller, operation, role, about)
+}
+
+const callerNames: Record<CallerKind, string> = {
+  user: 'a signed-in person',
+  key: 'an API key',
+  student: 'a student',
 }
 
 /** The organization of what the input names; nothing where it names nothing. */
@@ -68,23 +77,24 @@ async function organizationNamed(
   const id = given(about)
   if (id === undefined || about === 'organizationId') return id // What may be left out spans what the caller reaches.
   const found = isId(id) ? await findOrganizationOf(db, about, id) : undefined
-  if (found === undefined) throw new Denied('NotFound', `There is no such ${nouns[about]}.`)
+  if (found === undefined)
+    throw new Denied('NotFound', `${nouns[about]} not found, or you don't have access to it.`)
   return found
 }
 
 const nouns = {
-  organizationId: 'organization',
-  teamId: 'team',
-  memberId: 'member',
-  invitationId: 'invitation',
+  organizationId: 'Organization',
+  teamId: 'Team',
+  memberId: 'Member',
+  invitationId: 'Invitation',
   apiKeyId: 'API key',
-  jobId: 'job',
-  studentId: 'student',
-  sessionId: 'session',
-  decisionId: 'decision',
-  replayId: 'replay',
-  assignmentId: 'assignment',
-  mediaItemId: 'file in the media library',
+  jobId: 'Job',
+  studentId: 'Student',
+  sessionId: 'Session',
+  decisionId: 'Decision',
+  replayId: 'Replay',
+  assignmentId: 'Assignment',
+  mediaItemId: 'File',
 }
 
 /** Every organization in which the caller has the role. */
@@ -95,25 +105,35 @@ function spanning(caller: Caller, operation: Operation, role: Role): Reach {
   const isWhy = suspended.length === caller.memberships.length
   const reason = suspended.find(membership => isWhy || hasRole(membership, role))
   if (reason) throw new Denied('Forbidden', suspension(reason))
+  const best = caller.memberships.reduce<Role | undefined>(
+    (highest, membership) =>
+      highest && hasRole({ role: highest }, membership.role) ? highest : membership.role,
+    undefined,
+  )
+  if (best === undefined)
+    throw new Denied(
+      'Forbidden',
+      "You don't belong to an organization yet. Create one, or accept an invitation.",
+    )
   throw new Denied(
     'Forbidden',
-    `This needs the role ${role} in at least one organization. Create one, or accept an invitation.`,
+    hasRole({ role: best }, role) ? notForClients : tooLowRole(caller, role, best),
   )
 }
+
+const notForClients = "Clients of an organization can't do this."
+
+const tooLowRole = ({ actor }: Caller, needed: Role, actual: Role) =>
+  `This needs the ${needed} role. ${actor.kind === 'key' ? 'This key is' : 'You are'} a ${actual}.`
 
 /** The one organization that the call is about: another's is not there, one's own may be closed to the role. */
 function within(caller: Caller, operation: Operation, role: Role, organizationId: string): Reach {
   const membership = caller.memberships.find(known => known.organizationId === organizationId.toLowerCase())
-  if (!membership) throw new Denied('NotFound', 'There is no such organization.')
+  if (!membership) throw new Denied('NotFound', "Organization not found, or you don't have access to it.")
   if (!isOpen(membership, operation)) throw new Denied('Forbidden', suspension(membership))
   if (operation.closedToClients && caller.clientOf.has(membership.organizationId))
-    throw new Denied('Forbidden', 'This is not for clients of the organization.')
-  if (!hasRole(membership, role)) {
-    throw new Denied(
-      'Forbidden',
-      `This needs the role ${role} in the organization; yours is ${membership.role}.`,
-    )
-  }
+    throw new Denied('Forbidden', notForClients)
+  if (!hasRole(membership, role)) throw new Denied('Forbidden', tooLowRole(caller, role, membership.role))
   return scopeOf(caller, [membership])
 }
 
@@ -123,7 +143,7 @@ const suspension = ({ suspendedReason }: Membership) => `This organization is su
 const isOpen = ({ suspendedReason, role }: Membership, { effect }: Operation) =>
   suspendedReason === null || (effect === 'read' && role === 'admin')
 
-const hasRole = (membership: Membership, role: Operation['role']) =>
+const hasRole = (membership: Pick<Membership, 'role'>, role: Operation['role']) =>
   role === 'any' || (role !== 'none' && roles.indexOf(membership.role) >= roles.indexOf(role))
 
 function reachOf(caller: Caller, operation: Operation): Reach {

@@ -29,6 +29,6 @@ export function readEmail(ctx: Context<'BadRequest'>, field: string, text: strin
   if (email?.includes('.', email.indexOf('@'))) return email
   throw ctx.fault(
     'BadRequest',
-    `${field} must be an address such as sam@example.org, in plain letters before the @.`,
+    `${field} must be an email address such as sam@example.org, with only ASCII characters before the @.`,
   )
 }

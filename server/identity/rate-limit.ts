@@ -72,9 +72,11 @@ const guessKey = (at: string, who: string) => `${at} ${networkOf(who)}`
 const secondsUntil = (moment: number, now: number) => Math.max(1, Math.ceil((moment - now) / 1000))
 
 const tooMany = (retryAfterSeconds: number) =>
-  new Fault('TooManyRequests', `Too many requests. Try again in ${retryAfterSeconds} s.`, {
-    retryAfterSeconds,
-  })
+  new Fault(
+    'TooManyRequests',
+    `Too many requests. Try again in ${retryAfterSeconds} second${retryAfterSeconds === 1 ? '' : 's'}.`,
+    { retryAfterSeconds },
+  )
 
 /** Counts by key, each in a window that begins with its first request. */
 class Windows {

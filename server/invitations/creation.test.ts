@@ -308,7 +308,7 @@ test('an organization sends so many invitations in a day, and no more', async ()
   ])
   const resend = () => world.call('organizations.resendInvitation', key, { invitationId: first.id })
   assert.equal((await resend()).status, 200)
-  assert.match((await resend()).body.message ?? '', /500 people told by mail today/)
+  assert.match((await resend()).body.message ?? '', /limit of 500 emails for today/)
   assert.equal((await invite('second@example.org')).body._tag, 'Conflict')
   await world.owner.query(`update invitation_mails set day = day - 1 where organization_id = $1`, [
     organizationId,

@@ -244,13 +244,13 @@ test('a job that waits or runs can be cancelled, at once and for nothing; one th
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
   const again = await world.call('jobs.cancelJob', tenant.key, { jobId: begun.id })
   assert.equal(again.body._tag, 'Conflict')
-  assert.equal(again.body.message, 'This job is over: it has been cancelled.')
+  assert.equal(again.body.message, 'This job has already been canceled.')
   await sleep(300)
   assert.equal(await stateOf(tenant, begun), 'cancelled', 'whatever was at work on it')
   assert.deepEqual(await wordsOf(world, tenant.organizationId), [])
   const job = await done(tenant, { pages: 1 })
   const late = await world.call('jobs.cancelJob', tenant.key, { jobId: job.id })
-  assert.equal(late.body.message, 'This job is over: it has succeeded.')
+  assert.equal(late.body.message, 'This job has already succeeded.')
 })
 
 test('cancelling and finishing at the same moment: one of them counts, and the charge is its own', async () => {
@@ -282,7 +282,7 @@ test('an attempt that was taken for lost, and comes back, changes nothing any mo
   assert.equal(await failLostJobs(world.server.app.payments.system, new Date(), 100, silence), 1)
   const job = await ended(world, tenant.key, body)
   assert.equal(job.state, 'failed')
-  assert.match(job.error?.message ?? '', /was lost, more than once\. Nothing was charged/)
+  assert.match(job.error?.message ?? '', /was lost more than once\. Nothing was charged/)
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
 })
 
@@ -304,7 +304,7 @@ test('while a job runs its credits stay held; one whose credits were given back 
   assert.equal(job.state, 'failed')
   assert.match(
     job.error?.message ?? '',
-    /^The work took longer than its credits were held for\. Nothing was charged/,
+    /^The job took longer than its credits were reserved for\. Nothing was charged/,
   )
   assert.deepEqual(await wordsOf(world, tenant.organizationId), [])
 })

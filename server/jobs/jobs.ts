@@ -31,7 +31,7 @@ export async function cancelJob(
   const cancelled = await cancel(ctx.db, jobId, ctx.now)
   if (!cancelled) {
     const ended = (await findJob(ctx.db, jobId)) ?? gone(ctx)
-    throw ctx.fault('Conflict', `This job is over: it has ${words[ended.state]}.`)
+    throw ctx.fault('Conflict', `This job has already ${words[ended.state]}.`)
   }
   if (cancelled.reservationId !== null) await voidReservation(ctx.db, cancelled.reservationId, ctx.now)
   ctx.audit(theOrganization(ctx), jobId)
@@ -39,14 +39,14 @@ export async function cancelJob(
 }
 
 const words: Record<contract.JobState, string> = {
-  queued: 'been put back',
-  running: 'begun again',
+  queued: 'been queued again',
+  running: 'started again',
   succeeded: 'succeeded',
   failed: 'failed',
-  cancelled: 'been cancelled',
+  cancelled: 'been canceled',
 }
 
 /** It was there when the call was let in, and is no more. */
 function gone(ctx: Context<'NotFound'>): never {
-  throw ctx.fault('NotFound', 'There is no such job.')
+  throw ctx.fault('NotFound', 'Job not found.')
 }

@@ -32,7 +32,7 @@ export async function updateMember(
   await underRules(store.saveMember(ctx.db, memberId, role ?? null, membershipType ?? null), {
     ...rules(ctx),
     client_is_no_administrator: () =>
-      ctx.fault('BadRequest', 'An administrator sees all of an organization and is no client. Choose one.'),
+      ctx.fault('BadRequest', "An administrator can't be a client. Choose one or the other."),
   })
   ctx.audit(theOrganization(ctx), memberId)
   return await found(ctx, memberId)
@@ -56,7 +56,7 @@ export async function leaveOrganization(
 
 async function remove(ctx: MutationContext<'NotFound' | 'Conflict'>, memberId: string) {
   if (await store.isHomeOfKey(ctx.db, memberId)) {
-    throw ctx.fault('Conflict', 'This is a key in its own organization. Revoke the key instead.')
+    throw ctx.fault('Conflict', "A key can't be removed from its own organization. Revoke the key instead.")
   }
   await underRules(store.deleteMember(ctx.db, memberId), rules(ctx))
   ctx.audit(theOrganization(ctx), memberId)
@@ -67,7 +67,7 @@ const rules = (ctx: Context<'Conflict'>) => ({
   last_administrator: () =>
     ctx.fault(
       'Conflict',
-      'This is the last person who administers the organization. Make somebody else an administrator first.',
+      "This is the organization's last administrator. Make somebody else an administrator first.",
     ),
 })
 
@@ -77,4 +77,4 @@ async function found(ctx: Context<'NotFound'>, memberId: string) {
   return member
 }
 
-const noMember = (ctx: Context<'NotFound'>) => ctx.fault('NotFound', 'There is no such member.')
+const noMember = (ctx: Context<'NotFound'>) => ctx.fault('NotFound', 'Member not found.')

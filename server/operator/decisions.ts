@@ -25,6 +25,6 @@ export async function reproduceDecision(client: pg.ClientBase, id: string): Prom
   if (firstDifference === null) return `identical: decision ${id}\n${told}`
   const { path, recorded, computed } = firstDifference
   throw new OperatorError(
-    `different: decision ${id}\n${told}\nat ${path}\n  recorded: ${JSON.stringify(recorded)}\n  computed: ${JSON.stringify(computed)}`,
+    `different: decision ${id}\n${told}\nfirst difference at ${path}\n  recorded: ${JSON.stringify(recorded)}\n  computed: ${JSON.stringify(computed)}`,
   )
 }

@@ -11,7 +11,7 @@ export async function verifyMedia(...asked: Parameters<typeof verify>): Promise<
   return await verify(...asked).catch(error => {
     if (!(error instanceof ObjectsAway)) throw error
     throw new OperatorError(
-      `Nothing is known of the files: ${error.message}. Look at LEARN_S3_*, which must be as the server has them.`,
+      `Can't read the files: ${error.message}. Check that LEARN_S3_* are the same as the server's.`,
     )
   })
 }
@@ -26,7 +26,7 @@ async function verify(
   for await (const expected of allExpected(client, organizationId)) {
     checked++
     const fault = await faultOf(expected, await readerOf(objects, expected))
-    if (fault) wrong.push(`${fault}: ${nameOf(expected)}, of ${expected.items.join(', ')}`)
+    if (fault) wrong.push(`${fault}: ${nameOf(expected)}, used by ${expected.items.join(', ')}`)
   }
   const orphans: string[] = []
   for (const id of organizationId ? [organizationId] : await objects.organizations()) {
@@ -36,9 +36,9 @@ async function verify(
       if (!(await isUpload(client, uploadId))) orphans.push(`belongs to no upload: ${id}/uploads/${uploadId}`)
   }
   const rest = orphans.length > 0 ? `\n${orphans.join('\n')}` : ''
-  if (wrong.length === 0) return `Objects read: ${checked}. All are whole.${rest}`
+  if (wrong.length === 0) return `Objects read: ${checked}. All are intact.${rest}`
   throw new OperatorError(
-    `${wrong.join('\n')}\n${wrong.length} of ${checked} objects must be brought back from a copy, or their files purged.${rest}`,
+    `${wrong.join('\n')}\n${wrong.length} of ${checked} objects must be restored from a backup, or their files purged.${rest}`,
   )
 }
 

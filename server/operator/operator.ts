@@ -40,7 +40,7 @@ export async function bootstrap(
       const known = await store.findSecretFingerprint(client)
       if (known?.equals(fingerprint)) return undefined
       throw new OperatorError(
-        'This database was made with another LEARN_SECRET, or, without one, with another file "secret" in its data directory. Start with that one.',
+        'This database was created with a different LEARN_SECRET (or, if that was not set, a different file "secret" in the data directory). Start with the original one.',
       )
     }
     const [userId, organizationId] = [uuidv7(now), uuidv7(now)]
@@ -85,7 +85,7 @@ export async function makeKey(client: pg.ClientBase, request: KeyRequest) {
   const organization = await chooseOrganization(client, request.organizationId)
   const userId = await store.findAdministrator(client, organization.id)
   if (!userId)
-    throw new OperatorError(`"${organization.name}" has no administrator on whose behalf a key could act.`)
+    throw new OperatorError(`Can't create a key: "${organization.name}" has no administrator to act for.`)
   return await inTransaction(client, async () => {
     const key = await addKey(client, {
       ...request,
@@ -103,7 +103,7 @@ export async function revokeKey(client: pg.ClientBase, id: string): Promise<void
   const now = new Date()
   await inTransaction(client, async () => {
     const organizationId = await store.revokeApiKey(client, id, now)
-    if (!organizationId) throw new OperatorError('There is no such key, or it is revoked already.')
+    if (!organizationId) throw new OperatorError(`Key ${id} does not exist or is already revoked.`)
     await recordAsOperator(client, 'operator.revokeKey', organizationId, id, now)
   })
 }
@@ -186,10 +186,10 @@ const noOrganization = (id: string) =>
 
 async function chooseOrganization(client: pg.ClientBase, id: string | undefined) {
   const [found, ...others] = await store.findOrganizations(client, id)
-  if (!found) throw id ? noOrganization(id) : new OperatorError('There is no organization yet.')
+  if (!found) throw id ? noOrganization(id) : new OperatorError('There are no organizations yet.')
   if (others.length === 0) return found
   const list = [found, ...others].map(known => `  ${known.id}  ${known.name}`).join('\n')
-  throw new OperatorError(`Say which organization with --organization <id>:\n${list}`)
+  throw new OperatorError(`There are several organizations. Choose one with --organization <id>:\n${list}`)
 }
 
 interface KeyParts {

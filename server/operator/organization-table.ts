@@ -6,7 +6,7 @@ export function organizationTable(
   search: string,
 ): string {
   if (total === 0)
-    return search ? `No organization has "${search}" in its name or id.` : 'There is no organization yet.'
+    return search ? `No organization has "${search}" in its name or id.` : 'There are no organizations yet.'
   const lines = [
     ['id', 'created', 'members', 'seats', 'suspended', 'name'],
     ...data.map(({ id, createdAt, members, seats, suspendedReason, name }) => [

@@ -8,7 +8,7 @@ const world = await World.create()
 after(() => world.close())
 
 const full =
-  'Conflict: All seats of this organization are taken, by members and pending invitations. Revoke an invitation, remove a member, or ask who runs this server for more.'
+  "Conflict: Members and pending invitations take all of this organization's seats. Revoke an invitation, remove a member, or ask this server's operator for more seats."
 
 /** A tenant with so many seats, one of which its administrator has. */
 async function seated(seats: number): Promise<Tenant> {
@@ -231,7 +231,7 @@ test('an overdue invitation is sent again while its address is invited anew: one
     () => world.call('organizations.resendInvitation', tenant.key, { invitationId }),
   )
   const [refused, ...done] = answers.map(short).sort((a, b) => String(b).localeCompare(String(a)))
-  assert.match(String(refused), /^Conflict: email has a pending invitation/)
+  assert.match(String(refused), /^Conflict: again@example\.org already has a pending invitation/)
   assert.equal(done.length, 1)
   assert([200, 201].includes(Number(done[0])))
 })

@@ -32,14 +32,14 @@ export function answerStep(
   { step, ...parts }: Answer,
 ): OrganizationOnboardingData {
   const data = before ?? untouched
-  if (data.status === 'completed') throw ctx.fault('Conflict', 'The onboarding is completed already.')
+  if (data.status === 'completed') throw ctx.fault('Conflict', 'Onboarding is already complete.')
   if (step !== data.currentStep) {
-    throw ctx.fault('Conflict', `The step to answer now is ${data.currentStep}, not ${step}.`)
+    throw ctx.fault('Conflict', `The next step is ${data.currentStep}, not ${step}.`)
   }
   const wanted = partOf[step]
   const surplus = Object.keys(parts).find(part => part !== wanted)
-  if (surplus) throw ctx.fault('BadRequest', `The step ${step} does not ask for ${surplus}.`)
-  if (wanted && !parts[wanted]) throw ctx.fault('BadRequest', `The step ${step} asks for ${wanted}.`)
+  if (surplus) throw ctx.fault('BadRequest', `${surplus} does not belong to the step ${step}.`)
+  if (wanted && !parts[wanted]) throw ctx.fault('BadRequest', `The step ${step} needs ${wanted}.`)
   const completedSteps = [...data.completedSteps, step]
   if (step === 'completed') {
     return { ...data, status: 'completed', completedSteps, completedAt: ctx.now.toISOString() }

@@ -135,7 +135,7 @@ export class ProviderError extends Error {
   readonly requestId: string | undefined
 
   constructor(reason: ProviderError['reason'], code: string, requestId?: string) {
-    super(`the payment provider: ${reason}, ${code}`)
+    super(`the payment provider failed: ${reason}, ${code}`)
     this.reason = reason
     this.code = code
     this.requestId = requestId

@@ -89,7 +89,7 @@ test('an event is not seen before its credits are in: what fails halfway is done
   stripe.disturbNext(`GET /v1/payment_intents/${paymentId}`, 'breaks')
   const response = await money.deliver(event)
   assert.equal(response.status, 500)
-  assert.match(((await response.json()) as { message: string }).message, /does not answer at present/)
+  assert.match(((await response.json()) as { message: string }).message, /is not responding/)
   stripe.disturbNext(`GET /v1/payment_intents/${paymentId}`, 'silent')
   assert.equal((await money.deliver(event)).status, 500)
   // The connection dies while the grant is being written.

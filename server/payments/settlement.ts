@@ -52,10 +52,7 @@ async function recordPaid(at: Settlement, payment: PaymentState): Promise<boolea
   refuseCurrency(at, id, currency)
   const purchase = readPurchase(at.secrets, notes, payment)
   if (!purchase)
-    throw fault(
-      'BadRequest',
-      `The payment ${id} of ${amount} ${currency} is not what its metadata says it is.`,
-    )
+    throw fault('BadRequest', `The payment ${id} of ${amount} ${currency} does not match its metadata.`)
   const organizationId = await ownerOf(at, id, customerId, purchase.organizationId)
   if (organizationId === undefined) return false
   const rechargeId = notes[rechargeNote] ?? ''
@@ -161,22 +158,19 @@ async function ownerOf(
   if (owner === undefined && named && isId(named) && (await store.isDeleted(db, named))) {
     log.warn(
       { organizationId: named, customerId, about: what },
-      'money moved for an organization that was deleted',
+      'money moved for a deleted organization; handle it by hand',
     )
     return undefined
   }
   throw fault(
     'BadRequest',
-    `The customer ${customerId} of ${what} is that of no organization, or of another one.`,
+    `The customer ${customerId} of ${what} belongs to no organization, or to a different one.`,
   )
 }
 
 function refuseCurrency({ provider: { terms } }: Settlement, what: string, currency: string): void {
   if (currency === terms?.currency) return
-  throw fault(
-    'BadRequest',
-    `${what} is in the currency ${currency}; this installation takes ${terms?.currency}.`,
-  )
+  throw fault('BadRequest', `${what} is in ${currency}, but this server only accepts ${terms?.currency}.`)
 }
 
 export async function audit(

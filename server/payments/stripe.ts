@@ -60,7 +60,7 @@ export class StripeProvider implements PaymentProvider {
 
   async createTopUp(order: TopUpOrder): Promise<Checkout> {
     const { credits, amount, notes } = order
-    const product_data = { name: `${credits.toLocaleString('en')} credits` }
+    const product_data = { name: `${credits.toLocaleString('en')} ${credits === 1 ? 'credit' : 'credits'}` }
     return await this.#checkOut(order, {
       mode: 'payment',
       line_items: [
@@ -124,7 +124,7 @@ export class StripeProvider implements PaymentProvider {
     const signedAt = Number(/(?:^|,)t=(\d{1,15})(?:,|$)/.exec(signature ?? '')?.[1])
     // The package lets in what is signed in the future.
     if (!(Math.abs(now.getTime() / 1000 - signedAt) <= toleranceSeconds))
-      throw fault('BadRequest', 'The signature is missing, or was not made within the last five minutes.')
+      throw fault('BadRequest', 'The signature is missing, or its time is more than five minutes off.')
     const event = verified(() =>
       stripe.webhooks.constructEvent(
         body,
@@ -142,7 +142,7 @@ export class StripeProvider implements PaymentProvider {
       typeof data?.object !== 'object' ||
       data.object === null
     )
-      throw fault('BadRequest', 'The body is signed, but it is no event.')
+      throw fault('BadRequest', 'The body is signed but is not an event.')
     return { id, type, about: subjectOf({ type, data }) }
   }
 
@@ -270,7 +270,7 @@ function verified(construct: () => Stripe.Event): Partial<Stripe.Event> | null {
   try {
     return construct()
   } catch {
-    throw fault('BadRequest', 'The signature is not that of this body under the secret of this webhook.')
+    throw fault('BadRequest', "The signature does not match this body and this webhook's secret.")
   }
 }
 

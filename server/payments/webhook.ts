@@ -32,8 +32,7 @@ const settle: Record<Subject['kind'], (at: Settlement, id: string) => Promise<vo
  */
 export async function receiveEvent(app: Application, delivery: Delivery): Promise<void> {
   const { provider, now } = app
-  if (!provider.terms)
-    throw fault('NotFound', 'This installation takes no payments, and listens to no provider.')
+  if (!provider.terms) throw fault('NotFound', 'This server takes no payments and has no payment provider.')
   const event = await readSigned(app, delivery)
   const { about } = event
   if (!about) return
@@ -66,6 +65,6 @@ async function readSigned(app: Application, { body, signature, address }: Delive
 
 function toFault({ reason, code }: ProviderError, { kind, id }: Subject) {
   return reason === 'missing' || reason === 'refused'
-    ? fault('BadRequest', `The provider does not show the ${kind} ${id}: ${code}.`)
+    ? fault('BadRequest', `The payment provider did not return the ${kind} ${id}: ${code}.`)
     : unreachable()
 }

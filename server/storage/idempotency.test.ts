@@ -43,7 +43,7 @@ test('fifty at once with one key: one is done, the others get its answer or are 
   assert.equal(done.length + waiting.length, 50)
   assert(done.length >= 1)
   assert.equal(new Set(done.map(({ body }) => body.id)).size, 1)
-  for (const { body } of waiting) assert.match(body.message ?? '', /still under way/)
+  for (const { body } of waiting) assert.match(body.message ?? '', /still in progress/)
   assert.equal(await named('Rush'), 1)
 })
 

@@ -17,7 +17,7 @@ export class StillUnderWay extends Fault<'Conflict'> {
   constructor() {
     super(
       'Conflict',
-      'A request with this Idempotency-Key is still under way. Try again when it is done.',
+      'A request with this Idempotency-Key is still in progress. Try again when it has finished.',
       {},
     )
   }
@@ -66,7 +66,10 @@ export async function storedAnswer(
   const stored = await findAnswer(db, { principalId, operation, key }, now)
   if (!stored) return undefined
   if (!timingSafeEqual(stored.fingerprint, fingerprintOf(secrets, request))) {
-    throw fault('Conflict', 'This Idempotency-Key was used for a request with another body. Use a new one.')
+    throw fault(
+      'Conflict',
+      'This Idempotency-Key was already used for a request with a different body. Use a new one.',
+    )
   }
   return { body: JSON.parse(decrypt(secrets.answer, stored.answer)), replayed: true }
 }

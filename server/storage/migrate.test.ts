@@ -54,7 +54,8 @@ test('a database that is newer than the program stops the start with a sentence'
     await assert.rejects(
       withClient(client => migrate(client, directory)),
       (error: Error) =>
-        error instanceof MigrationError && /newer than this program.*0099_future/.test(error.message),
+        error instanceof MigrationError &&
+        /newer than this version of Learn.*0099_future/.test(error.message),
     )
   } finally {
     await withClient(client => client.query('delete from schema_migrations where version = 99'))
@@ -82,7 +83,7 @@ test('a gap in the numbers is noticed', async () => {
   await writeFile(join(directory, '0099_gap.sql'), 'select 1;')
   await assert.rejects(
     withClient(client => migrate(client, directory)),
-    /0099_gap\.sql should be number/,
+    /0099_gap\.sql should have the number/,
   )
 })
 
@@ -98,7 +99,7 @@ test('who may not create the queue of jobs is told so', async () => {
     const url = Object.assign(new URL(other.url), { username: role, password: 'secret' })
     const client = new pg.Client({ connectionString: url.href })
     await client.connect()
-    await assert.rejects(migrate(client), /queue of jobs could not be set up.*permission denied/)
+    await assert.rejects(migrate(client), /Can't set up the job queue.*permission denied/)
     await owner.query(`grant create on database ${role} to ${role}`)
     assert.deepEqual(await migrate(client), [], 'and goes on from there')
     await client.end()

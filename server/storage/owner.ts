@@ -14,7 +14,7 @@ export async function asOwner<T>(
   })
   client.on('error', () => undefined) // The query that was under way tells.
   await client.connect().catch(error => {
-    throw new OperatorError(`The database that DATABASE_URL names can't be used: ${reasonOf(error)}.`)
+    throw new OperatorError(`Can't connect to the database in DATABASE_URL: ${reasonOf(error)}.`)
   })
   try {
     return await work(client)

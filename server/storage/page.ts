@@ -46,7 +46,7 @@ export function readPage(ctx: Context<'BadRequest'>, listing: Listing, query: Li
 function readLimit(ctx: Context<'BadRequest'>, limit: string | undefined): number {
   if (limit === undefined) return defaultPageSize
   if (!/^[0-9]+$/.test(limit) || /^0+$/.test(limit)) {
-    throw ctx.fault('BadRequest', 'limit must be a whole number from 1 up.')
+    throw ctx.fault('BadRequest', 'limit must be a whole number of at least 1.')
   }
   return Math.min(Number(limit), largestPageSize)
 }
@@ -66,7 +66,7 @@ function readFilters(ctx: Context<'BadRequest'>, listing: Listing, query: object
 /** What the value should have been, where it can't be one. */
 function wrongFilter(values: Listing['filters'][string], value: string): string | undefined {
   if (values === 'text') return value.length >= 1 && value.length <= 128 ? undefined : '1 to 128 characters'
-  if (values === 'id') return isId(value) ? undefined : 'the id of one'
+  if (values === 'id') return isId(value) ? undefined : 'a valid id'
   return values.includes(value) ? undefined : `one of ${values.join(', ')}`
 }
 
@@ -76,7 +76,7 @@ function readCursor(ctx: Context<'BadRequest'>, binding: string, cursor: string 
   if (position) return position
   throw ctx.fault(
     'BadRequest',
-    'cursor is not one that this list gave out for this sort, these filters and this caller. Start again without it.',
+    'This cursor does not belong to this list with this sort order, these filters and this caller. Start again without it.',
   )
 }
 

@@ -51,11 +51,11 @@ export async function deleteTeam(
   await found(ctx, teamId)
   await underRules(store.deleteTeam(ctx.db, teamId), {
     students_learn_in_a_team: () =>
-      ctx.fault('Conflict', 'Children learn in this team. Their guardians must have them erased first.'),
+      ctx.fault('Conflict', 'This team still has students. Their guardians must erase them first.'),
     media_items_belong_to_a_team: () =>
       ctx.fault(
         'Conflict',
-        'There are files of this team in the media library or its bin. Give them to another team, or purge them, first.',
+        'This team still has files in the media library or its bin. Move them to another team or purge them first.',
       ),
   })
   ctx.audit(theOrganization(ctx), teamId)
@@ -68,9 +68,9 @@ export async function addTeamMember(
 ): Promise<Output<typeof contract.addTeamMember>> {
   const organizationId = theOrganization(ctx)
   await underRules(store.insertTeamMember(ctx.db, { teamId, memberId, organizationId, now: ctx.now }), {
-    team_members_pkey: () => ctx.fault('Conflict', 'This member is in the team already.'),
+    team_members_pkey: () => ctx.fault('Conflict', 'This member is already in the team.'),
     team_members_membership_id_organization_id_fkey: () =>
-      ctx.fault('NotFound', 'The organization of this team has no such member.'),
+      ctx.fault('NotFound', "The team's organization has no member with this id."),
     team_members_team_id_organization_id_fkey: () => noTeam(ctx),
   })
   ctx.audit(organizationId, teamId)
@@ -95,4 +95,4 @@ async function found(ctx: Context<'NotFound'>, teamId: string) {
   return team
 }
 
-const noTeam = (ctx: Context<'NotFound'>) => ctx.fault('NotFound', 'There is no such team.')
+const noTeam = (ctx: Context<'NotFound'>) => ctx.fault('NotFound', 'Team not found.')

@@ -46,7 +46,7 @@ export class Attempt {
     const { surface, database } = this.#app
     const { operation, data } = this.#job
     const work = surface.works[operation]
-    if (!work) throw fault('Conflict', 'This server no longer does such work. Nothing was charged.')
+    if (!work) throw fault('Conflict', 'This server no longer runs this kind of job. Nothing was charged.')
     await this.#beat() // A reservation that has run out in the meantime is found before any work is done.
     const heart = setInterval(() => void this.#beat(), this.#beatMilliseconds)
     try {
@@ -201,5 +201,5 @@ export class Attempt {
 const tooLate = () =>
   fault(
     'Conflict',
-    'The work took longer than its credits were held for. Nothing was charged. Ask for it again.',
+    'The job took longer than its credits were reserved for. Nothing was charged. Start it again.',
   )

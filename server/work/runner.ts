@@ -171,5 +171,5 @@ export class JobRunner {
 
 const brokenDown = fault(
   'InternalError',
-  'The server failed at this, several times over. Nothing was charged. The job’s id finds the cause in its log.',
+  'The job failed several times on the server. Nothing was charged. Give the operator the job id; the log has the cause.',
 )

@@ -31,7 +31,7 @@ export async function choosePlaces(dataDir: string, user: SystemUser | undefined
   return {
     binaries,
     data,
-    notice: `PostgreSQL's user can't enter ${dataDir}, so the database is kept in ${data}.`,
+    notice: `The user that PostgreSQL runs as can't enter ${dataDir}, so the database is stored in ${data}.`,
   }
 }
 
@@ -44,7 +44,7 @@ function packagedBinaries(): string {
     )
   } catch {
     throw new Error(
-      `There is no embedded PostgreSQL for ${platform} on ${process.arch}. Set DATABASE_URL to a PostgreSQL of your own.`,
+      `Learn has no embedded PostgreSQL for ${platform} on ${process.arch}. Set DATABASE_URL to your own PostgreSQL.`,
     )
   }
 }

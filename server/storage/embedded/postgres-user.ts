@@ -37,7 +37,7 @@ async function make(): Promise<SystemUser> {
     if (made) return made
   }
   throw new Error(
-    `PostgreSQL can't run as root, and the user "${name}" could not be made for it. Make that user, start as an ordinary user, or set DATABASE_URL.`,
+    `PostgreSQL can't run as root, and the user "${name}" could not be created. Create that user, start as an ordinary user, or set DATABASE_URL.`,
   )
 }
 

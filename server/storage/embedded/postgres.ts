@@ -141,7 +141,7 @@ async function start(places: Places, user: SystemUser | undefined): Promise<bool
   } catch (error) {
     if (await runningPort(places.data)) return false
     const tail = await readFile(log, 'utf8').then(
-      text => `The end of ${log} says:\n${text.trim().split('\n').slice(-5).join('\n')}`,
+      text => `The last lines of ${log}:\n${text.trim().split('\n').slice(-5).join('\n')}`,
       () => String(error),
     )
     throw new OperatorError(`PostgreSQL did not start. ${tail}`, { cause: error })

@@ -25,7 +25,7 @@ begin
       end if;
     exception
       when insufficient_privilege then
-        raise exception 'the roles of Learn belong to somebody else: let their owner run "grant learn_app, learn_identity, learn_worker to %"', current_user;
+        raise exception 'The database roles of Learn belong to another user. Have their owner run "grant learn_app, learn_identity, learn_worker to %".', current_user;
     end;
   end loop;
 end $$;

@@ -13,7 +13,7 @@ begin
     select from memberships m join users u on u.id = m.principal_id
     where m.organization_id = old.organization_id and m.role = 'admin'
   ) then
-    raise exception 'the last administrator stays' using errcode = 'integrity_constraint_violation', constraint = 'last_administrator';
+    raise exception 'an organization must keep an administrator' using errcode = 'integrity_constraint_violation', constraint = 'last_administrator';
   end if;
   return null;
 end $$;

@@ -174,7 +174,7 @@ create trigger credit_entries_add before insert on credit_entries for each row e
 create function refuse_change_of_ledger() returns trigger
 language plpgsql set search_path = public, pg_temp as $$
 begin
-  raise exception 'entries of the ledger are never changed or removed' using errcode = 'integrity_constraint_violation', constraint = 'append_only';
+  raise exception 'ledger entries cannot be changed or removed' using errcode = 'integrity_constraint_violation', constraint = 'append_only';
 end $$;
 create trigger credit_entries_stay before update or delete on credit_entries
   for each row execute function refuse_change_of_ledger();
@@ -309,7 +309,7 @@ begin
   end if;
   if held.state <> 'pending' then return query select held.state, held.posted_credits; return; end if;
   if used > held.credits or used < 0 then
-    raise exception '% credits were used of % that are held', used, held.credits
+    raise exception '% credits were used, but only % are reserved', used, held.credits
       using errcode = 'integrity_constraint_violation', constraint = 'no_more_than_held';
   end if;
   update credit_reservations r set state = 'posted', posted_credits = used, ended_at = at where r.id = reservation;
@@ -437,7 +437,7 @@ end $$;
 create function keep_an_open_ledger() returns trigger
 language plpgsql set search_path = public, pg_temp as $$
 begin
-  raise exception 'credits are left: close them first' using errcode = 'integrity_constraint_violation', constraint = 'credits_are_left';
+  raise exception 'the organization still has credits; close them first' using errcode = 'integrity_constraint_violation', constraint = 'credits_are_left';
 end $$;
 create trigger organizations_keep_an_open_ledger before delete on organizations for each row
   when (old.credits_balance > 0 or old.reserved_credits > 0) execute function keep_an_open_ledger();

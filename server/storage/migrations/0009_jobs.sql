@@ -55,7 +55,7 @@ begin
       q.deletion_seconds, now() + q.retention_seconds * interval '1 second', q.retry_limit, q.retry_delay, q.retry_backoff,
       q.retry_delay_max, q.dead_letter, q.heartbeat_seconds
     from pgboss.queue q where q.name = 'jobs';
-  if not found then raise exception 'there is no queue of jobs'; end if;
+  if not found then raise exception 'the job queue is missing'; end if;
   return true;
 end $$;
 
@@ -73,7 +73,7 @@ begin
     order by organization_id, id limit at_most for update skip locked
   loop
     update jobs set state = 'failed', error_kind = 'InternalError', finished_at = at, updated_at = at, attempts = attempts + 1,
-      error_message = 'The server that worked on this was lost, more than once. Nothing was charged. Ask for it again.'
+      error_message = 'The server running this job was lost more than once. Nothing was charged. Start it again.'
       where id = lost.id;
     -- Not void_reservation, which refuses whoever is in no scope.
     if lost.reservation_id is not null and hold_credits(lost.organization_id) then
