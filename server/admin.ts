@@ -23,7 +23,7 @@ import { OperatorError, UsageError } from './operator-error.ts'
 import { runningEmbedded } from './storage/embedded/postgres.ts'
 import { asOwner } from './storage/owner.ts'
 
-/** Reads its arguments before there is a connection: a mistake is told without one. */
+/** Reads its arguments before connecting, so that mistakes are reported even without a database. */
 type Command = (args: string[]) => Work
 type Work = (client: pg.Client, config: Config) => Promise<string>
 
@@ -53,7 +53,7 @@ try {
   }
 } catch (error) {
   const foreseen = error instanceof OperatorError || isUsageError(error)
-  // PostgreSQL's details hold the values of the row; its message does not.
+  // PostgreSQL's error details contain row values; its message does not.
   console.error(
     error instanceof Error && (foreseen || error instanceof pg.DatabaseError) ? error.message : error,
   )
@@ -220,7 +220,7 @@ function rebuildProjectionsCommand(args: string[]) {
   if (studentId !== null && (all || !isId(studentId)))
     throw new UsageError("--student must be a student id, and can't be combined with --all.")
   return async (client: pg.Client) => {
-    // What is taught comes with it, and other commands need not wait for that.
+    // Loaded only here: it brings all learning content, and other commands should not wait for that.
     const { rebuildProjections } = await import('./operator/projections.ts')
     const started = performance.now()
     const { students, attempts, written } = await rebuildProjections(client, { studentId, all })
@@ -252,7 +252,7 @@ function named({ id, name }: { id: string; name: string }): string {
   return `"${name}" (${id})`
 }
 
-/** The words of a command, so many of them, the first of which is an organization's id. */
+/** Checks the number of arguments, and that the first is an organization id. */
 function readOrganization(words: string[], count: number, usage: string): string[] {
   if (words.length === count && isId(words[0] ?? '')) return words
   throw new UsageError(
@@ -271,7 +271,7 @@ async function besideServer(config: Config, work: Work): Promise<string> {
   return await asOwner(url, 'learn admin', client => work(client, config))
 }
 
-/** What we did not understand, or parseArgs, which says so plainly too. */
+/** Covers our own usage errors and those of parseArgs, whose messages are clear enough to show. */
 function isUsageError(error: unknown): boolean {
   if (error instanceof UsageError) return true
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')

@@ -9,13 +9,13 @@ import type { Queries } from './storage/database.ts'
 import { StillUnderWay } from './storage/idempotency.ts'
 import { withoutComparison } from './storage/scope.ts'
 
-/** Credits that are held for a call. */
+/** Credits reserved for a call. */
 export interface Charge {
   readonly reservationId: string
   readonly credits: number
 }
 
-/** Holds the credits of a call, or refuses it. */
+/** Reserves the credits for a call, or refuses it. */
 export async function hold(
   app: Application,
   operation: Operation,
@@ -35,7 +35,7 @@ export async function hold(
     }),
   )
   if (reserved.id === null) throw tooFewCredits(app, credits, reserved)
-  // What was taken over is not for this: another request, with another body, is at work under the same key.
+  // The reservation belongs to another request that uses the same key with a different body.
   if (reserved.credits !== credits) throw new StillUnderWay()
   return { reservationId: reserved.id, credits }
 }
@@ -60,13 +60,13 @@ function tooFewCredits(
   )
 }
 
-/** Charges all that is held. Who comes too late has done nothing: the transaction that this is part of fails. */
+/** Charges the whole reservation. If it is no longer pending, the surrounding transaction fails. */
 export async function postAll(db: Queries, { reservationId, credits }: Charge, now: Date): Promise<void> {
   const posted = await postReservation(db, reservationId, credits, now)
   if (posted?.state !== 'posted') throw new HeldNoMore(posted?.state)
 }
 
-/** What was held for a call was given back before it was done. */
+/** The credits reserved for a call were released before it finished. */
 export class HeldNoMore extends Error {
   constructor(state = 'gone') {
     super(`the reservation is no longer pending: ${state}`)
@@ -74,8 +74,8 @@ export class HeldNoMore extends Error {
 }
 
 /**
- * Gives back what a call held that came to nothing. Another call for the same request may be about to use it: that one
- * then finds it gone, and begins anew. Where even this fails, the reservation expires by itself.
+ * Releases the credits of a failed call. Another call for the same request may be about to use them; it then starts
+ * again. If the release fails too, the reservation expires.
  */
 export async function release(
   { database, log, now }: Pick<Application, 'database' | 'log' | 'now'>,
@@ -85,6 +85,6 @@ export async function release(
   try {
     await voidReservation(database.scoped(withoutComparison(scope)), reservationId, now())
   } catch (error) {
-    log.warn({ err: error, reservationId }, 'credits stay held until their reservation expires')
+    log.warn({ err: error, reservationId }, 'credits could not be released; their reservation will expire')
   }
 }

@@ -9,55 +9,55 @@ import type { ClamdAddress } from './scanning/clamd.ts'
 export interface Config {
   readonly host: string
   readonly port: number
-  /** How it is reached from outside, as an origin; without it, where it listens. */
+  /** The server's origin as seen from outside. Defaults to the address it listens on. */
   readonly publicUrl: string | undefined
   readonly dataDir: string
-  /** An external PostgreSQL; without it the server brings its own. */
+  /** An external PostgreSQL. Without it the server starts an embedded one. */
   readonly databaseUrl: string | undefined
   readonly databaseConnections: number
   readonly secret: string | undefined
   readonly bootstrapEmail: string
   readonly bootstrapApiKey: string | undefined
   readonly requestsPerMinute: number
-  /** What somebody's first organization starts with. */
+  /** The credits that a person's first organization starts with. */
   readonly signupCredits: number
-  /** How long a new family tries for nothing; null for as long as it likes. */
+  /** The length of a new family's free trial; null for no limit. */
   readonly trialDays: number | null
-  /** How many bytes of files an organization may keep, where the operator has said nothing else for it. */
+  /** The bytes of files that an organization may store, unless the operator has set its own quota. */
   readonly mediaQuota: number
-  /** A bucket for the bytes of files; without it they are in the data directory. */
+  /** A bucket for files. Without it they are stored in the data directory. */
   readonly s3: S3Config | undefined
-  /** Where clamd listens, which looks into files; without it nobody does. */
+  /** The address of clamd. Without it, files are not scanned for viruses. */
   readonly clamd: ClamdAddress | undefined
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
-  /** A mail server; without it every mail is a file in the data directory. */
+  /** A mail server. Without it every email is saved as a file in the data directory. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string | undefined
-  /** Whether a client's document may be fetched from this network itself: for a network of one's own. */
+  /** Whether OAuth client documents may be fetched from private network addresses. */
   readonly privateClients: boolean
-  /** Without it no payments are taken. */
+  /** Without it the server takes no payments. */
   readonly stripe: StripeConfig | undefined
 }
 
-/** How money comes in. Amounts are in the currency's minor units. */
+/** How payments are taken. Amounts are in the currency's minor units. */
 export interface StripeConfig {
   readonly secretKey: string
   readonly webhookSecret: string
-  /** Another address than Stripe's own. */
+  /** Replaces Stripe's own address. */
   readonly apiBase: string | undefined
   readonly currency: string
   readonly creditPrice: number
-  /** The price at Stripe of each plan that can be subscribed to. */
+  /** The Stripe price id of each plan. */
   readonly plans: Readonly<Record<string, string>>
 }
 
-/** A value that can't be used: the message names the variable and what was expected. */
+/** An invalid setting. The message names the variable and the expected value. */
 export class ConfigError extends OperatorError {}
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-/** Reads and checks every variable; the only place that knows the environment. */
+/** Reads and checks every variable. Nothing else reads the environment. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const text = (name: string) => env[name]?.trim() || undefined
   const refuse = (name: string, expected: string): never => {
@@ -98,7 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     refuse('LEARN_LOG_LEVEL', `one of ${logLevels.join(', ')}, not "${logLevel}"`)
 
   const givenUrl = url('LEARN_PUBLIC_URL', ['http:', 'https:'])
-  const publicUrl = givenUrl && new URL(givenUrl).origin // As browsers write it: they compare it letter by letter.
+  const publicUrl = givenUrl && new URL(givenUrl).origin // As browsers write it, because they compare it exactly.
   if (givenUrl && new URL(givenUrl).href.replace(/\/+$/, '') !== publicUrl) {
     refuse('LEARN_PUBLIC_URL', 'an origin without a path, such as https://learn.example.org')
   }
@@ -126,7 +126,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl,
     dataDir: resolve(text('LEARN_DATA_DIR') ?? '.learn'),
     databaseUrl,
-    // The embedded database takes 200 connections; some are the operator's.
+    // The embedded database accepts 200 connections, and the operator needs some of them.
     databaseConnections: whole('LEARN_DATABASE_CONNECTIONS', 10, 1, databaseUrl ? 1_000 : 150),
     secret,
     bootstrapEmail,
@@ -146,7 +146,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
 }
 
-/** What reads a variable, or refuses it. */
 interface Readers {
   readonly text: (name: string) => string | undefined
   readonly refuse: (name: string, expected: string) => never
@@ -264,7 +263,7 @@ function readStripe({ text, refuse, whole, url }: Readers): StripeConfig | undef
   return { secretKey, webhookSecret, apiBase, currency, creditPrice, plans }
 }
 
-/** How a server that listens there is reached from the same machine. */
+/** The URL of a server on this machine, given the host and port it listens on. */
 export function localUrl(host: string, port: number): string {
   const reached = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
   return `http://${isIP(reached) === 6 ? `[${reached}]` : reached}:${port}`

@@ -1,6 +1,6 @@
-/** Numbers and times as the documents write them. */
+/** How documents write numbers and times. */
 
-// No sign for zero: a sum of nothing may be -0.
+// No sign for zero, because an empty sum may be -0.
 const plain = new Intl.NumberFormat('en', { signDisplay: 'negative' })
 const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' })
 export const withMinus = (text: string) => text.replace('-', '−')
@@ -20,5 +20,5 @@ export function momentWords(timestamp: string): string {
   return `${dateFormat.format(moment)}, ${timeFormat.format(moment)} UTC`
 }
 
-/** A measure cut to what a drawing needs. */
+/** Rounds a coordinate to the precision that a drawing needs. */
 export const places = (value: number) => Number(value.toFixed(3))

@@ -4,13 +4,13 @@ import { Html, html } from './html.ts'
 
 const everyDocument = readFileSync(new URL('document.css', import.meta.url), 'utf8')
 
-/** How a kind of document looks, and the policy that lets nothing but that through. */
+/** The stylesheet of a kind of document, and the content security policy that allows only that. */
 export interface Look {
   readonly css: string
   readonly policy: string
 }
 
-/** One style, known by its hash, and nothing else. It stands in the page and holds wherever that is sent. */
+/** Allows one stylesheet by its hash and nothing else. The policy is in the page, so it applies wherever that is sent. */
 export function lookOf(own: URL): Look {
   const css = everyDocument + readFileSync(own, 'utf8')
   const policy = [
@@ -22,7 +22,7 @@ export function lookOf(own: URL): Look {
   return { css, policy }
 }
 
-/** A page to read, print and send on. It needs nothing else. */
+/** A self-contained page to read, print and forward. */
 export const documentHtml = ({ css, policy }: Look, title: string, content: Html): string =>
   html`<!doctype html>
 <html lang="en">

@@ -1,4 +1,4 @@
-/** Text that is HTML already. Whatever else is put into a page is escaped. */
+/** Text that is already HTML. Everything else put into a page is escaped. */
 export class Html {
   readonly text: string
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Part = Html | string | number | null | undefined | false | readonly Part[]
 
-/** HTML as it is written, with the values in it escaped: html`<p>${name}</p>`. */
+/** A template tag that escapes the values in it: html`<p>${name}</p>`. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.reduce((text, string, index) => text + render(parts[index - 1]) + string))
 }

@@ -59,7 +59,7 @@ async function firstBroken(ctx: Context, organizationId: string, from: number, t
   return undefined
 }
 
-/** The organization's row says how many there should be. */
+/** The organization's row says how many entries there should be. */
 function lastMissing({ entries, head }: store.LedgerState) {
   const last = head?.number ?? 0
   return last < entries ? { number: last + 1, reason: 'missing' as const } : undefined

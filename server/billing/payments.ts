@@ -102,9 +102,8 @@ export async function updateAutoRecharge(
 }
 
 /**
- * Begins a payment as the organization's customer at the provider, who is made by the first. The provider is asked
- * before anything is written, so that nobody who spends credits waits for it; what is lost on the way is found again
- * under the same name.
+ * Starts a payment as the organization's customer at the provider, which the first payment creates. The provider is
+ * asked before anything is locked, so that spending credits never waits for it. Retries use the same idempotency name.
  */
 async function atCheckout<T>(
   ctx: Buying,
@@ -125,7 +124,7 @@ async function customerOf(ctx: Buying, provider: PaymentProvider, organizationId
   if (known?.customerId) return known.customerId
   if (!(await store.claimCustomer(ctx.db, organizationId)))
     throw tooMany('Another purchase for this organization is being started.')
-  // Whoever had the claim before may have made one by now.
+  // The previous holder of the lock may have created one by now.
   const account = (await store.findAccount(ctx.db, organizationId)) ?? gone(ctx)
   return account.customerId ?? (await provider.createCustomer(organizationId))
 }
@@ -146,7 +145,7 @@ function termsOf(ctx: Context<'Conflict'>): Terms {
   )
 }
 
-/** A page of ours: a link to pay must not be a way to lead people elsewhere. */
+/** Only our own pages: a payment link must not redirect people elsewhere. */
 function readReturnUrl(ctx: Context<'BadRequest'>, given: string | undefined): string {
   if (given === undefined) return `${ctx.publicUrl}/`
   const url = URL.parse(given)

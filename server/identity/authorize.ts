@@ -7,14 +7,14 @@ import { organizationsLiteral, type Scope } from '../storage/scope.ts'
 import type { Caller, Membership } from './authenticate.ts'
 import { findHome, findOrganizationOf } from './credential.store.ts'
 
-/** The organizations that a call may touch, as a parameter too, and the scope of statements that may touch them. */
+/** The organizations that a call may touch, also as a SQL parameter, and the matching database scope. */
 export interface Reach {
   readonly organizations: readonly string[]
   readonly parameter: Buffer
   readonly scope: Scope
 }
 
-/** Refused for what the caller's memberships and scopes were when they were read. */
+/** Refused because of the caller's memberships or scopes as last read. */
 export class Denied extends Fault<'Forbidden' | 'NotFound'> {
   constructor(kind: 'Forbidden' | 'NotFound', message: string) {
     super(kind, message, {})
@@ -23,7 +23,7 @@ export class Denied extends Fault<'Forbidden' | 'NotFound'> {
 
 const usualCallers: readonly CallerKind[] = ['user', 'key']
 
-/** The organizations that the call may touch, or `Denied`. Nothing else decides this. */
+/** Returns the organizations that the call may touch, or throws `Denied`. Nothing else decides this. */
 export async function authorize(
   database: Database,
   operation: Operation,
@@ -58,7 +58,7 @@ const callerNames: Record<CallerKind, string> = {
   student: 'a student',
 }
 
-/** The organization of what the input names; nothing where it names nothing. */
+/** The organization of the thing that the input names, or undefined if it names nothing. */
 async function organizationNamed(
   database: Database,
   { about, finds, listing }: Operation,
@@ -68,14 +68,14 @@ async function organizationNamed(
   const given = (name: string) => (input as Record<string, string | undefined>)[name]
   if (about === undefined) {
     const filter = listing?.filters.organizationId && given('filter[organizationId]')
-    return filter && isId(filter) ? filter : undefined // What is no id, the list itself refuses.
+    return filter && isId(filter) ? filter : undefined // The list itself refuses an invalid id.
   }
   const [own, ...others] = caller.memberships
   if (finds && own && others.length === 0) return own.organizationId
   const db = database.scoped(scopeOf(caller, caller.memberships).scope)
   if (about === 'home') return await findHome(db)
   const id = given(about)
-  if (id === undefined || about === 'organizationId') return id // What may be left out spans what the caller reaches.
+  if (id === undefined || about === 'organizationId') return id // Without an id, the call spans all their organizations.
   const found = isId(id) ? await findOrganizationOf(db, about, id) : undefined
   if (found === undefined)
     throw new Denied('NotFound', `${nouns[about]} not found, or you don't have access to it.`)
@@ -126,7 +126,7 @@ const notForClients = "Clients of an organization can't do this."
 const tooLowRole = ({ actor }: Caller, needed: Role, actual: Role) =>
   `This needs the ${needed} role. ${actor.kind === 'key' ? 'This key is' : 'You are'} a ${actual}.`
 
-/** The one organization that the call is about: another's is not there, one's own may be closed to the role. */
+/** The one organization that the call is about. To non-members it does not exist; to members it may be forbidden. */
 function within(caller: Caller, operation: Operation, role: Role, organizationId: string): Reach {
   const membership = caller.memberships.find(known => known.organizationId === organizationId.toLowerCase())
   if (!membership) throw new Denied('NotFound', "Organization not found, or you don't have access to it.")
@@ -139,7 +139,7 @@ function within(caller: Caller, operation: Operation, role: Role, organizationId
 
 const suspension = ({ suspendedReason }: Membership) => `This organization is suspended: ${suspendedReason}`
 
-/** While an organization is suspended, its administrators can still read what is theirs. */
+/** While an organization is suspended, its administrators can still read. */
 const isOpen = ({ suspendedReason, role }: Membership, { effect }: Operation) =>
   suspendedReason === null || (effect === 'read' && role === 'admin')
 
@@ -158,7 +158,7 @@ function reachOf(caller: Caller, operation: Operation): Reach {
         !(closedToClients && caller.clientOf.has(membership.organizationId)),
     )
     reach = scopeOf(caller, reached)
-    // What touches none of the caller's organizations need not wait for news of them.
+    // A call that touches no organization does not depend on the caller's memberships.
     if (role === 'none')
       reach = { ...reach, scope: { ...reach.scope, versions: { ...caller.versions, membership: null } } }
     caller.reaches.set(name, reach)

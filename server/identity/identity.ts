@@ -16,7 +16,7 @@ export async function getCaller(ctx: Context): Promise<Output<typeof contract.ge
     principalId,
     userId: kind === 'student' ? null : userId,
     email: (await findEmail(ctx.db, principalId)) ?? null,
-    scopes: [...ctx.scopes] as Scope[], // The database holds nothing else that was not a scope when it was given.
+    scopes: [...ctx.scopes] as Scope[], // Scopes are checked before they are stored.
     expiresAt: ctx.expiresAt?.toISOString() ?? null,
     memberships,
   }
@@ -58,10 +58,10 @@ export async function createApiKey(
   return { ...(await foundKey(ctx, id)), secret }
 }
 
-/** Whoever holds a key's secret can do all that the key can: it is given to nobody who could do less before. */
+/** A key's secret gives all of the key's scopes, so only a caller who already has them may get it. */
 const lackingScope = (ctx: Context, scopes: readonly string[]) => scopes.find(scope => !ctx.scopes.has(scope))
 
-/** With its offset: without one it would be the server's own time of day. */
+/** Must have an offset; without one it would be in the server's own time zone. */
 const isoMoment = /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/
 
 function readExpiry(ctx: Context<'BadRequest'>, expiresAt: string | null): Date | null {
@@ -115,7 +115,7 @@ async function addSecret(ctx: MutationContext, apiKeyId: string): Promise<string
   return secret
 }
 
-/** The key, held until the end of the transaction: two rotations come one after the other. */
+/** Locks the key until the end of the transaction, so that two rotations happen one after the other. */
 async function unrevoked(ctx: Context<'NotFound' | 'Conflict'>, id: string) {
   const key = await foundKey(ctx, id, 'for update')
   if (key.revokedAt) throw ctx.fault('Conflict', 'This API key has been revoked.')

@@ -54,8 +54,8 @@ export async function createInvitations(
 type Invitee = Input<typeof contract.createInvitations>['invitations'][number]
 
 /**
- * Invites who is neither a member nor invited yet. False where an invitation to another team is pending: it leads there
- * only, and there can't be two. Whoever calls this has taken a turn at the organization.
+ * Invites a person who has no pending invitation. False if one to another team is pending: it is valid only for that
+ * team, and a person can't have two. Callers must hold the organization's lock.
  */
 export async function inviteUnlessKnown(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
@@ -67,7 +67,7 @@ export async function inviteUnlessKnown(
   return !pending || pending.membershipType === 'team' || pending.teamId === invitee.teamId
 }
 
-/** Writes one invitation and its mail. `place` says which of many it is, where it can't be made. */
+/** Creates one invitation and its email. `place` tells errors which of several invitations it is. */
 async function invite(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
   organizationId: string,
@@ -139,7 +139,7 @@ export async function acceptInvitation(
   if (!(await ctx.enterInvited(seed))) throw noInvitation(ctx)
   await takeTurn(ctx.db, organizationId)
   const { userId } = ctx.actor
-  // Only one of many who come at once finds it pending. Its seat becomes the member's.
+  // Of several concurrent calls only one finds it pending. The invitation's seat passes to the member.
   const accepted = await store.acceptInvitation(ctx.db, { id, seed, userId, now: ctx.now })
   if (!accepted) throw noLongerPending(ctx, (await received(ctx, token)).invitation.status)
   const { teamId } = accepted // Its team may have been deleted since it was looked up.
@@ -160,7 +160,7 @@ const noLongerPending = (ctx: Context<'Conflict'>, status: string) =>
     `This invitation ${status === 'expired' ? 'has expired' : `has already been ${status}`}. Ask for a new one.`,
   )
 
-/** The invitation behind a token, for the person it was sent to and nobody else. */
+/** The invitation of a token, only for the person it was sent to. */
 async function received(ctx: Context<'NotFound' | 'Forbidden'>, token: string) {
   const seed = seedOfToken(ctx.secrets.invitationToken, token)
   const invitation = seed && (await store.lookUpInvitation(ctx.db, seed, ctx.now))
@@ -177,7 +177,7 @@ async function received(ctx: Context<'NotFound' | 'Forbidden'>, token: string) {
 const noInvitation = (ctx: Context<'NotFound'>) =>
   ctx.fault('NotFound', 'Invitation not found. A newer link may have replaced this one.')
 
-/** Whoever can make an organization can have mails sent in our name to anybody: not without end. */
+/** Anybody who creates an organization can make us send emails to strangers, so there is a daily limit. */
 export async function refuseTooManyMails(
   ctx: MutationContext<'Conflict'>,
   organizationId: string,
@@ -190,7 +190,7 @@ export async function refuseTooManyMails(
   )
 }
 
-/** A new token, good for a week. */
+/** A new token, valid for a week. */
 const fresh = (ctx: Context) => ({
   tokenSeed: randomId(),
   expiresAt: new Date(ctx.now.getTime() + validMilliseconds),
@@ -211,7 +211,7 @@ const rules = (
   email: string,
   place: string,
 ): Record<string, () => Fault> => {
-  // A rule that only creation can break names a kind that only creation declares.
+  // Only creating can break the rules that throw BadRequest, and only creating declares that kind.
   const refuse = ctx.fault as Context<'BadRequest' | 'NotFound' | 'Conflict'>['fault']
   return {
     invitations_one_pending: () =>

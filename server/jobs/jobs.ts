@@ -21,7 +21,7 @@ export async function getJob(
   return (await findJob(ctx.db, jobId)) ?? gone(ctx)
 }
 
-/** The path asks for it again and again, and sends on what has changed. */
+/** The HTTP layer calls it repeatedly and sends the changes as events. */
 export const watchJob = getJob
 
 export async function cancelJob(
@@ -46,7 +46,7 @@ const words: Record<contract.JobState, string> = {
   cancelled: 'been canceled',
 }
 
-/** It was there when the call was let in, and is no more. */
+/** The job was deleted after the call was authorized. */
 function gone(ctx: Context<'NotFound'>): never {
   throw ctx.fault('NotFound', 'Job not found.')
 }

@@ -19,7 +19,7 @@ export interface DueMail {
   readonly attempts: number
 }
 
-// Taking a mail puts off its next attempt: another process leaves it alone, and where this one dies it comes up again.
+// Taking an email postpones its next attempt: other processes leave it alone, and it is retried if this one crashes.
 const mailsTake = statement<DueMail>(
   'mails_take',
   `update mails set attempts = attempts + 1, send_at = $1::timestamptz + least(interval '1 minute' * 4 ^ attempts, interval '6 hours')

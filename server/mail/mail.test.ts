@@ -70,7 +70,7 @@ async function invite(email: string, name = 'Ashgrove Tutors') {
   return await world.call('organizations.createInvitation', key, { organizationId, email, role: 'member' })
 }
 
-const failures = () => world.log.filter(line => line.includes('a mail did not leave')).length
+const failures = () => world.log.filter(line => line.includes('an email could not be sent')).length
 
 /** Does something whose mail the mail server turns away, and waits until the server has noticed. */
 async function turnedAway<T>(work: () => Promise<T>): Promise<T> {

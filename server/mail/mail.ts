@@ -1,13 +1,13 @@
-/** A mail, as far as this program cares: plain text to one address. */
+/** An email: plain text to one address. */
 export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** Whether somebody waits for it: then it leaves before those that can wait. */
+  /** Whether somebody is waiting for it, so that it is sent before the others. */
   readonly urgent?: boolean
 }
 
-/** The way out: a mail server, or a folder. It rejects where the mail did not leave. */
+/** Sends emails to a mail server or a folder. `send` rejects if the email was not sent. */
 export interface Mailer {
   send(id: string, mail: Mail): Promise<void>
   close(): void

@@ -8,7 +8,7 @@ const everyMilliseconds = 1_000
 const batch = 10
 const mostAttempts = 8
 
-/** Writes a mail down where it leaves with the commit, or not at all. */
+/** Queues an email in the current transaction, so that it is sent only if that commits. */
 export async function enqueueMail(
   db: Queries,
   secrets: Secrets,
@@ -28,7 +28,7 @@ interface DeliveryOptions {
   readonly now: () => Date
 }
 
-/** Sends what is queued, on any number of processes. A mail that fails comes up again, later each time. */
+/** Sends queued emails, on any number of processes. Failed ones are retried at growing intervals. */
 export class MailDelivery {
   readonly #options: DeliveryOptions
   #timer: NodeJS.Timeout | undefined
@@ -44,7 +44,7 @@ export class MailDelivery {
     this.#timer = setInterval(() => this.kick(), everyMilliseconds).unref()
   }
 
-  /** There is something to send: it need not wait for the next round. */
+  /** Sends queued emails now instead of at the next interval. */
   kick(): void {
     if (this.#stopped) return
     this.#again = true
@@ -53,7 +53,7 @@ export class MailDelivery {
     })
   }
 
-  /** Finishes what is under way. */
+  /** Finishes emails in progress. */
   async stop(): Promise<void> {
     this.#stopped = true
     clearInterval(this.#timer)
@@ -71,7 +71,7 @@ export class MailDelivery {
         if (due.length === batch) this.#again = true
       }
     } catch (error) {
-      log.warn({ err: error }, 'the mails could not be read; the next round goes on')
+      log.warn({ err: error }, 'could not read the queued emails; will retry')
     }
   }
 
@@ -81,9 +81,9 @@ export class MailDelivery {
       await mailer.send(id, JSON.parse(decrypt(secrets.mail, sealed)))
       await deleteMail(db, id)
     } catch (error) {
-      // A mail server's message may quote the address it refused; its code does not.
+      // A mail server's message may quote the address that it refused; its code does not.
       const code = error instanceof Error && 'code' in error ? error.code : undefined
-      log.warn({ mail: id, attempts, code }, 'a mail did not leave')
+      log.warn({ mail: id, attempts, code }, 'an email could not be sent')
       if (attempts >= mostAttempts) await deleteMail(db, id)
     }
   }

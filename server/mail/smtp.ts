@@ -1,11 +1,11 @@
 import type { Mailer } from './mail.ts'
 
 /**
- * A real mail server, as LEARN_SMTP_URL names it. Its id is the mail's too: where a mail went out twice because the
- * server died in between, a mail program shows one.
+ * Sends through the mail server in LEARN_SMTP_URL. The message id is derived from our own id, so that mail programs show
+ * an email only once even if a crash made us send it twice.
  */
 export function smtp(url: string, from: string): Mailer {
-  // Loaded by the first mail: the start need not wait for it.
+  // Loaded with the first email, to keep start-up fast.
   const connect = async () => {
     const { createTransport } = await import('nodemailer')
     return createTransport({

@@ -6,7 +6,7 @@ import { type ExpectedObject, findExpectedObjects, isKnown, isUpload } from './m
 
 const atOnce = 500
 
-/** Reads every object that a file is made of. Where one is missing or damaged it fails, and names the files. */
+/** Reads every object that a file uses. Throws with the names of the files if any is missing or damaged. */
 export async function verifyMedia(...asked: Parameters<typeof verify>): Promise<string> {
   return await verify(...asked).catch(error => {
     if (!(error instanceof ObjectsAway)) throw error
@@ -56,7 +56,7 @@ async function* allExpected(
   } while (last)
 }
 
-/** What has arrived a moment ago may still be where it arrived. */
+/** A file uploaded a moment ago may still be in its upload's place. */
 async function readerOf(
   objects: Objects,
   expected: ExpectedObject,

@@ -1,6 +1,6 @@
 import type { ListedOrganization } from './operator.store.ts'
 
-/** What the operator reads. The name stands last, so that no script's width can push the columns apart. */
+/** A table for the operator. The name comes last, because wide characters would break the columns after it. */
 export function organizationTable(
   { data, total }: { data: readonly ListedOrganization[]; total: number },
   search: string,
@@ -24,7 +24,7 @@ export function organizationTable(
     : table
 }
 
-/** Every column but the last as wide as its longest cell. */
+/** Pads every column but the last to its longest cell. */
 function aligned(lines: readonly string[][]): string {
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map(line => line[column]?.length ?? 0))) ?? []
   return lines

@@ -9,7 +9,7 @@ import type { Context } from '../context.ts'
 type Answer = Omit<Input<typeof updateOnboarding>, 'organizationId'>
 type Part = Exclude<keyof Answer, 'step'>
 
-/** What each step asks for. */
+/** The part of the answer that each step needs. */
 const partOf: Record<Answer['step'], Part | undefined> = {
   organization_profile: 'organizationProfile',
   workspace_setup: 'workspaceProfile',
@@ -25,7 +25,7 @@ const untouched: OrganizationOnboardingData = {
   completedSteps: [],
 }
 
-/** The onboarding after this answer. Steps come in their order, each with the part that it asks for and no other. */
+/** The onboarding after this answer. Steps are answered in order, each with its own part and no other. */
 export function answerStep(
   ctx: Context<'BadRequest' | 'Conflict'>,
   before: OrganizationOnboardingData | null,

@@ -45,7 +45,7 @@ export async function createOrganization(
       ),
   })
   ctx.audit(id, id)
-  // Read again: it may have been given credits to start with.
+  // Read again, because a trigger may have granted signup credits.
   const created = await findOrganization(ctx.db, id, 'read')
   if (!created) throw new Error('the organization that was just created is missing')
   return created
@@ -57,7 +57,7 @@ export async function getOrganization(
   return asSeen(ctx, (await findOrganization(ctx.db, theOrganization(ctx), 'read')) ?? gone(ctx))
 }
 
-/** A client is a guest: who pays, and how, is not shown to it. */
+/** Clients don't see who pays and how. */
 function asSeen<Seen extends contract.Organization>(ctx: Context, organization: Seen): Seen {
   if (!ctx.clientOf.has(organization.id)) return organization
   return {

@@ -2,10 +2,10 @@ import type { Logger } from 'pino'
 import { Fault, fault } from '../fault.ts'
 import { type PaymentProvider, ProviderError, type Terms } from './provider.ts'
 
-/** Whoever waits for the provider holds a transaction open meanwhile, and with it a connection. */
+/** Each call to the provider keeps a transaction and its connection open. */
 const mostAtOnce = 4
 
-/** Where operations ask the provider: few at a time, and what fails there is told in our words. */
+/** How operations call the provider: a few at a time, with its errors turned into ours. */
 export class PaymentDesk {
   readonly terms: Terms | undefined
   readonly #provider: PaymentProvider

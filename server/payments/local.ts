@@ -4,7 +4,7 @@ async function refuse(): Promise<never> {
   throw new Error('this server takes no payments; callers must check the terms first')
 }
 
-/** Takes no payments: credits come from the operator alone. */
+/** Takes no payments; only the operator grants credits. */
 export const local: PaymentProvider = {
   terms: undefined,
   createCustomer: refuse,

@@ -8,7 +8,7 @@ import { installJobQueue } from './job-queue.ts'
 const directory = join(import.meta.dirname, 'migrations')
 const oldestPostgres = 15
 
-/** The database can't be brought to this program's schema; the message says why, to the operator. */
+/** The database can't be migrated. The message tells the operator why. */
 export class MigrationError extends OperatorError {}
 
 interface Migration {
@@ -18,7 +18,7 @@ interface Migration {
   readonly checksum: string
 }
 
-/** Applies what is missing, as the owner. Any number of servers may start at once: a lock lets one do it. */
+/** Applies missing migrations as the owner. A lock makes it safe for several servers to start at the same time. */
 export async function migrate(client: pg.ClientBase, from: string = directory): Promise<string[]> {
   await checkVersion(client)
   const migrations = await readMigrations(from)
@@ -82,7 +82,7 @@ function compare(
   return migrations.slice(applied.length)
 }
 
-/** pg-boss leaves its transaction open: nothing that follows would say what was wrong. */
+/** pg-boss leaves its failed transaction open, which would hide the real error behind the next statement's. */
 async function refuseJobQueue(client: pg.ClientBase, error: unknown): Promise<never> {
   await client.query('rollback').catch(() => undefined)
   const reason = error instanceof Error ? error.message : String(error)

@@ -12,14 +12,14 @@ import type { Queries } from './database.ts'
 import type { Value } from './parameter.ts'
 import { type Statement, statement } from './statement.ts'
 
-/** A list query that was understood. */
+/** A valid list query. */
 export interface PageRequest {
   readonly limit: number
   readonly sortBy: string
   readonly descending: boolean
   readonly filters: Readonly<Record<string, string>>
   readonly position: Position | undefined
-  /** What a cursor of this list is bound to. */
+  /** What this list's cursors are bound to. */
   readonly binding: string
 }
 
@@ -63,7 +63,7 @@ function readFilters(ctx: Context<'BadRequest'>, listing: Listing, query: object
   return filters
 }
 
-/** What the value should have been, where it can't be one. */
+/** What the value should have been, or undefined if it is valid. */
 function wrongFilter(values: Listing['filters'][string], value: string): string | undefined {
   if (values === 'text') return value.length >= 1 && value.length <= 128 ? undefined : '1 to 128 characters'
   if (values === 'id') return isId(value) ? undefined : 'a valid id'
@@ -80,11 +80,11 @@ function readCursor(ctx: Context<'BadRequest'>, binding: string, cursor: string 
   )
 }
 
-/** The parts of a list's SQL that depend on sort and direction, for the store to place in its statement. */
+/** The SQL fragments of a list that depend on its sort order and direction. */
 export interface Keyset {
-  /** The condition that puts an item after the cursor, in the direction of travel; `true` on a first page. */
+  /** Whether an item comes after the cursor in the direction of reading; `true` on a first page. */
   readonly after: string
-  /** The condition that puts an item at the cursor or before it: is there a page the other way? */
+  /** Whether an item is at the cursor or before it, so that there is a page in the other direction. */
   readonly notAfter: string
   readonly orderBy: string
 }
@@ -93,14 +93,14 @@ export interface ListStatements<Row> {
   find(request: PageRequest): Statement<Row & Beyond>
 }
 
-/** Beside its own columns, every list statement tells whether there is anything on the other side of the cursor. */
+/** Every list statement also returns whether anything is on the other side of the cursor. */
 export interface Beyond {
   readonly beyond: boolean
 }
 
 /**
- * Writes a list's statements: one for each sort field, order and direction. `columns` maps a sort field to its
- * column and type; the cursor's key and id are the two parameters after `lastParameter`.
+ * Writes a list's statements, one for each sort field, order and direction. `columns` maps a sort field to its column and
+ * type. The cursor's key and id are the two parameters after `lastParameter`.
  */
 export function listStatements<Row>(
   entity: string,
@@ -136,7 +136,7 @@ export function listStatements<Row>(
   }
 }
 
-/** What a list over organizations reads: `$1` is the organizations, `limit` one more than the page holds. */
+/** The parts of a list across organizations: `$1` is the organizations, `limit` is one more than the page size. */
 interface OrganizationListParts {
   readonly table: string
   readonly columns: string
@@ -146,7 +146,7 @@ interface OrganizationListParts {
   readonly beside?: string | undefined
 }
 
-/** Each organization is walked along its own index, and only as far as the page can reach. */
+/** Scans each organization's part of the index, only as far as the page needs. */
 export function writeOrganizationList(keyset: Keyset, parts: OrganizationListParts): string {
   const { after, notAfter, orderBy } = keyset
   const { table, columns, matches, limit, total, beside } = parts
@@ -168,7 +168,7 @@ export interface Found<Row> {
   readonly total: number
 }
 
-/** What a list statement found. Where that is nothing, how many there are must be asked for. */
+/** The result of a list statement. If it found nothing, the total must be counted separately. */
 export async function foundPage<Row extends Beyond & { total: number }>(
   items: Row[],
   { position }: PageRequest,
@@ -177,7 +177,7 @@ export async function foundPage<Row extends Beyond & { total: number }>(
   const [first] = items
   if (first) return { items, beyond: first.beyond, total: first.total }
   const total = await count()
-  // Nothing on this side of the cursor: whatever there is lies on the other.
+  // If nothing is on this side of the cursor, everything is on the other.
   return { items, beyond: position !== undefined && total > 0, total }
 }
 
@@ -186,15 +186,15 @@ interface OrganizationList {
   readonly table: string
   readonly columns: string
   readonly sorts: Parameters<typeof listStatements>[1]
-  /** Conditions of the filters, with `$2` and so on for their values, each null where it is not asked for. */
+  /** The filters' conditions, with `$2` and so on for their values, each null if the filter is not used. */
   readonly filters?: readonly string[]
-  /** What is joined to the rows of the page, once it is known: they are those of `page`. */
+  /** A join to the rows of the page, which is named `page`. */
   readonly beside?: string
-  /** How many there are without any filter, where that is kept. */
+  /** The stored total without filters, if there is one. */
   readonly keptTotal?: string
 }
 
-/** A list of what organizations have, with its total: kept where it is, else counted along the index. */
+/** A list across organizations with its total, which is stored or else counted with the index. */
 export function organizationList<Row>({
   entity,
   table,
@@ -231,13 +231,13 @@ export function organizationList<Row>({
   }
 }
 
-/** The values of the keyset's parameters; a first page has none. */
+/** The values of the cursor's parameters; a first page has none. */
 export const positionValues = ({ position }: PageRequest): string[] =>
   position ? [position.key, position.id] : []
 
 /**
- * Makes the page of what the statement found. It was asked for one item more than the page holds: that one
- * tells that the list goes on in the direction of travel; `beyond` tells of the direction it came from.
+ * Builds the page from the statement's result. It contains one item more than the page if the list continues in the
+ * direction of reading; `beyond` tells whether it continues in the other direction.
  */
 export function toPage<Item extends { id: string }>(
   ctx: Context,
@@ -261,15 +261,15 @@ export function toPage<Item extends { id: string }>(
   }
 }
 
-/** Where the neighbouring page begins: next to an item, or, after an empty page, at the cursor that led to it. */
+/** Where the neighbouring page starts: next to an item or, after an empty page, at the cursor that led to it. */
 function edge<Item extends { id: string }>(
   { position, sortBy, descending }: PageRequest,
   direction: Position['direction'],
   item: Item | undefined,
 ): Position {
   if (item) return { direction, key: String((item as Record<string, unknown>)[sortBy]), id: item.id }
-  if (!position) throw new Error('a first page without items has no neighbours')
-  // The way back must include the item at the cursor itself, so it begins one id further on.
+  if (!position) throw new Error('an empty first page has no neighbouring pages')
+  // The way back must include the item at the cursor, so it starts one id further.
   const step = (direction === 'backwards') === descending ? -1 : 1
   return { direction, key: position.key, id: neighbourId(position.id, step) }
 }

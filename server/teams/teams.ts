@@ -47,7 +47,7 @@ export async function deleteTeam(
   ctx: MutationContext<'NotFound' | 'Conflict'>,
   { teamId }: Input<typeof contract.deleteTeam>,
 ): Promise<Output<typeof contract.deleteTeam>> {
-  await takeTurn(ctx.db, theOrganization(ctx)) // Invitations to it change.
+  await takeTurn(ctx.db, theOrganization(ctx)) // Deleting the team changes invitations to it.
   await found(ctx, teamId)
   await underRules(store.deleteTeam(ctx.db, teamId), {
     students_learn_in_a_team: () =>
