@@ -65,7 +65,7 @@ function makeKeyCommand(args: string[]) {
     args,
     options: {
       organization: { type: 'string' },
-      name: { type: 'string', default: 'Made by the operator' },
+      name: { type: 'string', default: 'Created by the operator' },
       role: { type: 'string', default: 'admin' },
       scopes: { type: 'string', default: scopes.join(',') },
       'expires-in-days': { type: 'string' },

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { ConfigError, localUrl, readConfig } from './config.ts'
 import { makeApiKey } from './identity/api-key.ts'
 
-test('without any variable the defaults are those of the README', () => {
+test('the defaults are those in the README', () => {
   const config = readConfig({})
   assert.equal(config.publicUrl, undefined)
   assert.equal(localUrl(config.host, config.port), 'http://127.0.0.1:4000')
@@ -12,11 +12,11 @@ test('without any variable the defaults are those of the README', () => {
   assert(config.dataDir.endsWith('/.learn'))
 })
 
-test('an empty variable is one that is not set', () => {
+test('an empty variable counts as not set', () => {
   assert.equal(readConfig({ PORT: '', DATABASE_URL: ' ' }).port, 4000)
 })
 
-test('addresses are printed so that they can be pasted', () => {
+test('URLs are printed in a form that can be pasted into a browser', () => {
   assert.equal(localUrl('::1', 80), 'http://[::1]:80')
   assert.equal(localUrl('0.0.0.0', 4000), 'http://127.0.0.1:4000')
   assert.equal(readConfig({ LEARN_PUBLIC_URL: 'https://learn.example/' }).publicUrl, 'https://learn.example')
@@ -26,17 +26,17 @@ test('addresses are printed so that they can be pasted', () => {
   )
 })
 
-test('proxies are a list of addresses and networks', () => {
+test('trusted proxies are a list of addresses and networks', () => {
   const { trustedProxies } = readConfig({ LEARN_TRUSTED_PROXIES: '10.0.0.0/8, ::1 192.168.1.1,' })
   assert.deepEqual(trustedProxies, ['10.0.0.0/8', '::1', '192.168.1.1'])
 })
 
-test('a trial has no end unless its days are given', () => {
+test('a trial is unlimited unless LEARN_TRIAL_DAYS is set', () => {
   assert.equal(readConfig({}).trialDays, null)
   assert.equal(readConfig({ LEARN_TRIAL_DAYS: '14' }).trialDays, 14)
 })
 
-test('files are kept in a bucket where one is named, and on the disk otherwise', () => {
+test('files are stored in a bucket if one is configured, and on disk otherwise', () => {
   assert.equal(readConfig({}).s3, undefined)
   assert.deepEqual(readConfig({ LEARN_S3_BUCKET: 'files' }).s3, {
     bucket: 'files',
@@ -69,7 +69,7 @@ test('files are kept in a bucket where one is named, and on the disk otherwise',
   })
 })
 
-test('clamd listens on a socket or on a port', () => {
+test('clamd can listen on a socket or a port', () => {
   assert.equal(readConfig({}).clamd, undefined)
   const read = (LEARN_CLAMD: string) => readConfig({ LEARN_CLAMD }).clamd
   assert.deepEqual(read('unix:/run/clamav/clamd.ctl'), { path: '/run/clamav/clamd.ctl' })
@@ -77,7 +77,7 @@ test('clamd listens on a socket or on a port', () => {
   assert.deepEqual(read('[::1]:3310'), { host: '::1', port: 3310 })
 })
 
-test('payments are taken where Stripe is configured, with prices of its own', () => {
+test('payments are taken if Stripe is configured, with its own prices', () => {
   assert.equal(readConfig({}).stripe, undefined)
   assert.equal(readConfig({ STRIPE_CURRENCY: 'eur', STRIPE_PLANS: 'starter=price_1' }).stripe, undefined)
   const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
@@ -161,7 +161,7 @@ const bad: [Record<string, string>, RegExp][] = [
   [{ STRIPE_PLANS: 'starter=prod_1' }, /^STRIPE_PLANS /],
 ]
 for (const [env, message] of bad) {
-  test(`${JSON.stringify(env).slice(0, 70)} is refused by name, with what was expected`, () => {
+  test(`${JSON.stringify(env).slice(0, 70)} is refused with its name and the expected value`, () => {
     assert.throws(
       () => readConfig(env),
       (error: Error) => error instanceof ConfigError && message.test(error.message),

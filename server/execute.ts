@@ -99,7 +99,7 @@ async function read(
   input: object,
 ): Promise<Result> {
   const ctx = { ...base, db: app.database.scoped(reach.scope) }
-  // A read's function is typed to the plain context; the union of all functions can't say so.
+  // A read's function takes the plain context, which the union of all functions can't express.
   const output = await handlerOf(app.surface, call.operation)(
     ctx as unknown as MutationContext<ErrorKind>,
     input,

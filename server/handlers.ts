@@ -104,7 +104,7 @@ const renderers = {
 /** Finds an operation's function by the last part of its id. */
 function handlerNamed(id: OperationId): Handler<Operation> {
   const name = id.slice(id.indexOf('.') + 1)
-  // `satisfies Handlers` has proved that each operation's function takes that operation's own input.
+  // `satisfies Handlers` proves that each operation's function takes that operation's own input.
   return (functions as unknown as Record<string, Handler<Operation>>)[name] as Handler<Operation>
 }
 
@@ -116,6 +116,6 @@ export const product: Surface = {
   ),
   units,
   works,
-  // `satisfies AllRenderers` has proved that each takes its own operation's answer.
+  // `satisfies AllRenderers` proves that each takes its own operation's answer.
   renderers: renderers as unknown as Surface['renderers'],
 }

@@ -18,6 +18,6 @@ export async function quote(
   const count = cost.per === 'call' ? 1 : await units[id]?.(ctx, input)
   const credits = (count ?? Number.NaN) * cost.credits
   if (count === undefined || !Number.isSafeInteger(credits) || credits < 0)
-    throw new Error(`${id} would cost ${credits} credits`)
+    throw new Error(`${id} has an invalid cost: ${credits}`)
   return { units: count, credits }
 }

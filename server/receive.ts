@@ -47,7 +47,7 @@ export async function receive(
     })
   const ctx = { ...base, db, source: call.source, clock: app.now, commit }
   const leave = call.source && sending.enter(caller.actor.userId)
-  // An upload's function is typed to its own context; the union of all functions can't say so.
+  // An upload's function takes its own context, which the union of all functions can't express.
   const own = ctx as unknown as MutationContext<ErrorKind>
   const output = await handlerOf(app.surface, operation)(own, input).finally(leave)
   const answer = project(operation.response, output)

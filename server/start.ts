@@ -199,7 +199,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     app.publicUrl = config.publicUrl ?? url
     const firstRun = await asOwner(databaseUrl, 'learn start', async client => {
       const applied = await migrate(client)
-      if (applied.length > 0) log.info({ applied }, 'migrated')
+      if (applied.length > 0) log.info({ applied }, 'applied migrations')
       return await bootstrap(client, secrets, {
         email: config.bootstrapEmail,
         apiKey: config.bootstrapApiKey,

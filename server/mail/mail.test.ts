@@ -16,7 +16,7 @@ interface Received {
   readonly data: string
 }
 
-/** A real mail server on loopback. It turns away as many mails as it is told to. */
+/** A real mail server on loopback. It rejects as many emails as requested. */
 async function startMailServer() {
   const received: Received[] = []
   const state = { turnAway: 0 }
@@ -60,7 +60,7 @@ async function until(condition: () => Promise<boolean> | boolean): Promise<void>
     if (await condition()) return
     await sleep(20)
   }
-  assert.fail('it did not come about')
+  assert.fail('it did not happen')
 }
 
 const queued = async () => (await world.owner.query('select attempts from mails')).rows
@@ -72,7 +72,7 @@ async function invite(email: string, name = 'Ashgrove Tutors') {
 
 const failures = () => world.log.filter(line => line.includes('an email could not be sent')).length
 
-/** Does something whose mail the mail server turns away, and waits until the server has noticed. */
+/** Does something whose email the mail server rejects, and waits until our server has noticed. */
 async function turnedAway<T>(work: () => Promise<T>): Promise<T> {
   const before = failures()
   mailServer.state.turnAway = 1
@@ -81,7 +81,7 @@ async function turnedAway<T>(work: () => Promise<T>): Promise<T> {
   return done
 }
 
-test('a mail reaches a real mail server, from the right sender, to the right address', async () => {
+test('an email reaches a real mail server, from the right sender, to the right address', async () => {
   const { body } = await invite('sam@example.org')
   await until(() => mailServer.received.length === 1)
   const [mail] = mailServer.received
@@ -93,7 +93,7 @@ test('a mail reaches a real mail server, from the right sender, to the right add
   await until(async () => (await queued()).length === 0)
 })
 
-test('a name can put nothing into the head of a mail', async () => {
+test('a name can’t inject headers into an email', async () => {
   const before = mailServer.received.length
   const name = 'Ünïcode “Tutors” <x@y.example>, Bcc: all@example.org'
   await invite('umlaut@example.org', name)
@@ -105,7 +105,7 @@ test('a name can put nothing into the head of a mail', async () => {
   assert.match(head, /^Subject: =\?UTF-8\?/m)
 })
 
-test('a mail that is turned away stays, and comes up again', async () => {
+test('a rejected email stays queued and is retried', async () => {
   const before = mailServer.received.length
   await turnedAway(() => invite('later@example.org'))
   assert.equal((await queued())[0]?.attempts, 1)
@@ -116,7 +116,7 @@ test('a mail that is turned away stays, and comes up again', async () => {
   await until(async () => (await queued()).length === 0)
 })
 
-test('two servers send a mail once', async () => {
+test('two servers send an email once', async () => {
   const before = mailServer.received.length
   const second = await world.anotherServer({
     smtpUrl: `smtp://127.0.0.1:${mailServer.port}?ignoreTLS=true`,
@@ -140,7 +140,7 @@ test('two servers send a mail once', async () => {
   }
 })
 
-test('what is rolled back sends no mail', async () => {
+test('a rolled-back transaction sends no email', async () => {
   const before = mailServer.received.length
   const { key, organizationId } = await world.tenant()
   const invitations = [
@@ -154,7 +154,7 @@ test('what is rolled back sends no mail', async () => {
   assert.equal(mailServer.received.length, before)
 })
 
-test('what waits to be sent can be read by nobody who has the database alone', async () => {
+test('queued emails can’t be read with the database alone', async () => {
   const { body } = await turnedAway(() => invite('sealed@example.org'))
   const { rows } = await world.owner.query('select m::text as row, sealed from mails m')
   const bytes = rows[0].sealed.toString('latin1')
@@ -164,7 +164,7 @@ test('what waits to be sent can be read by nobody who has the database alone', a
   await until(async () => (await queued()).length === 0)
 })
 
-test('a code that somebody waits for leaves before any number of invitations', async () => {
+test('a code that somebody is waiting for is sent before any number of invitations', async () => {
   const { system } = world.server.app.identity
   await world.owner.query(`insert into mails (id, sealed, urgent, send_at, created_at) values
     ('00000000-0000-7000-8000-000000000001', '', false, '2020-01-01', now()),
@@ -174,7 +174,7 @@ test('a code that somebody waits for leaves before any number of invitations', a
   await world.owner.query('delete from mails')
 })
 
-test('without a mail server every mail is a file that only its owner can read', async () => {
+test('without a mail server every email is a file that only its owner can read', async () => {
   const data = await temporaryDirectory()
   const local = await World.create({ dataDir: data.path })
   try {

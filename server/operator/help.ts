@@ -4,7 +4,7 @@ export const help = `Administers a Learn server. Run it while the server is runn
 
   npm run admin -- make-key [--organization <id>] [--name <name>] [--role ${roles.join('|')}]
                             [--scopes <scope,scope>] [--expires-in-days <days>]
-      Creates an API key and prints it once. The default role is admin; the default is all scopes:
+      Creates an API key and prints it once. By default it is an admin key with all scopes:
       ${scopes.join(', ').replace(/(.{80,105}) /g, '$1\n      ')}
 
   npm run admin -- revoke-key <key id>

@@ -13,7 +13,7 @@ export interface DueRecharge {
   readonly paymentMethodId: string | null
   readonly attempts: number
   readonly createdAt: string
-  /** Whether it is still wanted. */
+  /** Whether auto-recharge is still on. */
   readonly isWanted: boolean
 }
 

@@ -20,7 +20,7 @@ export function runCopy(
 ): Promise<RawRow[]> {
   return new Promise((resolve, reject) => {
     const query = new CopyQuery(withValues(statement.text, values), scope, resolve, reject)
-    // pg accepts whatever has its query's methods; its types know only those of its own classes.
+    // pg accepts any object with a query's methods, but its types allow only its own classes.
     client.query(query as unknown as pg.Submittable)
   })
 }

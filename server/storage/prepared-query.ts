@@ -31,7 +31,7 @@ export function runPrepared<Row>(
 ): Promise<Row[]> {
   return new Promise((resolve, reject) => {
     const query = new PreparedQuery<Row>(statement, values, { before, after }, resolve, reject)
-    // pg accepts whatever has its query's methods; its types know only those of its own classes.
+    // pg accepts any object with a query's methods, but its types allow only its own classes.
     client.query(query as unknown as pg.Submittable)
   })
 }
