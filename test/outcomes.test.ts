@@ -484,7 +484,7 @@ test('a viewer reads organizations, and may not see invitations', async () => {
   assert.equal((await world.call('organizations.listOrganizations', viewer, {})).status, 200)
   const { body } = await world.call('organizations.listInvitations', viewer, {})
   assert.equal(body._tag, 'Forbidden')
-  assert.match(body.message ?? '', /role admin/)
+  assert.match(body.message ?? '', /needs the admin role/)
 })
 
 test('a list spans only the organizations in which the caller has the least role', async () => {
