@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type Role, roles, scopes } from '@learn/contract/operation'
+import { creditWords } from '@learn/contract/documents/preview'
 import pg from 'pg'
 import { type Config, readConfig } from './config.ts'
 import { makeApiKey } from './identity/api-key.ts'
@@ -22,7 +23,7 @@ import { OperatorError, UsageError } from './operator-error.ts'
 import { runningEmbedded } from './storage/embedded/postgres.ts'
 import { asOwner } from './storage/owner.ts'
 
-/** Reads its arguments before there is a connection: a mistake is told without one. */
+/** Reads its arguments before connecting, so that mistakes are reported even without a database. */
 type Command = (args: string[]) => Work
 type Work = (client: pg.Client, config: Config) => Promise<string>
 
@@ -47,12 +48,12 @@ try {
   else if (name === 'new-key') console.log(makeApiKey())
   else if (command) console.log(await besideServer(readConfig(), command(args)))
   else {
-    console.error(`There is no command "${name}".\n\n${help}`)
+    console.error(`Unknown command "${name}".\n\n${help}`)
     process.exitCode = 2
   }
 } catch (error) {
   const foreseen = error instanceof OperatorError || isUsageError(error)
-  // PostgreSQL's details hold the values of the row; its message does not.
+  // PostgreSQL's error details contain row values; its message does not.
   console.error(
     error instanceof Error && (foreseen || error instanceof pg.DatabaseError) ? error.message : error,
   )
@@ -64,7 +65,7 @@ function makeKeyCommand(args: string[]) {
     args,
     options: {
       organization: { type: 'string' },
-      name: { type: 'string', default: 'Made by the operator' },
+      name: { type: 'string', default: 'Created by the operator' },
       role: { type: 'string', default: 'admin' },
       scopes: { type: 'string', default: scopes.join(',') },
       'expires-in-days': { type: 'string' },
@@ -72,11 +73,11 @@ function makeKeyCommand(args: string[]) {
   })
   if (values.organization !== undefined && !isId(values.organization)) {
     throw new UsageError(
-      '--organization must be the id of one, such as 019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f.',
+      '--organization must be an organization id, such as 019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f.',
     )
   }
   if (!/^.{1,64}$/su.test(values.name) || !isOneLine(values.name))
-    throw new UsageError('--name must be one line of 1 to 64 characters.')
+    throw new UsageError('--name must be a single line of 1 to 64 characters.')
   if (!roles.includes(values.role as Role)) throw new UsageError(`--role must be one of ${roles.join(', ')}.`)
   const request = {
     organizationId: values.organization,
@@ -87,14 +88,15 @@ function makeKeyCommand(args: string[]) {
   }
   return async (client: pg.Client) => {
     const made = await makeKey(client, request)
-    return `Key ${made.id} for "${made.organization.name}" (${made.organization.id}), shown only now:\n\n  ${made.secret}\n`
+    return `Created key ${made.id} for ${named(made.organization)}. It is shown only once, so save it now:\n\n  ${made.secret}\n`
   }
 }
 
 function readScopes(list: string): string[] {
   const wanted = list.split(',').map(scope => scope.trim())
   const unknown = wanted.find(scope => !scopes.some(known => known === scope))
-  if (unknown !== undefined) throw new UsageError(`"${unknown}" is no scope. There are ${scopes.join(', ')}.`)
+  if (unknown !== undefined)
+    throw new UsageError(`"${unknown}" is not a scope. The scopes are ${scopes.join(', ')}.`)
   return wanted
 }
 
@@ -107,10 +109,10 @@ function readExpiry(days: string | undefined): Date | null {
 
 function revokeKeyCommand(args: string[]) {
   const id = args[0] ?? ''
-  if (!isId(id)) throw new UsageError('Say which: npm run admin -- revoke-key <key id>')
+  if (!isId(id)) throw new UsageError('Usage: npm run admin -- revoke-key <key id>')
   return async (client: pg.Client) => {
     await revokeKey(client, id)
-    return `Key ${id} is revoked.`
+    return `Revoked key ${id}.`
   }
 }
 
@@ -135,13 +137,13 @@ function suspendCommand(args: string[]) {
   const [id = ''] = readOrganization(positionals, 1, 'suspend <organization id> --reason "<sentence>"')
   const reason = values.reason?.trim() ?? ''
   if (!/^.{1,200}$/su.test(reason) || !isOneLine(reason)) {
-    throw new UsageError('--reason must be one line of 1 to 200 characters, for its members to read.')
+    throw new UsageError('--reason must be a single line of 1 to 200 characters. Members will see it.')
   }
   return async (client: pg.Client) => {
     const before = await suspendOrganization(client, id, reason)
     return before.suspendedReason === null
-      ? `${named(before)} is suspended: ${reason}`
-      : `${named(before)} was suspended already.\nThe reason was:    ${before.suspendedReason}\nThe reason is now: ${reason}`
+      ? `Suspended ${named(before)}: ${reason}`
+      : `${named(before)} was already suspended.\nOld reason: ${before.suspendedReason}\nNew reason: ${reason}`
   }
 }
 
@@ -150,7 +152,7 @@ function resumeCommand(args: string[]) {
   const [id = ''] = readOrganization(positionals, 1, 'resume <organization id>')
   return async (client: pg.Client) => {
     const before = await resumeOrganization(client, id)
-    return `${named(before)} is no longer suspended. It was: ${before.suspendedReason}`
+    return `Resumed ${named(before)}. It had been suspended: ${before.suspendedReason}`
   }
 }
 
@@ -163,9 +165,9 @@ function setSeatsCommand(args: string[]) {
   const seats = number === 'none' ? null : Number(number)
   return async (client: pg.Client) => {
     const { taken, ...organization } = await setSeats(client, id, seats)
-    const limit = seats === null ? 'no limit of seats' : `${seats} ${seats === 1 ? 'seat' : 'seats'}`
-    const full = seats !== null && taken >= seats ? ' Nobody can be invited until there is room.' : ''
-    return `${named(organization)} has ${limit}; people and pending invitations take ${taken}.${full}`
+    const limit = seats === null ? 'no seat limit' : counted(seats, 'seat')
+    const full = seats !== null && taken >= seats ? ' Nobody can be invited until a seat is free.' : ''
+    return `${named(organization)} now has ${limit}; members and pending invitations use ${taken}.${full}`
   }
 }
 
@@ -177,8 +179,8 @@ function setMediaQuotaCommand(args: string[]) {
     throw new UsageError('The quota must be a whole number of bytes, or default.')
   return async (client: pg.Client) => {
     const set = await setMediaQuota(client, id, number === 'default' ? null : Number(number))
-    const full = set.taken >= set.quota ? ' Nothing can be added until there is room.' : ''
-    return `${named(set)} may keep ${set.quota} bytes of files; ${set.taken} are taken.${full}`
+    const full = set.taken >= set.quota ? ' No files can be added until there is room.' : ''
+    return `${named(set)} can now store ${set.quota} bytes of files and uses ${set.taken}.${full}`
   }
 }
 
@@ -186,7 +188,7 @@ function verifyMediaCommand(args: string[]) {
   const { values } = parseArgs({ args, options: { organization: { type: 'string' } } })
   const { organization } = values
   if (organization !== undefined && !isId(organization))
-    throw new UsageError('--organization must be the id of one.')
+    throw new UsageError('--organization must be an organization id.')
   return async (client: pg.Client, config: Config) => {
     const { verifyMedia } = await import('./operator/media.ts')
     const { configuredObjects } = await import('./objects/configured.ts')
@@ -206,9 +208,9 @@ function grantCommand(args: string[]) {
   const grant = { credits: Number(number), expiresAt: readExpiry(values['expires-in-days']) }
   return async (client: pg.Client) => {
     const { balance, owed, ...organization } = await grantAsOperator(client, id, grant)
-    const until = grant.expiresAt ? `, good until ${grant.expiresAt.toISOString().slice(0, 10)}` : ''
-    const debt = owed > 0 ? ` It still owes ${owed}.` : ''
-    return `${named(organization)} was given ${number} credits${until}. It can spend ${balance} now.${debt}`
+    const until = grant.expiresAt ? `, valid until ${grant.expiresAt.toISOString().slice(0, 10)}` : ''
+    const debt = owed > 0 ? ` It still owes ${creditWords(owed)}.` : ''
+    return `Granted ${creditWords(grant.credits)} to ${named(organization)}${until}. Its balance is now ${balance}.${debt}`
   }
 }
 
@@ -216,17 +218,19 @@ function rebuildProjectionsCommand(args: string[]) {
   const { values } = parseArgs({ args, options: { student: { type: 'string' }, all: { type: 'boolean' } } })
   const { student: studentId = null, all = false } = values
   if (studentId !== null && (all || !isId(studentId)))
-    throw new UsageError('--student must be the id of one, without --all.')
+    throw new UsageError("--student must be a student id, and can't be combined with --all.")
   return async (client: pg.Client) => {
-    // What is taught comes with it, and other commands need not wait for that.
+    // Loaded only here: it brings all learning content, and other commands should not wait for that.
     const { rebuildProjections } = await import('./operator/projections.ts')
     const started = performance.now()
     const { students, attempts, written } = await rebuildProjections(client, { studentId, all })
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    const changed = written === 0 ? 'nothing changed' : `${written.toLocaleString('en')} changed`
     if (students > 0)
-      return `Rebuilt what is known of ${counted(students, 'student')} from ${counted(attempts, 'attempt')} in ${seconds} s; ${written} not as kept before.`
-    if (studentId === null) return all ? 'Nobody has answered anything yet.' : 'Nothing is stale.'
-    throw new OperatorError(`There is no student ${studentId}, or it has not answered anything yet.`)
+      return `Rebuilt ${counted(students, 'student')} from ${counted(attempts, 'answer')} in ${seconds} s; ${changed}.`
+    if (studentId === null)
+      return all ? 'No student has answered a question yet.' : 'Everything is up to date.'
+    throw new OperatorError(`Student ${studentId} does not exist or has not answered a question yet.`)
   }
 }
 
@@ -238,7 +242,7 @@ function reproduceCommand(args: string[]) {
   const { positionals } = parseArgs({ args, allowPositionals: true })
   const [id = ''] = positionals
   if (positionals.length !== 1 || !isId(id))
-    throw new UsageError('Say which: npm run admin -- reproduce <decision id>')
+    throw new UsageError('Usage: npm run admin -- reproduce <decision id>')
   return async (client: pg.Client) => {
     const { reproduceDecision } = await import('./operator/decisions.ts')
     return await reproduceDecision(client, id)
@@ -249,11 +253,11 @@ function named({ id, name }: { id: string; name: string }): string {
   return `"${name}" (${id})`
 }
 
-/** The words of a command, so many of them, the first of which is an organization's id. */
+/** Checks the number of arguments, and that the first is an organization id. */
 function readOrganization(words: string[], count: number, usage: string): string[] {
   if (words.length === count && isId(words[0] ?? '')) return words
   throw new UsageError(
-    `Write it like this: npm run admin -- ${usage}\nThe ids are in npm run admin -- list-organizations.`,
+    `Usage: npm run admin -- ${usage}\nTo see the ids: npm run admin -- list-organizations`,
   )
 }
 
@@ -262,13 +266,13 @@ async function besideServer(config: Config, work: Work): Promise<string> {
     config.databaseUrl ?? (await runningEmbedded(await realpath(config.dataDir).catch(() => config.dataDir)))
   if (!url) {
     throw new OperatorError(
-      `No server is running on ${config.dataDir}. Start it first (npm start), or set LEARN_DATA_DIR or DATABASE_URL as it has them.`,
+      `No server is running on ${config.dataDir}. Start it (npm start), or set LEARN_DATA_DIR or DATABASE_URL to the values it uses.`,
     )
   }
   return await asOwner(url, 'learn admin', client => work(client, config))
 }
 
-/** What we did not understand, or parseArgs, which says so plainly too. */
+/** Covers our own usage errors and those of parseArgs, whose messages are clear enough to show. */
 function isUsageError(error: unknown): boolean {
   if (error instanceof UsageError) return true
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')

@@ -18,33 +18,33 @@ import type { JobRunner } from './work/runner.ts'
 /** The parts of a running server. */
 export interface Application {
   readonly database: Database
-  /** For sign-in and OAuth, which come before anybody is known. */
+  /** For sign-in and OAuth, before the caller is known. */
   readonly identity: Database
-  /** For money that comes in, behind requests. */
+  /** For incoming payments, outside requests. */
   readonly payments: Database
   readonly provider: PaymentProvider
-  /** Where operations ask the provider. */
+  /** How operations reach the payment provider. */
   readonly desk: PaymentDesk
   readonly secrets: Secrets
   readonly credentials: Credentials
   readonly lastUses: LastUses
   readonly rateLimits: RateLimits
   readonly turns: Turns
-  /** How long credits are held for a call, or for a job that gives no sign of life. */
+  /** How long credits stay reserved for a call, or for a job without a heartbeat. */
   readonly heldMilliseconds: number
   readonly mail: MailDelivery
   readonly jobs: JobRunner
-  /** Where the bytes of files are kept. */
+  /** Stores the bytes of files. */
   readonly objects: KeptObjects
-  /** Where bytes arrive that come in pieces. */
+  /** Receives uploads in pieces. */
   readonly incoming: Incoming
   readonly processing: MediaProcessing
-  /** Where pictures are opened. */
+  /** Decodes images. */
   readonly pictures: Pictures
   readonly surface: Surface
-  /** How this server is reached, as an origin. */
+  /** This server's origin. */
   readonly publicUrl: string
-  /** How long a new family tries for nothing; null for as long as it likes. */
+  /** The length of a new family's free trial; null for no limit. */
   readonly trialDays: number | null
   readonly log: Logger
   readonly now: () => Date

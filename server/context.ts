@@ -17,95 +17,95 @@ import { holdOrganization } from './storage/organization.store.ts'
 import type { Surface } from './surface.ts'
 import { enqueueJob, type JobOccasion } from './work/enqueue.ts'
 
-/** Who is calling. A key acts on behalf of the user who made it. */
+/** Who is calling. A key acts on behalf of the user who created it. */
 export interface Actor {
   readonly principalId: string
-  /** The key, the grant or the session that it came with. */
+  /** The key, grant or session used for the call. */
   readonly credentialId: string
   readonly kind: CallerKind
   readonly userId: string
 }
 
 /**
- * What a function gets beside its input. `Kind` is what it may fail with: a function that needs a kind
- * which its operation does not declare does not compile.
+ * What an operation's function gets in addition to its input. `Kind` lists the errors it may throw: using a kind that
+ * the operation does not declare is a compile error.
  */
 export interface Context<Kind extends ErrorKind = never> {
   readonly operationId: string
   readonly actor: Actor
-  /** What the caller's credential may do. */
+  /** The scopes of the caller's credential. */
   readonly scopes: ReadonlySet<string>
   readonly expiresAt: Date | null
-  /** The organizations of which the caller is only a client. */
+  /** The organizations in which the caller is only a client. */
   readonly clientOf: ReadonlySet<string>
-  /** The organizations that this call may touch: those in which the actor has the operation's least role. */
+  /** The organizations that this call may touch: those in which the actor has the role the operation needs. */
   readonly organizations: readonly string[]
-  /** The same, ready to be a parameter of the type `uuid[]`. */
+  /** The same, encoded as a `uuid[]` parameter. */
   readonly reach: Buffer
   readonly now: Date
   readonly db: Queries
   readonly secrets: Secrets
-  /** How this server is reached, for what a person will click on. */
+  /** This server's origin, for links that people click. */
   readonly publicUrl: string
-  /** Where the payment provider is asked. */
+  /** How to reach the payment provider. */
   readonly desk: PaymentDesk
-  /** Where the bytes of files are kept. */
+  /** Stores the bytes of files. */
   readonly objects: KeptObjects
-  /** Where bytes arrive that come in pieces. */
+  /** Receives uploads in pieces. */
   readonly incoming: Incoming
   readonly processing: MediaProcessing
-  /** Where pictures are opened. */
+  /** Decodes images. */
   readonly pictures: Pictures
-  /** What this server can be asked. */
+  /** The operations of this server. */
   readonly surface: Surface
-  /** Counts what could be guessing. */
+  /** Counts attempts that could be guesses. */
   readonly guesses: Pick<RateLimits, 'countGuess' | 'takeBackGuess'>
-  /** How long a new family tries for nothing; null for as long as it likes. */
+  /** The length of a new family's free trial; null for no limit. */
   readonly trialDays: number | null
   readonly fault: (kind: Kind & PlainKind, message: string) => Fault
 }
 
-/** What happens to a file between its last byte and its being ready. */
+/** What happens to a file after its last byte has arrived and before it is ready. */
 export interface MediaProcessing {
-  /** Whether a file of this type is looked through at all. */
+  /** Whether files of this type are processed at all. */
   readonly isNeeded: (mediaType: string) => boolean
-  /** There is something to do. */
+  /** Starts processing without waiting for the next poll. */
   readonly kick: () => void
-  /** All of an upload has arrived, and nobody is at it. */
+  /** Ends an upload whose bytes have all arrived and that nobody is working on. */
   readonly endUpload: (mediaItemId: string) => void
 }
 
-/** What a function gets whose input is bytes that come for as long as they come. It is in no transaction. */
+/** What an upload's function gets. It runs outside a transaction, because receiving bytes can take hours. */
 export interface UploadContext<Kind extends ErrorKind = never> extends Context<Kind> {
-  /** The bytes, where they come beside the input and not in it. */
+  /** The bytes, if they come separately from the input. */
   readonly source: ByteSource | undefined
-  /** What time it is by now: `now` is when the request began, which may be hours ago. */
+  /** The current time. `now` is when the request began, which may be hours ago. */
   readonly clock: () => Date
-  /** All or nothing, and only if the caller may still do it. Each leaves an audit event. */
+  /** Runs a transaction if the caller still has access. Each leaves an audit event. */
   readonly commit: <T>(work: (ctx: MutationContext<Kind>) => Promise<T>) => Promise<T>
 }
 
-/** What a mutation gets on top. Each leaves an audit event, or `execute.ts` refuses to commit it. */
+/** What a mutation gets in addition. Each must leave an audit event, or `execute.ts` refuses to commit it. */
 export interface MutationContext<Kind extends ErrorKind = never> extends Context<Kind> {
-  /** The same for a request that is repeated under one idempotency key: others, asked under it, can do it once. */
+  /** The same for every repetition under one idempotency key, so that other systems can deduplicate by it. */
   readonly requestName: () => string
   readonly newId: () => string
-  /** Lets this transaction write to an organization that it has just made: `newId` must have given the id. */
+  /** Lets this transaction write to an organization that it has just created. The id must come from `newId`. */
   readonly enterNew: (organizationId: string) => Promise<void>
   /**
-   * Lets it write to the organization that has invited the caller: whoever has the seed had the token. False where
-   * there is no such invitation any more.
+   * Lets it write to the organization that invited the caller: only the invitation's token reveals its seed. False if
+   * the invitation no longer exists.
    */
   readonly enterInvited: (tokenSeed: string) => Promise<boolean>
-  /** Without an organization it is about the caller's own account. */
+  /** Records an audit event. Without an organization it is about the caller's own account. */
   readonly audit: (organizationId: string | null, subjectId: string) => void
-  /** An organization that is no more has no audit events either; that it was deleted is recorded apart. */
+  /** A deleted organization has no audit events either, so its deletion is recorded separately. */
   readonly auditDeletion: (organizationId: string) => void
-  /** Leaves with the commit, or not at all. */
+  /** Sends an email if the transaction commits. */
   readonly mail: (mail: Mail) => Promise<void>
-  /** Begins, with the commit, the work that this operation answers with. It holds the credits of this call. */
+  /** Starts this operation's job if the transaction commits. The job takes over the call's reserved credits. */
   readonly startJob: (data: object) => Promise<Job>
-  /** For what others need not wait for, and find by themselves where it is lost. */
+  /** Runs after the commit. It may be lost in a crash, so it must only speed up what happens anyway. */
   readonly afterCommit: (work: () => void) => void
 }
 
@@ -116,18 +116,18 @@ export function theOrganization({
 }: Pick<Context, 'operationId' | 'organizations'>): string {
   const [only, ...others] = organizations
   if (only === undefined || others.length > 0)
-    throw new Error(`${operationId} is about no single organization`)
+    throw new Error(`${operationId} is not about exactly one organization`)
   return only
 }
 
-/** What a mutation wants recorded: something happened to this subject in this organization. */
+/** An audit event to be written: something happened to this subject in this organization. */
 export interface Deed {
   readonly organizationId: string | null
   readonly subjectId: string
   readonly deletion: boolean
 }
 
-/** The context of a mutation in its transaction, and the deeds, mails and jobs that there will be when it is done. */
+/** The context of a mutation in its transaction, and the deeds, emails and jobs that it collects. */
 export function mutationContext(
   base: Omit<Context<ErrorKind>, 'db'>,
   db: Transaction,
@@ -148,7 +148,8 @@ export function mutationContext(
   }
   const enter = (organizationId: string) => db.rescope([...base.organizations, organizationId])
   const enterNew = async (organizationId: string) => {
-    if (!newIds.has(organizationId)) throw new Error('only an organization made in this call can be entered')
+    if (!newIds.has(organizationId))
+      throw new Error('only an organization created in this call can be entered')
     await enter(organizationId)
   }
   const enterInvited = async (tokenSeed: string) => {

@@ -1,8 +1,8 @@
 import type { DetailsOf, ErrorKind } from '@learn/contract/errors'
 
 /**
- * A declared failure: a kind, a sentence for the caller, and what else its body carries. The cause, where
- * there is one, goes to the log and nowhere else. Functions get theirs from `ctx.fault`, which knows their kinds.
+ * A declared failure: a kind, a sentence for the caller and further details for the body. The cause goes only to the
+ * log. Operations throw `ctx.fault`, which knows their declared kinds.
  */
 export class Fault<Kind extends ErrorKind = ErrorKind> extends Error {
   readonly kind: Kind
@@ -15,10 +15,10 @@ export class Fault<Kind extends ErrorKind = ErrorKind> extends Error {
   }
 }
 
-/** Makes faults whose kind has no details of its own. */
+/** Creates a fault whose kind has no details. */
 export const fault = <Kind extends PlainKind>(kind: Kind, message: string): Fault<Kind> =>
   // A plain kind's details are the empty object, which the conditional type can't see for a type parameter.
   new Fault(kind, message, {} as DetailsOf<Kind>)
 
-/** The kinds whose body is a tag, a message and a request id, and no more. */
+/** The kinds whose body is only a tag, a message and a request id. */
 export type PlainKind = Exclude<ErrorKind, 'HttpApiDecodeError' | 'TooManyRequests'>

@@ -61,7 +61,7 @@ const functions = {
   ...mediaUses,
 } satisfies Handlers
 
-/** For each paid operation whose price is not by the call: how many units a call uses. */
+/** For each paid operation that is not priced per call: how many units a call uses. */
 export type AllUnits = {
   [Id in keyof Contract as Contract[Id] extends { effect: 'paid' }
     ? Contract[Id] extends { cost: { per: 'call' } }
@@ -74,7 +74,7 @@ const units = {
   'media.createMediaRendition': countNewRenditions,
 } satisfies AllUnits
 
-/** For each operation that answers with a job: the work itself. */
+/** For each operation that answers with a job: the job's work. */
 export type AllWorks = { [Id in keyof Contract as Contract[Id] extends { status: 202 } ? Id : never]: Work }
 const works = {
   'learn.createLearnPolicyReplay': async (ctx, data) =>
@@ -82,7 +82,7 @@ const works = {
   'media.createMediaRendition': makeRendition,
 } satisfies AllWorks
 
-/** For each operation whose answer can be written in other formats: how. */
+/** For each operation whose answer comes in other formats too: how to write them. */
 export type AllRenderers = {
   [Id in keyof Contract as Contract[Id] extends { formats: readonly Format[] } ? Id : never]: Record<
     FormatOf<Contract[Id]>,
@@ -101,21 +101,21 @@ const renderers = {
   },
 } satisfies AllRenderers
 
-/** The function of an operation, by the last part of its id. */
+/** Finds an operation's function by the last part of its id. */
 function handlerNamed(id: OperationId): Handler<Operation> {
   const name = id.slice(id.indexOf('.') + 1)
-  // `satisfies Handlers` has proved that each operation's function takes that operation's own input.
+  // `satisfies Handlers` proves that each operation's function takes that operation's own input.
   return (functions as unknown as Record<string, Handler<Operation>>)[name] as Handler<Operation>
 }
 
-/** What Learn can be asked. */
+/** The operations of Learn. */
 export const product: Surface = {
   operations,
   handlers: Object.fromEntries(
-    Object.keys(contract).map(id => [id, handlerNamed(id as OperationId)]), // Object.keys forgets the type of its keys.
+    Object.keys(contract).map(id => [id, handlerNamed(id as OperationId)]), // Object.keys loses the type of its keys.
   ),
   units,
   works,
-  // `satisfies AllRenderers` has proved that each takes its own operation's answer.
+  // `satisfies AllRenderers` proves that each takes its own operation's answer.
   renderers: renderers as unknown as Surface['renderers'],
 }

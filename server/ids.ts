@@ -3,7 +3,7 @@ import { randomFillSync, randomUUID } from 'node:crypto'
 const pool = Buffer.alloc(16 * 256)
 let used = pool.length
 
-/** A UUID version 7: ordered by time, so that new rows land at the end of every index. */
+/** A version 7 UUID, ordered by time so that new rows land at the end of every index. */
 export function uuidv7(now: Date): string {
   if (used === pool.length) {
     randomFillSync(pool)
@@ -28,5 +28,5 @@ export const withHyphens = (hex: string): string =>
 
 export const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
-/** A UUID of nothing but chance: what must not be guessed, or not be ordered. */
+/** A random UUID, for ids that must not be guessable or reveal their order. */
 export const randomId = (): string => randomUUID()

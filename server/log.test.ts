@@ -9,7 +9,7 @@ import { statement } from './storage/statement.ts'
 const world = await World.create()
 after(() => world.close())
 
-test('no secret of ours and no bearer token leaves through the log, wherever it stands', () => {
+test('the log contains no secrets and no bearer tokens, wherever they appear', () => {
   const lines: string[] = []
   const log = createLog('info', { write: line => lines.push(line) })
   const key = makeApiKey()
@@ -24,7 +24,7 @@ test('no secret of ours and no bearer token leaves through the log, wherever it 
   for (const line of lines) assert.doesNotThrow(() => JSON.parse(line))
 })
 
-test('each request leaves one line with its id, operation, status and time, and nothing of what it said', async () => {
+test('each request leaves one line with its id, operation, status and time, but nothing of its content', async () => {
   const { key } = await world.tenant()
   world.log.length = 0
   const headers = { 'x-request-id': 'find-me' }
@@ -39,7 +39,7 @@ test('each request leaves one line with its id, operation, status and time, and 
   assert.doesNotMatch(world.log.join(''), /Private name|learn_sk_|filter/)
 })
 
-test('an error of the database is logged with its place, not with the values of the row', async () => {
+test('a database error is logged with its place but without row values', async () => {
   const lines: string[] = []
   const log = createLog('info', { write: line => lines.push(line) })
   const insert = statement('test_bad_user', `select 'Alice Secret'::uuid`)

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import pino, { type DestinationStream, type Logger } from 'pino'
 
-/** Every secret of ours begins with a prefix, and Stripe's do, so that no line can carry one out, wherever it came from. */
+/** All our secrets and Stripe's start with a known prefix, so they can be redacted wherever they appear in a line. */
 const secrets = /\b(learn_[a-z]{2}_|[sr]k_(?:test|live)_|whsec_)[A-Za-z0-9_-]{8,}|(bearer\s+)[^\s"\\]+/gi
 
 export const redact = (line: string) =>
@@ -12,26 +12,23 @@ export function createLog(level: string, destination: { write(line: string): voi
   return pino({ level, base: null, serializers: { err: serializeError } }, stream)
 }
 
-/** What waits to be written, at most: where nobody reads, the log must not fill the memory. */
+/** Limits the unwritten log, so that it does not fill the memory if nobody reads it. */
 const mostWaitingBytes = 8 * 1024 * 1024
 const flushMilliseconds = 1_000
 
-/** Lines to standard error, gathered for at most half a second: a system call for each would cost more than the line. */
+/** Writes to standard error, batched for up to half a second: a system call for each line would cost more than the line. */
 export const standardError = () =>
   pino.destination({ fd: 2, sync: false, minLength: 8_192, periodicFlush: 500, maxLength: mostWaitingBytes })
 
-/** Whether everything could be written. It can't where standard error is a pipe that nobody reads any more. */
+/** Whether everything could be written. If standard error is a pipe that nobody reads, it can't. */
 export async function isFlushed(destination: ReturnType<typeof standardError>): Promise<boolean> {
   return await new Promise(resolve => {
     setTimeout(resolve, flushMilliseconds, false)
-    destination.flush(() => resolve(true)) // A pipe can't be synced and says so, but by then it is written.
+    destination.flush(() => resolve(true)) // Syncing a pipe fails, but by then everything is written.
   })
 }
 
-/**
- * An error for the log. PostgreSQL puts the values of a row into its messages, a child's name among them, so of
- * its errors only what names the place is kept.
- */
+/** PostgreSQL's messages quote row values, such as a child's name, so only the place of its errors is logged. */
 function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) }
   if (!(error instanceof pg.DatabaseError)) {

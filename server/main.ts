@@ -14,7 +14,7 @@ starting.catch(fail)
 
 interface Running {
   stop(): Promise<void>
-  /** Whether the log is written to its end. */
+  /** Whether every log line has been written. */
   logIsWritten(): Promise<boolean>
 }
 
@@ -26,12 +26,16 @@ async function main(): Promise<Running> {
 }
 
 async function startOnEmbedded(config: Config): Promise<Running> {
-  // In a directory of our own: what is in a shared one, anybody could have put there.
+  // The cache is in our own directory, because anybody could plant code in a shared one.
   enableCompileCache(join(config.dataDir, 'compiled'))
   const secret = config.secret ?? (await keptSecret(config.dataDir))
   const onLost = () =>
-    fail(new OperatorError('PostgreSQL has stopped by itself. Start again: it will recover.'))
-  // The database starts while the rest of the program loads: that takes about as long.
+    fail(
+      new OperatorError(
+        'PostgreSQL stopped unexpectedly. Start the server again; the database will recover.',
+      ),
+    )
+  // The database starts while the rest of the program loads, which takes about as long.
   const [embedded] = await Promise.all([startEmbedded(config.dataDir, onLost), import('./start.ts')])
   try {
     const server = await startOn(config, embedded.url, secret, embedded)
@@ -61,7 +65,7 @@ async function startOn(
   return { stop: () => server.close(), logIsWritten: () => isFlushed(destination) }
 }
 
-/** Made once; a link fails where the file exists, so that two starts at the same moment agree on one. */
+/** Creates the secret once. A link fails if the file exists, so two simultaneous starts agree on one secret. */
 async function keptSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret')
   const mine = `${file}.${process.pid}`
@@ -76,10 +80,10 @@ async function keptSecret(dataDir: string): Promise<string> {
   } catch (error) {
     throw refusal(dataDir, error instanceof Error ? error.message : String(error))
   }
-  throw refusal(dataDir, 'its file "secret" is damaged; restore it from a copy')
+  throw refusal(dataDir, 'its file "secret" is damaged. Restore it from a backup')
 }
 
-/** Secrets are said once, by the start that made them. */
+/** Only the start that created the secrets prints them. */
 function greet(config: Config, { app, firstRun }: RunningServer, embedded: EmbeddedPostgres | undefined) {
   const address = app.publicUrl
   console.log(
@@ -88,12 +92,14 @@ function greet(config: Config, { app, firstRun }: RunningServer, embedded: Embed
   if (embedded?.notice) console.log(embedded.notice)
   if (!firstRun) return
   console.log(
-    `\nThis is the first start: it made the organization "${firstRun.organizationName}" and its administrator ${firstRun.email}.`,
+    `\nFirst start: created the organization "${firstRun.organizationName}" with the administrator ${firstRun.email}.`,
   )
   if (!config.smtpUrl)
-    console.log(`Mails are files in ${join(config.dataDir, 'outbox')} until LEARN_SMTP_URL is set.`)
+    console.log(
+      `Emails are saved as files in ${join(config.dataDir, 'outbox')} until you set LEARN_SMTP_URL.`,
+    )
   if (config.bootstrapApiKey) return
-  console.log(`The organization's API key, shown only now:
+  console.log(`The organization's API key. It is shown only once, so save it now:
 
   ${firstRun.apiKey}
 
@@ -103,7 +109,7 @@ Try it in another terminal:
 `)
 }
 
-/** A signal during the start is obeyed when the start is done: nothing is left half made. */
+/** A signal during start-up takes effect once start-up is done, so that nothing is left half finished. */
 function stopOnSignal(starting: Promise<Running>) {
   let stopping = false
   const onSignal = () => {
@@ -114,17 +120,14 @@ function stopOnSignal(starting: Promise<Running>) {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal)
 }
 
-/**
- * An ordinary exit writes the log to its end, and waits for ever where nobody reads it any more. Everything is done by
- * then, so that nothing is lost but those lines.
- */
+/** A normal exit would wait forever to flush the log if nobody reads it. By now only those log lines can be lost. */
 async function end(running: Running): Promise<never> {
   await running.stop()
   if (!(await running.logIsWritten())) process.kill(process.pid, 'SIGKILL')
   process.exit(0)
 }
 
-/** What an operator can act on is a sentence; what nobody foresaw is shown whole. */
+/** Errors that the operator can fix are shown as a sentence, unexpected ones with their stack. */
 function fail(error: unknown): never {
   console.error(error instanceof OperatorError ? error.message : error)
   process.exit(1)

@@ -3,21 +3,22 @@ import type { Context } from './context.ts'
 
 /** What a person calls the things that calls are about. */
 const nouns: Readonly<Record<Exclude<Subject, 'home'>, string>> = {
-  organizationId: 'organization',
-  teamId: 'team',
-  memberId: 'member',
-  invitationId: 'invitation',
+  organizationId: 'Organization',
+  teamId: 'Team',
+  memberId: 'Member',
+  invitationId: 'Invitation',
   apiKeyId: 'API key',
-  jobId: 'job',
-  studentId: 'student',
-  sessionId: 'session',
-  decisionId: 'decision',
-  replayId: 'replay',
-  assignmentId: 'assignment',
-  mediaItemId: 'file in the media library',
+  jobId: 'Job',
+  studentId: 'Student',
+  sessionId: 'Session',
+  decisionId: 'Decision',
+  replayId: 'Replay',
+  assignmentId: 'Assignment',
+  mediaItemId: 'File',
 }
 
-export const noSuch = (subject: keyof typeof nouns) => `There is no such ${nouns[subject]}.`
+export const noSuch = (subject: keyof typeof nouns) =>
+  `${nouns[subject]} not found, or you don't have access to it.`
 
 /** Fails because what the call names does not exist, or was deleted after the call was authorized. */
 export function missing(ctx: Context<'NotFound'>, subject: keyof typeof nouns): never {

@@ -3,9 +3,9 @@ import type { Context } from './context.ts'
 
 export { isOneLine }
 
-/** A name that can stand in a mail, a page or a line of a log. */
+/** Checks that a name can appear in an email, a page or a log line. */
 export function readName(ctx: Context<'BadRequest'>, field: string, name: string): string {
   if (!isOneLine(name))
-    throw ctx.fault('BadRequest', `${field} must be one line, without control characters.`)
+    throw ctx.fault('BadRequest', `${field} must be a single line without control characters.`)
   return name
 }

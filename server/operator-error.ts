@@ -1,10 +1,10 @@
-/** Something that the operator can set right: the message says what is wrong and what to do, without a stack. */
+/** Something that the operator can fix. The message says what is wrong and what to do; no stack is shown. */
 export class OperatorError extends Error {}
 
-/** The words of a command were not understood. */
+/** A command was called with wrong arguments. */
 export class UsageError extends OperatorError {}
 
-/** Node puts its own words around the system's; an error of several addresses has none of its own. */
+/** The system's own words. Node adds a prefix to them, and an error for several addresses has no message at all. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return [...new Set(error.errors.map(reasonOf))].join(', ')
   const message = error instanceof Error ? error.message : String(error)

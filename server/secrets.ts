@@ -8,9 +8,9 @@ import {
   randomBytes,
 } from 'node:crypto'
 
-/** One key for each purpose, all derived from LEARN_SECRET: none can stand in for another. */
+/** One key for each purpose, all derived from LEARN_SECRET, so that none can be used for another. */
 export interface Secrets {
-  /** As text, always of the same length: it goes before what is hashed. */
+  /** As text of a fixed length, because it is prepended to the hashed text. */
   readonly cursor: string
   readonly invitationToken: KeyObject
   readonly answer: KeyObject

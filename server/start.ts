@@ -44,10 +44,10 @@ import { JobRunner, type RunnerTimes } from './work/runner.ts'
 
 export interface RunningServer {
   readonly app: Application
-  /** Where it listens; the port is the real one where 0 was asked for. */
+  /** Where the server listens, with the real port if PORT was 0. */
   readonly url: string
   readonly firstRun: FirstRun | undefined
-  /** Finishes what is under way, then closes. */
+  /** Finishes work in progress, then closes. */
   close(): Promise<void>
 }
 
@@ -56,9 +56,9 @@ export interface StartOptions {
   readonly databaseUrl: string
   readonly secret: string
   readonly log: Logger
-  /** The clock, for tests that turn it back. */
+  /** The clock; tests replace it. */
   readonly now?: () => Date
-  /** Another surface than the product's, jobs that hurry, and time that is soon over, for tests. */
+  /** The rest is for tests: their own operations, and shorter intervals and timeouts. */
   readonly surface?: Surface
   readonly jobTimes?: Partial<RunnerTimes>
   readonly sweepTimes?: Partial<SweepTimes>
@@ -69,7 +69,7 @@ export interface StartOptions {
   readonly scanner?: Scanner
 }
 
-/** How long the provider is waited for, and how often recharges are looked for. */
+/** How long to wait for the payment provider, and how often to check for recharges. */
 export interface PaymentTimes {
   readonly timeoutMilliseconds?: number
   readonly pollMilliseconds?: number
@@ -78,14 +78,14 @@ export interface PaymentTimes {
 const usuallyHeldMilliseconds = 15 * 60 * 1000
 
 /**
- * Sign-in and OAuth are seldom: they need few. So does fetching jobs, whose work is done on the others. Money has its own,
- * for whoever waits for the provider keeps a connection, and jobs are not to wait for that.
+ * Sign-in, OAuth and fetching jobs need few connections; jobs do their work on the main pool. Payments have their own
+ * pool, because waiting for the provider keeps a connection busy and jobs must not wait for that.
  */
 const identityConnections = 4
 const workerConnections = 3
 const paymentConnections = 4
 
-/** Listens first, so that health can be asked for, then migrates and lets requests in. */
+/** Listens first, so that health checks are answered, then migrates the database and starts serving. */
 export async function start(options: StartOptions): Promise<RunningServer> {
   const { config, databaseUrl, secret, log, now = () => new Date(), surface = product } = options
   const secrets = deriveSecrets(secret)
@@ -160,7 +160,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     pictures,
     surface,
     trialDays: config.trialDays,
-    publicUrl: config.publicUrl ?? '', // Known for sure when it listens.
+    publicUrl: config.publicUrl ?? '', // Set once the server listens.
     log,
     now,
   }
@@ -199,7 +199,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     app.publicUrl = config.publicUrl ?? url
     const firstRun = await asOwner(databaseUrl, 'learn start', async client => {
       const applied = await migrate(client)
-      if (applied.length > 0) log.info({ applied }, 'migrated')
+      if (applied.length > 0) log.info({ applied }, 'applied migrations')
       return await bootstrap(client, secrets, {
         email: config.bootstrapEmail,
         apiKey: config.bootstrapApiKey,
@@ -225,7 +225,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     })
     const close = async () => {
       readiness.stage = 'stopping'
-      holds.stop() // Uploads go on elsewhere, from what has arrived.
+      holds.stop() // Clients can resume their uploads on another server.
       await drain()
       await stopSweeping()
       await end()
@@ -238,7 +238,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   }
 }
 
-/** What the server knows only once it listens. */
+/** The public URL is known only once the server listens. */
 type MutableApplication = Omit<Application, 'publicUrl'> & { publicUrl: string }
 
 function chooseMailer({ smtpUrl, mailFrom, dataDir, publicUrl }: Config): Mailer {
@@ -249,7 +249,7 @@ function chooseMailer({ smtpUrl, mailFrom, dataDir, publicUrl }: Config): Mailer
 
 function chooseScanner(config: Config, log: Logger): Scanner {
   if (config.clamd) return clamd(config.clamd)
-  log.info('files are not looked through for viruses: LEARN_CLAMD names no scanner')
+  log.info('Virus scanning is off (LEARN_CLAMD is not set).')
   return none
 }
 
@@ -257,6 +257,6 @@ async function listen(http: FastifyInstance, { host, port }: Config): Promise<vo
   try {
     await http.listen({ host, port })
   } catch (error) {
-    throw new OperatorError(`It can't listen on HOST ${host} and PORT ${port}: ${reasonOf(error)}.`)
+    throw new OperatorError(`Can't listen on HOST ${host}, PORT ${port}: ${reasonOf(error)}.`)
   }
 }

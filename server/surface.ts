@@ -4,7 +4,7 @@ import type { Context, MutationContext, UploadContext } from './context.ts'
 import type { PlainKind } from './fault.ts'
 import type { Reads } from './storage/database.ts'
 
-/** The function of an operation: a read gets the plain context, everything else may write, an upload when it has come. */
+/** The function of an operation. A read gets the plain context, an upload writes with `commit`, the rest may write. */
 export type Handler<Op extends Operation> = (
   ctx: Op['effect'] extends 'read'
     ? Context<Failure<Op>>
@@ -14,43 +14,43 @@ export type Handler<Op extends Operation> = (
   input: Input<Op>,
 ) => Promise<Op extends { readonly transport: 'pieces' } ? InPieces<Output<Op>> : Output<Op>>
 
-/** An answer whose lists come some items at a time. */
+/** An answer whose lists may be streamed in batches. */
 export type InPieces<Answer> = {
   [Name in keyof Answer]: Answer[Name] extends readonly (infer Item)[]
     ? readonly Item[] | AsyncIterable<readonly Item[]>
     : Answer[Name]
 }
 
-/** How many units of its cost a call will use at most, known before it runs. */
+/** The most units that a call can use, known before it runs. */
 export type Units<Op extends Operation> = (ctx: UnitsContext, input: Input<Op>) => Promise<number>
 
-/** It is asked for an estimate too, and fails with no more than that can. */
+/** Units are also counted for estimates, so only the errors of an estimate are allowed. */
 export type UnitsContext = Context<'BadRequest' | 'NotFound'>
 
-/** What the work of a job gets: it reads, says how far it is, and stops when it is told to. */
+/** What a job's work gets: it reads, reports progress, and stops when its signal is aborted. */
 export interface WorkContext extends Context<PlainKind> {
   readonly db: Reads
   readonly job: Pick<Job, 'id' | 'attempts'>
-  /** Aborted when the job was canceled, was taken over by another server, or this one stops. */
+  /** Aborted when the job is canceled, another server takes it over, or this server stops. */
   readonly signal: AbortSignal
-  /** From 0 to 1, and in words. It may be called as often as one likes. */
+  /** Reports progress from 0 to 1, with an optional message. Call it as often as you like. */
   readonly progress: (done: number, message?: string) => void
 }
 
-/** What the work came to. `commit` writes it, in the one transaction that also charges for it and ends the job. */
+/** The result of the work. `commit` writes it in the same transaction that charges for it and ends the job. */
 export interface Done {
-  /** How many units of the cost were used; without it, all that were held. */
+  /** How many units were used. Defaults to everything reserved. */
   readonly units?: number
   readonly commit: (ctx: MutationContext<PlainKind>) => Promise<unknown>
 }
 
-/** The work of an operation that answers with a job. It may be begun more than once; what counts is its commit. */
+/** The work of an operation that answers with a job. It may be started more than once; only its commit counts. */
 export type Work = (ctx: WorkContext, data: object) => Promise<Done>
 
-/** Writes an answer in another format. It is loaded when it is first asked for. */
+/** Writes an answer in another format. Loaded on first use. */
 export type Renderer<Op extends Operation> = (output: Output<Op>) => Promise<string>
 
-/** What this server can be asked, and the functions that answer. Tests have one with operations of their own. */
+/** The operations of a server and the functions behind them. Tests use their own. */
 export interface Surface {
   readonly operations: readonly Operation[]
   /** By the operation's id. */
@@ -62,6 +62,6 @@ export interface Surface {
 
 export function handlerOf({ handlers }: Surface, { id }: Operation): Handler<Operation> {
   const handler = handlers[id]
-  if (!handler) throw new Error(`${id} has no function`)
+  if (!handler) throw new Error(`${id} has no handler`)
   return handler
 }

@@ -16,7 +16,7 @@ import { failLostJobs } from './work/job.store.ts'
 
 export interface SweepTimes {
   readonly everyMilliseconds: number
-  /** How long a job may be silent before it is taken for lost: longer than it takes until it is delivered again. */
+  /** How long a job may be silent before it counts as lost. Must be longer than its redelivery takes. */
   readonly silentMilliseconds: number
 }
 
@@ -31,7 +31,7 @@ interface Means extends SweepTimes {
 
 type Sweep = (db: Queries, now: Date, atMost: number, means: Means) => Promise<number>
 
-/** What time has already decided and somebody must write down. Each takes a batch and says how many it did. */
+/** Expires, deletes or erases whatever is due. Each handles a batch and returns how many it did. */
 const sweeps: Record<'database' | 'identity' | 'worker', readonly Sweep[]> = {
   database: [expireInvitations, forgetAnswers, forgetEndedSecrets],
   identity: forgetExpired,
@@ -78,7 +78,7 @@ interface SweepOptions {
   readonly times?: Partial<SweepTimes> | undefined
 }
 
-/** Sweeps now and then, on any number of processes. Nothing depends on when: reads don't wait for it. */
+/** Sweeps at intervals, on any number of processes. Reads never depend on when a sweep last ran. */
 export function startSweeping(options: SweepOptions): () => Promise<void> {
   const { log, now, times: unusual, secrets, objects, uploads, ...databases } = options
   const times = { ...usualTimes, ...unusual }
@@ -91,7 +91,7 @@ export function startSweeping(options: SweepOptions): () => Promise<void> {
     for (const name of ['database', 'identity', 'worker'] as const) {
       for (const sweep of sweeps[name]) {
         await sweepOut(sweep, databases[name]).catch(error =>
-          log.warn({ err: error, sweep: sweep.name }, 'a sweep failed; the others go on'),
+          log.warn({ err: error, sweep: sweep.name }, 'a sweep failed; the others continue'),
         )
       }
     }

@@ -273,7 +273,7 @@ test('a token is for the resource that was asked for, and for no other', async (
     const { status, body } = await world.call('identity.getCaller', access_token, {})
     assert.equal(status, 401)
     assert.equal(body._tag, 'Unauthorized')
-    assert.equal(body.message, 'This access token is for another part of this server.')
+    assert.equal(body.message, 'This access token was issued for mcp, not for api.')
   }
   const forApi = { parameters: { resource: `${origin}/v1` } }
   const { access_token } = await program.signInBrowser(person, forApi)

@@ -471,7 +471,10 @@ test('an error says what to do, and an internal one never shows its cause', asyn
   const { body } = (await pathErrors.InternalError('organizations.listOrganizations')) as Answer<{
     message: string
   }>
-  assert.equal(body.message, 'The server failed to answer. The request id finds the cause in its log.')
+  assert.equal(
+    body.message,
+    'Something went wrong on the server. Give the operator this request id; the log has the cause.',
+  )
   assert(world.log.some(line => line.includes('operation failed') && line.includes('pool')))
 })
 
@@ -481,7 +484,7 @@ test('a viewer reads organizations, and may not see invitations', async () => {
   assert.equal((await world.call('organizations.listOrganizations', viewer, {})).status, 200)
   const { body } = await world.call('organizations.listInvitations', viewer, {})
   assert.equal(body._tag, 'Forbidden')
-  assert.match(body.message ?? '', /role admin/)
+  assert.match(body.message ?? '', /needs the admin role/)
 })
 
 test('a list spans only the organizations in which the caller has the least role', async () => {

@@ -169,7 +169,7 @@ test('who is invited opens the link, signs in with that address, and is a member
   const { context, page, problems } = await open()
   await page.goto(link)
   await signInByKeyboard(page, 'somebody.else@example.org')
-  await page.getByText('was sent to another address').waitFor()
+  await page.getByText('was sent to a different email address').waitFor()
   await page.getByRole('button', { name: 'Sign in with another address' }).click()
   await signInByKeyboard(page, email)
   await page.getByText('Ashgrove <b>Tutors</b>').waitFor()

@@ -199,7 +199,7 @@ test('the life of a data directory', async t => {
     const server = await launch(env)
     process.kill(await postmaster(data.path), 'SIGKILL')
     assert.equal(await server.ended, 1)
-    assert.match(server.output(), /^PostgreSQL has stopped by itself/m)
+    assert.match(server.output(), /^PostgreSQL stopped unexpectedly/m)
     await (await launch(env)).stop('SIGTERM')
   })
 
@@ -231,7 +231,7 @@ test('the life of a data directory', async t => {
     assert.equal(refused.code, 1)
     assert.match(
       refused.output,
-      new RegExp(`^It can't listen on HOST .* and PORT ${port}: address already in use`, 'm'),
+      new RegExp(`^Can't listen on HOST .*, PORT ${port}: address already in use`, 'm'),
     )
     assert(!existsSync(join(data.path, 'postgres', 'postmaster.pid')))
   })
@@ -240,7 +240,7 @@ test('the life of a data directory', async t => {
     const server = await launch(env)
     const unclear = await finish('server/admin.ts', env, ['make-key'])
     assert.equal(unclear.code, 1)
-    assert.match(unclear.output, /Say which organization.*\n.*My organization/s)
+    assert.match(unclear.output, /Choose one with --organization.*\n.*My organization/s)
     const organization = /(\S{36}) {2}My organization/.exec(unclear.output)?.[1] ?? ''
     const made = await finish('server/admin.ts', env, [
       'make-key',
@@ -252,7 +252,7 @@ test('the life of a data directory', async t => {
     assert.equal(made.code, 0, made.output)
     const viewer = keyIn(made.output)
     assert.equal((await list(server, viewer)).status, 200)
-    const id = /Key (\S{36})/.exec(made.output)?.[1] ?? ''
+    const id = /key (\S{36})/.exec(made.output)?.[1] ?? ''
     assert.equal((await finish('server/admin.ts', env, ['revoke-key', id])).code, 0)
     assert.equal((await list(server, viewer)).status, 401, 'at once, though another process revoked it')
     assert.equal((await finish('server/admin.ts', env, ['revoke-key', id])).code, 1)
@@ -286,14 +286,17 @@ test('the life of a data directory', async t => {
     await rm(join(data.path, 'secret'))
     const refused = await finish('server/main.ts', env)
     assert.equal(refused.code, 1)
-    assert.match(refused.output, /^This database was made with another LEARN_SECRET/m)
+    assert.match(refused.output, /^This database was created with a different LEARN_SECRET/m)
   })
 })
 
 test('a bad value names the variable and exits 1 before anything starts', async () => {
   const data = await temporaryDirectory()
   const refused = await finish('server/main.ts', { LEARN_DATA_DIR: join(data.path, 'new'), PORT: 'eighty' })
-  assert.deepEqual(refused, { code: 1, output: 'PORT must be a whole number from 0 to 65535.\n' })
+  assert.deepEqual(refused, {
+    code: 1,
+    output: 'PORT must be a whole number from 0 to 65535, not "eighty".\n',
+  })
   assert(!existsSync(join(data.path, 'new')))
   await data.remove()
 })
@@ -308,7 +311,7 @@ test('in a directory that the database’s user can’t enter, root’s server s
   const env = { LEARN_DATA_DIR: join(directory, '.learn') }
   const server = await launch(env)
   const where =
-    /so the database is kept in (\/var\/lib\/learn\/\w+)\/postgres\./.exec(server.output())?.[1] ??
+    /so the database is stored in (\/var\/lib\/learn\/\w+)\/postgres\./.exec(server.output())?.[1] ??
     assert.fail(server.output())
   const key = keyIn(server.output())
   const made = await finish('server/admin.ts', env, ['make-key'])
@@ -342,7 +345,7 @@ test('what can not be used as a data directory is said in a sentence that names 
   for (const name of ['file', 'a`b', 'a$b', 'a"b', 'x'.repeat(300), 'damaged']) {
     const refused = await finish('server/main.ts', { LEARN_DATA_DIR: join(data.path, name) })
     assert.equal(refused.code, 1)
-    assert.match(refused.output, /^LEARN_DATA_DIR: the directory .* can't be used: .+\.\n$/, name)
+    assert.match(refused.output, /^Can't use the data directory .* \(LEARN_DATA_DIR\): .+\.\n$/, name)
   }
   await data.remove()
 })
@@ -371,7 +374,7 @@ test('an owner who is no superuser, and may create roles, is enough', async () =
   assert.equal(refused.code, 1)
   assert.match(
     refused.output,
-    /let their owner run "grant learn_app, learn_identity, learn_worker to other_owner"/,
+    /Have their owner run "grant learn_app, learn_identity, learn_worker to other_owner"/,
   )
   await admin.query('grant learn_app, learn_identity, learn_worker to other_owner')
   const second = await launch({ ...env, DATABASE_URL: url('other_owner', 'other') })
@@ -439,7 +442,7 @@ test('with DATABASE_URL', async t => {
       LEARN_SECRET: 'another secret that is long enough too',
     })
     assert.equal(refused.code, 1)
-    assert.match(refused.output, /^This database was made with another LEARN_SECRET/m)
+    assert.match(refused.output, /^This database was created with a different LEARN_SECRET/m)
   })
 
   await t.test('SIGTERM lets a request that is under way finish, and takes no new ones', async () => {
@@ -505,6 +508,6 @@ test('with DATABASE_URL', async t => {
   await t.test('a database that does not answer is said in a sentence', async () => {
     const refused = await finish('server/main.ts', { ...env, DATABASE_URL: 'postgres://127.0.0.1:1/none' })
     assert.equal(refused.code, 1)
-    assert.match(refused.output, /^The database that DATABASE_URL names can't be used: .*127\.0\.0\.1:1/m)
+    assert.match(refused.output, /^Can't connect to the database in DATABASE_URL: .*127\.0\.0\.1:1/m)
   })
 })

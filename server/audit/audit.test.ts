@@ -20,7 +20,7 @@ after(async () => {
 const list = async (token: string, query: object = {}) =>
   (await world.call('audit.listAuditEvents', token, { ...query })).body
 
-/** Who may: an administrator in person, but for what only the invited, a guardian or a key can do. */
+/** Who makes each call: an administrator, except where only an invited person, a guardian or a key can. */
 async function actorOf({ id, callers }: Operation, tenant: PopulatedTenant) {
   if (id === 'organizations.acceptInvitation') return { kind: 'user', ...tenant.invited }
   if (guardians.includes(id)) return { kind: 'user', ...tenant.parent }
@@ -31,7 +31,7 @@ async function actorOf({ id, callers }: Operation, tenant: PopulatedTenant) {
 
 const guardians = ['learn.resetLearnStudentPin', 'learn.updateLearnConsent', 'learn.eraseLearnStudent']
 
-/** Makes the change as whoever may, and gives the name of the request. */
+/** Makes the change as an allowed caller and returns the request id. */
 async function change(operation: Operation) {
   const tenant = await populate(world)
   const id = operation.id as OperationId
@@ -43,7 +43,7 @@ async function change(operation: Operation) {
   return { tenant, actor, requestId }
 }
 
-/** Two invitations, a team and its member, or a session and the one that it ends. */
+/** Operations that leave two events: two invitations, a team and its member, or a session and the one that it ends. */
 const concernsTwo = [
   'organizations.createInvitations',
   'teams.addTeamMember',
@@ -52,7 +52,7 @@ const concernsTwo = [
 ]
 
 for (const operation of operations.filter(({ effect }) => effect !== 'read')) {
-  test(`${operation.id} leaves a record of who did what, when and from where`, async () => {
+  test(`${operation.id} records who did what, when and from where`, async () => {
     const { actor, requestId, tenant } = await change(operation)
     if (operation.id === 'organizations.deleteOrganization') {
       const { rows } = await world.owner.query(
@@ -83,7 +83,7 @@ for (const operation of operations.filter(({ effect }) => effect !== 'read')) {
   })
 }
 
-test('an administrator reads the events, with the key that acted and the person who made it', async () => {
+test('administrators see events with the key that acted and the person who created it', async () => {
   const { key, userId, organizationId } = await world.tenant()
   const { body: team } = await world.call(
     'teams.createTeam',
@@ -109,7 +109,7 @@ test('an administrator reads the events, with the key that acted and the person 
   ])
 })
 
-test('what the operator did is there too', async () => {
+test('the operator’s actions are listed too', async () => {
   const { key, organizationId } = await world.tenant()
   const client = await world.owner.connect()
   const request = { organizationId, name: 'Made', role: 'viewer', scopes: [], expiresAt: null } as const
@@ -121,7 +121,7 @@ test('what the operator did is there too', async () => {
   )
 })
 
-test('events are found by operation, subject, actor and organization, and counted', async () => {
+test('events can be filtered by operation, subject, actor and organization, and are counted', async () => {
   const { key, admin, organizationId, teamId } = await populate(world)
   await world.call('teams.updateTeam', admin.token, { teamId, name: 'Renamed' })
   const count = async (query: object) => {
@@ -147,7 +147,7 @@ test('events are found by operation, subject, actor and organization, and counte
   assert.equal(await count({}), all + 1)
 })
 
-test('the kept count is exact after many changes at once, page by page', async () => {
+test('the stored count is exact after many concurrent changes, page by page', async () => {
   const { key, organizationId } = await world.tenant()
   const names = Array.from({ length: 40 }, (_, index) => `Team ${index}`)
   await Promise.all(names.map(name => world.call('teams.createTeam', key, { organizationId, name })))
@@ -162,7 +162,7 @@ test('the kept count is exact after many changes at once, page by page', async (
   assert.equal(seen.size, 40)
 })
 
-test('what failed and what was replayed leaves no event', async () => {
+test('failed and replayed requests leave no event', async () => {
   const { key, organizationId } = await world.tenant()
   const headers = { 'idempotency-key': 'once' }
   const create = (name: string) => world.call('teams.createTeam', key, { organizationId, name }, { headers })
@@ -173,7 +173,7 @@ test('what failed and what was replayed leaves no event', async () => {
   assert.equal((await list(key)).total, 1)
 })
 
-test('events are for administrators, and of the organizations that they administer', async () => {
+test('only administrators see events, and only those of their own organizations', async () => {
   const tenant = await world.tenant()
   const { organizationId } = tenant
   await world.call('teams.createTeam', tenant.key, { organizationId, name: 'Team' })
@@ -187,7 +187,7 @@ test('events are for administrators, and of the organizations that they administ
   }
 })
 
-test('an event is never changed or removed by those whom it is about', async () => {
+test('the server’s role can’t change or remove events', async () => {
   const { rows } = await world.owner.query(
     `select privilege_type from information_schema.role_table_grants
       where table_name = 'audit_events' and grantee in ('learn_app', 'learn_identity') group by 1 order by 1`,

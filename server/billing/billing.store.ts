@@ -6,7 +6,7 @@ import { organizationList } from '../storage/list.ts'
 import type { PageRequest } from '../storage/page.ts'
 import { statement } from '../storage/statement.ts'
 
-/** A moment inside JSON, as everywhere else. */
+/** A timestamp inside JSON, in the usual format. */
 const moment = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const head = (organization: string, condition = '') => `
@@ -46,7 +46,7 @@ const findAllEntries = organizationList<LedgerEntry>({
   filters: ['($2::text is null or kind = $2)'],
   keptTotal: `select coalesce(sum(ledger_entries), 0)::bigint from organizations where id = any ($1::uuid[])`,
 })
-/** Few, and found by an index of their own, however long the ledger. */
+/** A reservation has few entries, found with their own index however long the ledger is. */
 const findEntriesOfReservation = organizationList<LedgerEntry>({
   ...entryList,
   entity: 'reservation_entries',
@@ -73,7 +73,7 @@ export const findReservations = organizationList<CreditReservation>({
     from unnest($1::uuid[]) as reached (id)`,
 })
 
-/** One line of what was spent. */
+/** One line of usage. */
 export type Usage = Statement['usage'][number]
 
 const usageFind = statement<Usage>(
@@ -114,13 +114,13 @@ const statementFind = statement<Omit<Statement, 'month' | 'from' | 'to' | 'usage
   from organizations o where o.id = $1`,
 )
 
-/** What a month comes to; the usage is found apart. */
+/** The statement of a month without its usage. */
 export async function findStatement(db: Queries, organizationId: string, from: Date, to: Date) {
   const [found] = await db.query(statementFind, [organizationId, from, to])
   return found
 }
 
-/** What an organization's row says of its ledger, and the entry at the head that somebody has kept. */
+/** The state of the ledger according to the organization's row, and the entry at the head that the caller kept. */
 export interface LedgerState {
   readonly entries: number
   readonly head: LedgerHead | null
@@ -148,7 +148,7 @@ export async function findLedger(db: Queries, organizationId: string, keptNumber
 
 type Broken = Pick<NonNullable<LedgerVerification['firstBroken']>, 'number' | 'reason'>
 
-// Each link is held against the one before it, which is read along with them.
+// Each entry is compared with the one before it, so one earlier entry is read too.
 const brokenFind = statement<Broken>(
   'credit_entries_find_broken',
   `with links as (
@@ -173,7 +173,7 @@ const brokenFind = statement<Broken>(
   from judged where reason is not null order by number limit 1`,
 )
 
-/** The first of these entries that is not as it was written. */
+/** The first of these entries that was changed or is missing. */
 export async function findBroken(
   db: Queries,
   organizationId: string,

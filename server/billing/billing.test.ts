@@ -26,7 +26,7 @@ async function rich(credits: number): Promise<Tenant> {
 const verify = async ({ key, organizationId }: Tenant, input: object = {}) =>
   (await world.call('billing.verifyLedger', key, { organizationId, ...input })).body
 
-/** Does what the database refuses, as somebody would who owns it and wants to lie. */
+/** Tampers with the ledger as its owner could, past the rules of the database. */
 async function forge(text: string, values: unknown[]): Promise<void> {
   const client = await world.owner.connect()
   try {
@@ -40,7 +40,7 @@ async function forge(text: string, values: unknown[]): Promise<void> {
   }
 }
 
-test('an empty organization has an empty ledger, which is intact', async () => {
+test('a new organization has an empty, intact ledger', async () => {
   const tenant = await world.tenant()
   const { key, organizationId } = tenant
   const { body } = await world.call('billing.getBalance', key, { organizationId })
@@ -64,7 +64,7 @@ test('an empty organization has an empty ledger, which is intact', async () => {
   })
 })
 
-test('an entry that was changed, wherever, is named', async () => {
+test('a changed entry is found, whatever was changed', async () => {
   for (const change of [
     'credits = credits + 1',
     `operation = 'trial.createSomethingElse'`,
@@ -85,7 +85,7 @@ test('an entry that was changed, wherever, is named', async () => {
   }
 })
 
-test('an entry that was removed is named, at the start, within and at the end', async () => {
+test('a removed entry is found at the start, in the middle and at the end', async () => {
   for (const [first, last] of [
     [1, 1],
     [4, 4],
@@ -106,7 +106,7 @@ test('an entry that was removed is named, at the start, within and at the end', 
   }
 })
 
-/** Everything from an entry on written anew, so that the chain holds again. */
+/** Rewrites the ledger from an entry on, so that its hashes are consistent again. */
 async function rewrite({ organizationId }: Tenant, from: number): Promise<void> {
   await forge(`update credit_entries set payment_id = 'forged' where organization_id = $1 and number = $2`, [
     organizationId,
@@ -125,7 +125,7 @@ async function rewrite({ organizationId }: Tenant, from: number): Promise<void> 
     )
 }
 
-test('a ledger that was rewritten as a whole is found out by whoever has kept a head', async () => {
+test('a ledger rewritten as a whole is detected with a kept head', async () => {
   const tenant = await rich(100)
   const { key, organizationId } = tenant
   for (let times = 0; times < 3; times++) await world.spend(tenant, 5)
@@ -135,14 +135,14 @@ test('a ledger that was rewritten as a whole is found out by whoever has kept a 
   await world.spend(tenant, 5)
   assert.equal((await verify(tenant, kept)).intact, true)
   await rewrite(tenant, 3)
-  assert.equal((await verify(tenant)).intact, true, 'in itself it is as good as the first')
+  assert.equal((await verify(tenant)).intact, true, 'on its own it is consistent')
   const { firstBroken } = await verify(tenant, kept)
   assert.deepEqual([firstBroken?.number, firstBroken?.reason], [head.number, 'kept_head'])
   const beyond = await verify(tenant, { headNumber: '100', headHash: head.hash })
   assert.deepEqual([beyond.firstBroken?.number, beyond.firstBroken?.reason], [10, 'missing'])
 })
 
-test('balances that are not what the entries come to are found out', async () => {
+test('balances that don’t match the entries are detected', async () => {
   const tenant = await rich(100)
   await world.owner.query('update organizations set credits_balance = 1000000 where id = $1', [
     tenant.organizationId,
@@ -151,7 +151,7 @@ test('balances that are not what the entries come to are found out', async () =>
   assert.deepEqual([intact, firstBroken?.reason], [false, 'balance'])
 })
 
-test('a ledger can be verified from where one stopped, and half a head is refused', async () => {
+test('verification can continue where it stopped, and half a head is refused', async () => {
   const tenant = await rich(100)
   for (let times = 0; times < 4; times++) await world.spend(tenant, 5)
   const { verifiedFrom, verifiedTo, intact } = await verify(tenant, { from: '4' })
@@ -187,7 +187,7 @@ test('entries can be listed by kind and by reservation', async () => {
   assert.equal((await list({ 'filter[reservationId]': randomUUID() })).total, 0)
 })
 
-test('usage is told by operation and by day, over the days that were asked for', async () => {
+test('usage is reported by operation and by day for the requested days', async () => {
   const tenant = await world.tenant()
   await world.credits(tenant, 100, { at: new Date('2026-01-01T00:00:00Z') })
   const { key, organizationId } = tenant
@@ -238,7 +238,7 @@ test('usage is told by operation and by day, over the days that were asked for',
   assert.equal(Date.parse(recent.to) - Date.parse(recent.from), 29 * 86_400_000)
 })
 
-test('a statement adds up, in each of its formats, and from month to month', async () => {
+test('a statement adds up in every format and from month to month', async () => {
   const tenant = await world.tenant('Ashgrove & Söhne')
   const { key, organizationId } = tenant
   const grantedAt = new Date('2026-01-15T00:00:00Z')
@@ -298,7 +298,7 @@ test('a statement adds up, in each of its formats, and from month to month', asy
   assert.equal(((await month('2999-01')) as { _tag?: string })._tag, 'BadRequest')
 })
 
-test('a statement adds up where calls that began before midnight are charged after it', async () => {
+test('a statement adds up if calls that started before midnight are charged after it', async () => {
   const tenant = await world.tenant()
   const { key, organizationId } = tenant
   await world.credits(tenant, 100, { at: new Date('2026-01-15T00:00:00Z') })
@@ -321,7 +321,7 @@ test('a statement adds up where calls that began before midnight are charged aft
   }
 })
 
-test('the statement of the running month goes up to now, and says so', async () => {
+test('the statement of the current month ends now and says so', async () => {
   const tenant = await rich(100)
   const { key, organizationId } = tenant
   await world.spend(tenant, 5)
@@ -335,7 +335,7 @@ test('the statement of the running month goes up to now, and says so', async () 
   assert.match(await html.text(), /The month is not over/)
 })
 
-test('the price list is what the contract says', async () => {
+test('the price list matches the contract', async () => {
   const { key } = await world.tenant()
   const { body } = await world.call('billing.listPrices', key, {})
   const ofProduct = operations.flatMap(({ id, cost }) => (cost ? [id] : []))
@@ -354,7 +354,7 @@ test('the price list is what the contract says', async () => {
 const estimate = async ({ key, organizationId }: Tenant, operation: string, input: object) =>
   (await world.call('billing.createEstimate', key, { organizationId, operation, input: { ...input } })).body
 
-test('an estimate says what a call will hold, and whether that can be paid, and holds nothing', async () => {
+test('an estimate says what a call will cost and whether the balance suffices, and reserves nothing', async () => {
   const tenant = await rich(30)
   const { organizationId, key } = tenant
   const book = { organizationId, pages: 15 }
@@ -383,10 +383,10 @@ test('an estimate says what a call will hold, and whether that can be paid, and 
   const entries = await assertLedger(world, tenant)
   assert.equal(entries.length, 1)
   const { body: job } = await callTrial(world.server.url, createBook, key, book)
-  assert.equal(job.reservedCredits, 30, 'as it was estimated')
+  assert.equal(job.reservedCredits, 30, 'as estimated')
 })
 
-test('an estimate of what is unknown, free or malformed is refused with a sentence', async () => {
+test('an estimate for an unknown, free or malformed call is refused with a sentence', async () => {
   const tenant = await rich(30)
   const { organizationId } = tenant
   const refusal = async (operation: string, input: object) =>
@@ -415,10 +415,10 @@ test('an estimate of what is unknown, free or malformed is refused with a senten
     'Nobody writes thirteen pages.',
   )
   const elsewhere = await refusal('trial.createBook', { organizationId: randomUUID(), pages: 1 })
-  assert.match(elsewhere.message, /^input names another organization/)
+  assert.match(elsewhere.message, /^input\.organizationId must be the same as organizationId/)
 })
 
-test('a charge reads as little of a ledger that has grown as of a new one, before statistics of it are there', async () => {
+test('a charge reads as little of a large ledger as of a new one, even before it has statistics', async () => {
   const fresh = await World.create()
   const client = await fresh.owner.connect()
   try {

@@ -45,7 +45,7 @@ export async function getStatement(
   { month }: Input<typeof statementOperation>,
 ): Promise<Output<typeof statementOperation>> {
   const from = new Date(`${month}-01T00:00:00.000Z`)
-  if (from > ctx.now) throw ctx.fault('BadRequest', 'This month has not begun yet.')
+  if (from > ctx.now) throw ctx.fault('BadRequest', `${month} has not started yet.`)
   const to = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1))
   const organizationId = theOrganization(ctx)
   const found =
@@ -71,14 +71,14 @@ export async function createEstimate(
   if (!operation)
     throw ctx.fault(
       'BadRequest',
-      `There is no operation ${id}. billing.listPrices lists those that cost something.`,
+      `There is no operation ${id}. billing.listPrices lists the paid operations.`,
     )
-  if (!operation.cost) throw ctx.fault('BadRequest', `${id} is free: there is nothing to estimate.`)
+  if (!operation.cost) throw ctx.fault('BadRequest', `${id} is free, so there is nothing to estimate.`)
   const valid = validateFlat(operation, 'input', input)
   const organizationId = theOrganization(ctx)
   const named = (valid as { organizationId?: string }).organizationId
   if (named !== undefined && named.toLowerCase() !== organizationId)
-    throw ctx.fault('BadRequest', 'input names another organization than the one that is to pay.')
+    throw ctx.fault('BadRequest', 'input.organizationId must be the same as organizationId, which pays.')
   const { units, credits } = await quote(ctx.surface, operation, ctx, valid)
   const balance = (await store.findBalance(ctx.db, organizationId)) ?? missing(ctx, 'organizationId')
   const shortfall = Math.max(0, credits - balance.creditsBalance)

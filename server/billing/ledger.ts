@@ -31,7 +31,7 @@ export async function verifyLedger(
   { from, headNumber, headHash }: Input<typeof contract.verifyLedger>,
 ): Promise<contract.LedgerVerification> {
   if ((headNumber === undefined) !== (headHash === undefined))
-    throw ctx.fault('BadRequest', 'headNumber and headHash belong together: send both, or neither.')
+    throw ctx.fault('BadRequest', 'Send both headNumber and headHash, or neither.')
   const organizationId = theOrganization(ctx)
   const kept = headNumber === undefined ? null : Number(headNumber)
   const ledger = (await store.findLedger(ctx.db, organizationId, kept)) ?? missing(ctx, 'organizationId')
@@ -62,7 +62,7 @@ async function firstBroken(ctx: Context, organizationId: string, from: number, t
   return undefined
 }
 
-/** The organization's row says how many there should be. */
+/** The organization's row says how many entries there should be. */
 function lastMissing({ entries, head }: store.LedgerState) {
   const last = head?.number ?? 0
   return last < entries ? { number: last + 1, reason: 'missing' as const } : undefined
@@ -79,8 +79,8 @@ function againstHead(
 }
 
 const brokenSentences = {
-  missing: 'This entry is not there any more.',
-  hash: 'This entry does not have the hash that follows from it and from the entry before.',
-  balance: 'The balances after this entry do not follow from it.',
-  kept_head: 'This entry is not the one that was kept: it, or something before it, was rewritten.',
+  missing: 'This entry is missing.',
+  hash: "This entry's hash does not match its content and the entry before it.",
+  balance: "The balances after this entry don't add up.",
+  kept_head: 'This entry differs from the head you kept: it, or an earlier entry, was rewritten.',
 }

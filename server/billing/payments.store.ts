@@ -2,7 +2,7 @@ import type { AutoRecharge } from '@learn/contract/payments'
 import type { Queries } from '../storage/database.ts'
 import { statement } from '../storage/statement.ts'
 
-/** How an organization stands with the payment provider. */
+/** The organization's ids at the payment provider, and its subscription. */
 export interface Account {
   readonly customerId: string | null
   readonly paymentMethodId: string | null
@@ -27,7 +27,7 @@ const customerClaim = statement<{ claimed: boolean }>(
   `select pg_try_advisory_xact_lock(hashtextextended('customer of ' || $1, 0)) as claimed`,
 )
 
-/** Whether it falls to this transaction to make the organization known at the provider. */
+/** Tries to lock the creation of the organization's customer at the provider. */
 export async function claimCustomer(db: Queries, organizationId: string): Promise<boolean> {
   const [row] = await db.query(customerClaim, [organizationId])
   return row?.claimed ?? false
@@ -57,13 +57,13 @@ const rechargeFind = statement<AutoRecharge & { hasCard: boolean }>(
     from organizations where id = $1 for no key update`,
 )
 
-/** How credits are bought; nobody else changes it until this transaction ends. */
+/** The auto-recharge settings, locked until this transaction ends. */
 export async function holdAutoRecharge(db: Queries, organizationId: string) {
   const [found] = await db.query(rechargeFind, [organizationId])
   return found
 }
 
-// It names the switch even where that stays as it is: the database then looks whether something is to be bought at once.
+// Always sets auto_recharge_enabled, so that the trigger checks whether a recharge is due immediately.
 const rechargeSave = statement<AutoRecharge>(
   'auto_recharge_save',
   `update organizations set auto_recharge_enabled = $2, auto_recharge_threshold = $3, auto_recharge_amount = $4,

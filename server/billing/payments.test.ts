@@ -3,6 +3,7 @@ import { after, test } from 'node:test'
 import { assertLedger } from '../../test/support/ledger.ts'
 import { hurry, Money, withStripe } from '../../test/support/money.ts'
 import { StripeSimulator } from '../../test/support/stripe-simulator.ts'
+import { callTrial, createWord, trialUnusual } from '../../test/support/trial.ts'
 import { World } from '../../test/support/world.ts'
 
 const stripe = await StripeSimulator.start()
@@ -13,11 +14,11 @@ after(async () => {
   await stripe.stop()
 })
 
-/** The calls of one kind that the provider got. */
+/** The requests of one kind that the provider received. */
 const asked = (path: string) =>
   stripe.requests.filter(request => request.method === 'POST' && request.path === path)
 
-test('a top-up says what is to be paid and where, and carries what it is for', async () => {
+test('a top-up says what to pay and where, and its metadata says what it is for', async () => {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
   const returnUrl = `${world.server.url}/docs?paid=yes`
@@ -38,7 +39,7 @@ test('a top-up says what is to be paid and where, and carries what it is for', a
   assert(idempotencyKey)
 })
 
-test('an organization is one customer, whoever of it buys', async () => {
+test('an organization is one customer, whichever member buys', async () => {
   const tenant = await world.tenant()
   await money.beginTopUp(tenant)
   await money.beginTopUp(tenant, 200)
@@ -49,7 +50,7 @@ test('an organization is one customer, whoever of it buys', async () => {
   assert.equal(customers[0]?.idempotencyKey, `customer-${tenant.organizationId}`)
 })
 
-test('many who begin to buy at once: each gets a page or is asked to wait, and there is one customer', async () => {
+test('concurrent buyers each get a page or are asked to wait, and there is one customer', async () => {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
   const answers = await Promise.all(
@@ -71,7 +72,7 @@ test('many who begin to buy at once: each gets a page or is asked to wait, and t
   assert.equal(made.length, 1)
 })
 
-test('four wait for the provider at most, and the fifth is asked to come back', async () => {
+test('at most four calls wait for the provider, and the fifth is asked to retry', async () => {
   const tenants = await Promise.all(Array.from({ length: 6 }, () => world.tenant()))
   for (const _ of tenants) stripe.disturbNext('POST /v1/customers', 'silent')
   const answers = await Promise.all(
@@ -84,7 +85,7 @@ test('four wait for the provider at most, and the fifth is asked to come back', 
   await stripe.silenceEnds()
   const [tenant] = tenants
   assert(tenant)
-  // The two disturbances that nobody has met are used up here.
+  // Uses up the disturbances that no request has met.
   for (const _ of [1, 2]) {
     const { key, organizationId } = tenant
     await world.call('billing.createTopUp', key, { organizationId, credits: 100 })
@@ -94,20 +95,20 @@ test('four wait for the provider at most, and the fifth is asked to come back', 
 })
 
 for (const how of ['breaks', 'limits', 'silent'] as const) {
-  test(`a provider that ${how} is told as a failure that can be tried again, without its words`, async () => {
+  test(`a provider that ${how} causes a retryable error without the provider’s own words`, async () => {
     const { key, organizationId } = await world.tenant()
     stripe.disturbNext('POST /v1/checkout/sessions', how)
     const input = { organizationId, credits: 100 }
     const { status, body } = await world.call('billing.createTopUp', key, input)
     assert.deepEqual([status, body._tag], [500, 'InternalError'])
-    assert.match(body.message ?? '', /provider does not answer at present, and nothing was charged/)
+    assert.match(body.message ?? '', /provider is not responding\. Nothing was charged/)
     assert.doesNotMatch(body.message ?? '', /simulator|sk_test|Too many/)
     await stripe.silenceEnds()
     assert.equal((await world.call('billing.createTopUp', key, input)).status, 201)
   })
 }
 
-test('a provider that nobody can reach, or that does not know our key, is told without either', async () => {
+test('an unreachable provider or a wrong key is reported without the address and the key', async () => {
   const { stripe: good } = withStripe(stripe)
   assert(good)
   for (const wrong of [{ apiBase: 'http://127.0.0.1:1' }, { secretKey: 'sk_test_another0123456789' }]) {
@@ -116,7 +117,7 @@ test('a provider that nobody can reach, or that does not know our key, is told w
     const { organizationId, key } = tenant
     const { body } = await world.call('billing.createTopUp', key, { organizationId, credits: 100 }, server)
     assert.equal(body._tag, 'InternalError')
-    assert.match(body.message ?? '', /does not answer at present/)
+    assert.match(body.message ?? '', /is not responding/)
     const { events } = await money.pay(tenant)
     for (const event of events) {
       const { status } = await money.deliver(event, server.url)
@@ -130,7 +131,7 @@ test('a provider that nobody can reach, or that does not know our key, is told w
   assert(!world.log.some(line => line.includes('another0123456789')))
 })
 
-test('a crash between the provider and the commit, and the same request again: one session, one customer', async () => {
+test('after a crash between the provider and the commit, a retry creates no second session or customer', async () => {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
   const sessions = () =>
@@ -140,7 +141,7 @@ test('a crash between the provider and the commit, and the same request again: o
   const headers = { 'idempotency-key': 'the-same' }
   const buy = async () =>
     await world.call('billing.createTopUp', key, { organizationId, credits: 100 }, { headers })
-  // The connection dies when the answer of the provider is there, and is being kept.
+  // The connection dies while the provider's answer is being stored.
   await world.owner.query(`create function die() returns trigger language plpgsql as $$
     begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`)
   await world.owner.query(`create trigger die before update of provider_customer_id on organizations
@@ -156,13 +157,13 @@ test('a crash between the provider and the commit, and the same request again: o
   assert.equal(first?.params.customer, second?.params.customer)
   const again = await buy()
   assert.deepEqual(again.body, body)
-  assert.equal(sessions().length, 2, 'the stored answer asks nobody')
+  assert.equal(sessions().length, 2, 'a stored answer calls nobody')
   await money.deliverAll(stripe.completeCheckout(body.id))
   assert.deepEqual(await money.balance(tenant), [100, 0])
   await assertLedger(world, tenant)
 })
 
-test('a browser can’t be led elsewhere by a return address', async () => {
+test('a return URL can’t redirect the browser elsewhere', async () => {
   const { organizationId, key } = await world.tenant()
   const { url } = world.server
   for (const returnUrl of [
@@ -177,11 +178,11 @@ test('a browser can’t be led elsewhere by a return address', async () => {
   ]) {
     const { body } = await world.call('billing.createTopUp', key, { organizationId, credits: 1, returnUrl })
     assert.equal(body._tag, 'BadRequest', returnUrl)
-    assert.match(body.message ?? '', /^returnUrl must be an address under http/)
+    assert.match(body.message ?? '', /^returnUrl must be a URL under http/)
   }
 })
 
-test('a plan is subscribed to by its name, and the known ones are listed', async () => {
+test('an unknown plan is refused with a list of the plans', async () => {
   const { organizationId, key } = await world.tenant()
   const { body } = await world.call('billing.createSubscription', key, { organizationId, plan: 'school' })
   assert.equal(body.plan, 'school')
@@ -193,7 +194,7 @@ test('a plan is subscribed to by its name, and the known ones are listed', async
   assert.match(unknown.body.message ?? '', /starter, school/)
 })
 
-test('the portal opens for who has begun to buy, and comes back to where it was asked', async () => {
+test('the portal opens after a first purchase and returns to the given URL', async () => {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
   const early = await world.call('billing.createPortalSession', key, { organizationId })
@@ -205,7 +206,7 @@ test('the portal opens for who has begun to buy, and comes back to where it was 
   assert.match(await (await fetch(body.url)).text(), new RegExp(world.server.url))
 })
 
-test('auto-recharge needs a card, a threshold and an amount, and keeps what it was told', async () => {
+test('auto-recharge needs a card, a threshold and an amount, and keeps its settings', async () => {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
   const set = async (input: object) =>
@@ -234,7 +235,19 @@ test('auto-recharge needs a card, a threshold and an amount, and keeps what it w
     assert.equal((await set(wrong)).body._tag, 'HttpApiDecodeError')
 })
 
-test('where no payments are taken, everything about them says who grants credits instead', async () => {
+test('a call that costs too much says how to get credits, with payments and without', async () => {
+  const buying = await world.anotherServer(withStripe(stripe), undefined, trialUnusual)
+  const asking = await world.anotherServer({}, undefined, trialUnusual)
+  const { organizationId, key } = await world.tenant()
+  const messageOf = async (url: string) =>
+    (await callTrial(url, createWord, key, { organizationId, word: 'yes' })).body.message
+  const cost = 'This costs 5 credits, but the balance is 0.'
+  assert.equal(await messageOf(buying.url), `${cost} Buy more with billing.createTopUp.`)
+  assert.equal(await messageOf(asking.url), `${cost} Ask this server's operator for more.`)
+  await Promise.all([buying.close(), asking.close()])
+})
+
+test('without payments, every payment operation says who grants credits instead', async () => {
   const local = await world.anotherServer()
   const { url } = local
   const { organizationId, key } = await world.tenant()

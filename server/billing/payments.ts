@@ -40,8 +40,8 @@ export async function createSubscription(
 ): Promise<contract.SubscriptionCheckout> {
   const { plans } = termsOf(ctx)
   if (!plans.includes(plan)) {
-    const known = plans.length > 0 ? `There are ${plans.join(', ')}.` : 'This installation has none.'
-    throw ctx.fault('BadRequest', `There is no such plan. ${known}`)
+    const known = plans.length > 0 ? `The plans are ${plans.join(', ')}.` : 'This server has no plans.'
+    throw ctx.fault('BadRequest', `There is no plan "${plan}". ${known}`)
   }
   const organizationId = theOrganization(ctx)
   const returnUrl = readReturnUrl(ctx, given)
@@ -49,7 +49,7 @@ export async function createSubscription(
   if (isLive(account))
     throw ctx.fault(
       'Conflict',
-      'There is a subscription already. billing.createPortalSession leads to where it can be changed or canceled.',
+      'This organization already has a subscription. Change or cancel it with billing.createPortalSession.',
     )
   const { id, url, expiresAt } = await atCheckout(ctx, (provider, customerId) =>
     provider.createSubscription({ organizationId, customerId, name: ctx.requestName(), returnUrl, plan }),
@@ -89,12 +89,12 @@ export async function updateAutoRecharge(
     if (threshold === null || amount === null)
       throw ctx.fault(
         'Conflict',
-        'Say below how many credits (threshold) how many are to be bought (amount).',
+        'Set both threshold (the balance that triggers a purchase) and amount (the credits to buy).',
       )
     if (!hasCard)
       throw ctx.fault(
         'Conflict',
-        'No card is kept yet. Buy credits once with billing.createTopUp: the card that pays for them is kept.',
+        'No card is saved yet. Buy credits once with billing.createTopUp; the card you use is saved.',
       )
   }
   const failures = enabled ? 0 : before.failures
@@ -104,9 +104,8 @@ export async function updateAutoRecharge(
 }
 
 /**
- * Begins a payment as the organization's customer at the provider, who is made by the first. The provider is asked
- * before anything is written, so that nobody who spends credits waits for it; what is lost on the way is found again
- * under the same name.
+ * Starts a payment as the organization's customer at the provider, which the first payment creates. The provider is
+ * asked before anything is locked, so that spending credits never waits for it. Retries use the same idempotency name.
  */
 async function atCheckout<T>(
   ctx: Buying,
@@ -126,8 +125,8 @@ async function customerOf(ctx: Buying, provider: PaymentProvider, organizationId
   const known = await store.findAccount(ctx.db, organizationId)
   if (known?.customerId) return known.customerId
   if (!(await store.claimCustomer(ctx.db, organizationId)))
-    throw tooMany('Another purchase of this organization is just being begun.')
-  // Whoever had the claim before may have made one by now.
+    throw tooMany('Another purchase for this organization is being started.')
+  // The previous holder of the lock may have created one by now.
   const account = (await store.findAccount(ctx.db, organizationId)) ?? missing(ctx, 'organizationId')
   return account.customerId ?? (await provider.createCustomer(organizationId))
 }
@@ -144,14 +143,14 @@ function termsOf(ctx: Context<'Conflict'>): Terms {
   if (ctx.desk.terms) return ctx.desk.terms
   throw ctx.fault(
     'Conflict',
-    'This installation takes no payments. Its operator grants credits: npm run admin -- grant <organization id> <credits>.',
+    'This server takes no payments. Ask its operator for credits (npm run admin -- grant <organization id> <credits>).',
   )
 }
 
-/** A page of ours: a link to pay must not be a way to lead people elsewhere. */
+/** Only our own pages: a payment link must not redirect people elsewhere. */
 function readReturnUrl(ctx: Context<'BadRequest'>, given: string | undefined): string {
   if (given === undefined) return `${ctx.publicUrl}/`
   const url = URL.parse(given)
   if (url?.origin === ctx.publicUrl && url.username === '' && url.password === '') return url.href
-  throw ctx.fault('BadRequest', `returnUrl must be an address under ${ctx.publicUrl}.`)
+  throw ctx.fault('BadRequest', `returnUrl must be a URL under ${ctx.publicUrl}.`)
 }

@@ -6,7 +6,7 @@ import { World } from '../../test/support/world.ts'
 const world = await World.create({ signupCredits: 50 })
 after(() => world.close())
 
-test('somebody’s first organization starts with what the operator gives, and no other does', async () => {
+test('a person’s first organization starts with signup credits, and no other does', async () => {
   const { token } = await world.person()
   const create = async (by: string) =>
     (await world.call('organizations.createOrganization', by, { name: 'New' })).body
@@ -19,10 +19,10 @@ test('somebody’s first organization starts with what the operator gives, and n
   )
   assert.equal((await create(token)).creditsBalance, 0)
   const { key } = await world.tenant()
-  assert.equal((await create(key)).creditsBalance, 0, 'a key administers its own already')
+  assert.equal((await create(key)).creditsBalance, 0, 'a key already administers its own')
 })
 
-test('nobody gets them twice: by deleting the first, by many at once, or by keys', async () => {
+test('nobody gets them twice by deleting the first, by concurrent calls or with keys', async () => {
   const create = async (by: string) =>
     (await world.call('organizations.createOrganization', by, { name: 'New' })).body
   const { token } = await world.person()
@@ -37,10 +37,10 @@ test('nobody gets them twice: by deleting the first, by many at once, or by keys
   )
   const tenant = await world.tenant()
   const key = await world.key(tenant, { role: 'member' })
-  assert.equal((await create(key)).creditsBalance, 0, 'it makes them for somebody who has one')
+  assert.equal((await create(key)).creditsBalance, 0, 'its creator already has one')
 })
 
-test('what was given is spent before what was paid for', async () => {
+test('signup credits are spent before purchased ones', async () => {
   const { token } = await world.person()
   const { body } = await world.call('organizations.createOrganization', token, { name: 'New' })
   await world.credits({ organizationId: body.id }, 10, { kind: 'purchase', priority: 40 })
@@ -51,7 +51,7 @@ test('what was given is spent before what was paid for', async () => {
   )
 })
 
-test('a later start changes what the next one starts with', async () => {
+test('a restart with another setting changes what the next organization gets', async () => {
   const second = await world.anotherServer({ signupCredits: 0 })
   const { token } = await world.person()
   const { body } = await world.call('organizations.createOrganization', token, { name: 'New' })
@@ -59,7 +59,7 @@ test('a later start changes what the next one starts with', async () => {
   await second.close()
 })
 
-test('the first start’s organization has 1,000 credits to try things with', async () => {
+test('the first start’s organization has 1,000 credits to try things out', async () => {
   const { rows } = await world.owner.query(
     `select credits_balance from organizations where name = 'My organization'`,
   )

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 
-/** The eight numbers of an IPv6 address; nothing for what is none, or is bound to an interface. */
+/** The eight numbers of an IPv6 address; undefined for anything else, and for an address bound to an interface. */
 export function ipv6Groups(address: string): number[] | undefined {
   if (isIP(address) !== 6 || address.includes('%')) return undefined
-  const { hostname } = new URL(`http://[${address}]`) // Writes an embedded IPv4 address in hexadecimal too.
+  const { hostname } = new URL(`http://[${address}]`) // Also writes an embedded IPv4 address in hexadecimal.
   const [left = '', right] = hostname.slice(1, -1).split('::')
   const numbers = (text: string) => (text ? text.split(':').map(group => Number.parseInt(group, 16)) : [])
   if (right === undefined) return numbers(left)
@@ -14,7 +14,7 @@ export function ipv6Groups(address: string): number[] | undefined {
 
 export const ipv4Of = (high = 0, low = 0): string => [high >> 8, high & 255, low >> 8, low & 255].join('.')
 
-/** Who is counted as one: an IPv4 address, or the network that an IPv6 customer is given whole. */
+/** What rate limits count as one client: an IPv4 address, or the /64 network that an IPv6 customer gets. */
 export function networkOf(address: string): string {
   const groups = ipv6Groups(address)
   if (!groups) return address

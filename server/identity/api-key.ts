@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
-/** `learn_sk_`, 32 random bytes in base64url, and the CRC-32 of all before it in hex. */
+/** `learn_sk_`, 32 random bytes in base64url, and the CRC-32 of everything before it in hex. */
 const pattern = /^learn_sk_[A-Za-z0-9_-]{43}[0-9a-f]{8}$/
 const checksumLength = 8
 
@@ -10,7 +10,7 @@ export function makeApiKey(): string {
   return body + checksum(body)
 }
 
-/** False for a mistyped key, without asking anybody. */
+/** False for a mistyped key, without asking the database. */
 export function isWellFormedApiKey(key: string): boolean {
   return pattern.test(key) && checksum(key.slice(0, -checksumLength)) === key.slice(-checksumLength)
 }

@@ -8,16 +8,16 @@ import type { Reach } from './authorize.ts'
 import { type CredentialRow, findCredential } from './credential.store.ts'
 import { hashSecret, kindOfSecret } from './secret.ts'
 
-/** A credential that was found good: who it is, and what it may reach. */
+/** The owner of a valid credential, and what they have access to. */
 export interface Caller {
   readonly actor: Actor
   readonly scopes: ReadonlySet<string>
   readonly versions: Versions
   readonly expiresAt: number
   readonly memberships: readonly Membership[]
-  /** Where it is a client: it sees some of the teams there, and nothing that is about money. */
+  /** The organizations in which the caller is a client, who sees only their own teams and nothing about money. */
   readonly clientOf: ReadonlySet<string>
-  /** What it reaches with each least role, worked out when it is first asked for. */
+  /** The organizations that each kind of operation may touch, computed on first use. */
   readonly reaches: Map<string, Reach>
 }
 
@@ -27,15 +27,15 @@ export interface Membership {
   readonly suspendedReason: string | null
 }
 
-/** Which of the server's resources is asked: an access token is good for one of them. A web session is good on its pages. */
+/** The part of the server that is called. An access token is valid for one of them, a web session only for pages. */
 export type Audience = 'api' | 'mcp' | 'web'
 
 const cacheMilliseconds = 15_000
 const cacheEntries = 10_000
 
 /**
- * From a bearer token to a caller: well-formed, hashed, looked up. What was found is kept for 15 seconds; the
- * database compares its versions with every statement, so that a change counts at once all the same.
+ * Turns a bearer token into a caller: checks its form, hashes it, looks it up. Callers are cached for 15 seconds, but
+ * every statement compares their versions in the database, so that changes still take effect immediately.
  */
 export class Credentials {
   readonly #database: Database
@@ -50,18 +50,18 @@ export class Credentials {
     const hash = hashSecret(secret)
     const cacheKey = `${audience}${hash}`
     const cached = this.#cache.get(cacheKey)
-    if (cached) return refuseExpired(cached, now)
+    if (cached) return refuseExpired(cached, kind, now)
     const row = await findCredential(this.#database.system, hash)
-    if (!row) throw fault('Unauthorized', `${named[kind]} is not known here.`)
-    if (row.revokedAt) throw fault('Unauthorized', `${named[kind]} was revoked.`)
+    if (!row) throw fault('Unauthorized', unknown[kind])
+    if (row.revokedAt) throw fault('Unauthorized', `${named[kind]} has been revoked.`)
     if (row.audience !== null && row.audience !== audience)
-      throw fault('Unauthorized', `${named[kind]} is for another part of this server.`)
+      throw fault('Unauthorized', `${named[kind]} was issued for ${row.audience}, not for ${audience}.`)
     const caller = toCaller(row)
     this.#cache.set(cacheKey, caller)
-    return refuseExpired(caller, now)
+    return refuseExpired(caller, kind, now)
   }
 
-  /** What was cached of this credential is no longer true. */
+  /** Drops this credential from the cache. */
   forget(authorization: string | undefined, audience: Audience): void {
     this.#cache.delete(`${audience}${hashSecret(readBearer(authorization, audience).secret)}`)
   }
@@ -73,17 +73,30 @@ const named = {
   session: 'This session',
 }
 
+/** Expired tokens and sessions are deleted, so one that is not found has most likely expired. */
+const unknown = {
+  key: 'This API key does not exist on this server. It may have been rotated or deleted.',
+  token: 'This access token has expired or been revoked. Refresh it or sign in again.',
+  session: 'This session has expired or been ended. Sign in again.',
+}
+
 function readBearer(authorization: string | undefined, audience: Audience) {
   if (!authorization) {
-    throw fault('Unauthorized', 'Send a bearer token: Authorization: Bearer <API key or access token>.')
+    throw fault(
+      'Unauthorized',
+      'Send an API key or access token in the header: Authorization: Bearer <API key or access token>.',
+    )
   }
   const secret = /^bearer +(\S+)$/i.exec(authorization)?.[1]
   if (!secret)
     throw fault('Unauthorized', 'The Authorization header must be: Bearer <API key or access token>.')
   const kind = kindOfSecret(secret)
-  // A session is a browser's: nobody can carry it to the API, and nothing else opens a page.
+  // A session works only on pages, and pages accept nothing else.
   if (!kind || (kind === 'session') !== (audience === 'web')) {
-    throw fault('Unauthorized', 'This is no API key and no access token: a character is missing or mistyped.')
+    throw fault(
+      'Unauthorized',
+      "That isn't a valid API key or access token. Check for a missing or mistyped character.",
+    )
   }
   return { secret, kind }
 }
@@ -92,7 +105,7 @@ function toCaller(row: CredentialRow): Caller {
   const actor: Actor = {
     principalId: row.principalId,
     credentialId: row.credentialId,
-    kind: row.kind as CallerKind, // The database holds the column to these.
+    kind: row.kind as CallerKind, // A constraint in the database limits the column to these.
     userId: row.userId,
   }
   return {
@@ -110,7 +123,7 @@ function toCaller(row: CredentialRow): Caller {
   }
 }
 
-function refuseExpired(caller: Caller, now: Date): Caller {
-  if (caller.expiresAt <= now.getTime()) throw fault('Unauthorized', 'This credential has expired.')
+function refuseExpired(caller: Caller, kind: keyof typeof named, now: Date): Caller {
+  if (caller.expiresAt <= now.getTime()) throw fault('Unauthorized', `${named[kind]} has expired.`)
   return caller
 }

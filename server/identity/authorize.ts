@@ -8,14 +8,14 @@ import { organizationsLiteral, type Scope } from '../storage/scope.ts'
 import type { Caller, Membership } from './authenticate.ts'
 import { findHome, findOrganizationOf } from './credential.store.ts'
 
-/** The organizations that a call may touch, as a parameter too, and the scope of statements that may touch them. */
+/** The organizations that a call may touch, also as a SQL parameter, and the matching database scope. */
 export interface Reach {
   readonly organizations: readonly string[]
   readonly parameter: Buffer
   readonly scope: Scope
 }
 
-/** Refused for what the caller's memberships and scopes were when they were read. */
+/** Refused because of the caller's memberships or scopes as last read. */
 export class Denied extends Fault<'Forbidden' | 'NotFound'> {
   constructor(kind: 'Forbidden' | 'NotFound', message: string) {
     super(kind, message, {})
@@ -24,7 +24,7 @@ export class Denied extends Fault<'Forbidden' | 'NotFound'> {
 
 const usualCallers: readonly CallerKind[] = ['user', 'key']
 
-/** The organizations that the call may touch, or `Denied`. Nothing else decides this. */
+/** Returns the organizations that the call may touch, or throws `Denied`. Nothing else decides this. */
 export async function authorize(
   database: Database,
   operation: Operation,
@@ -36,12 +36,15 @@ export async function authorize(
   if (!callers.includes(kind)) {
     throw new Denied(
       'Forbidden',
-      `This is for ${callers.map(known => `a ${known}`).join(' or ')}, not for a ${kind}.`,
+      `Only ${callers.map(allowed => callerNames[allowed]).join(' or ')} can do this. You are calling as ${callerNames[kind]}.`,
     )
   }
   for (const needed of operation.effect === 'paid' ? [scope, 'paid'] : [scope]) {
     if (!caller.scopes.has(needed))
-      throw new Denied('Forbidden', `This credential lacks the scope ${needed}.`)
+      throw new Denied(
+        'Forbidden',
+        `This ${kind === 'key' ? 'API key' : 'access token'} does not have the scope ${needed}.`,
+      )
   }
   if (role === 'none' || role === 'any') return reachOf(caller, operation)
   const about = await organizationNamed(database, operation, caller, input)
@@ -50,7 +53,13 @@ export async function authorize(
   return about === undefined ? spanning(caller, operation, role) : within(caller, operation, role, about)
 }
 
-/** The organization of what the input names; nothing where it names nothing. */
+const callerNames: Record<CallerKind, string> = {
+  user: 'a signed-in person',
+  key: 'an API key',
+  student: 'a student',
+}
+
+/** The organization of the thing that the input names, or undefined if it names nothing. */
 async function organizationNamed(
   database: Database,
   { about, finds, listing }: Operation,
@@ -60,14 +69,14 @@ async function organizationNamed(
   const given = (name: string) => (input as Record<string, string | undefined>)[name]
   if (about === undefined) {
     const filter = listing?.filters.organizationId && given('filter[organizationId]')
-    return filter && isId(filter) ? filter : undefined // What is no id, the list itself refuses.
+    return filter && isId(filter) ? filter : undefined // The list itself refuses an invalid id.
   }
   const [own, ...others] = caller.memberships
   if (finds && own && others.length === 0) return own.organizationId
   const db = database.scoped(scopeOf(caller, caller.memberships).scope)
   if (about === 'home') return await findHome(db)
   const id = given(about)
-  if (id === undefined || about === 'organizationId') return id // What may be left out spans what the caller reaches.
+  if (id === undefined || about === 'organizationId') return id // Without an id, the call spans all their organizations.
   const found = isId(id) ? await findOrganizationOf(db, about, id) : undefined
   if (found === undefined) throw new Denied('NotFound', noSuch(about))
   return found
@@ -81,35 +90,45 @@ function spanning(caller: Caller, operation: Operation, role: Role): Reach {
   const isWhy = suspended.length === caller.memberships.length
   const reason = suspended.find(membership => isWhy || hasRole(membership, role))
   if (reason) throw new Denied('Forbidden', suspension(reason))
+  const best = caller.memberships.reduce<Role | undefined>(
+    (highest, membership) =>
+      highest && hasRole({ role: highest }, membership.role) ? highest : membership.role,
+    undefined,
+  )
+  if (best === undefined)
+    throw new Denied(
+      'Forbidden',
+      "You don't belong to an organization yet. Create one, or accept an invitation.",
+    )
   throw new Denied(
     'Forbidden',
-    `This needs the role ${role} in at least one organization. Create one, or accept an invitation.`,
+    hasRole({ role: best }, role) ? notForClients : tooLowRole(caller, role, best),
   )
 }
 
-/** The one organization that the call is about: another's is not there, one's own may be closed to the role. */
+const notForClients = "Clients of an organization can't do this."
+
+const tooLowRole = ({ actor }: Caller, needed: Role, actual: Role) =>
+  `This needs the ${needed} role. ${actor.kind === 'key' ? 'This key is' : 'You are'} a ${actual}.`
+
+/** The one organization that the call is about. To non-members it does not exist; to members it may be forbidden. */
 function within(caller: Caller, operation: Operation, role: Role, organizationId: string): Reach {
   const membership = caller.memberships.find(known => known.organizationId === organizationId.toLowerCase())
   if (!membership) throw new Denied('NotFound', noSuch('organizationId'))
   if (!isOpen(membership, operation)) throw new Denied('Forbidden', suspension(membership))
   if (operation.closedToClients && caller.clientOf.has(membership.organizationId))
-    throw new Denied('Forbidden', 'This is not for clients of the organization.')
-  if (!hasRole(membership, role)) {
-    throw new Denied(
-      'Forbidden',
-      `This needs the role ${role} in the organization; yours is ${membership.role}.`,
-    )
-  }
+    throw new Denied('Forbidden', notForClients)
+  if (!hasRole(membership, role)) throw new Denied('Forbidden', tooLowRole(caller, role, membership.role))
   return scopeOf(caller, [membership])
 }
 
 const suspension = ({ suspendedReason }: Membership) => `This organization is suspended: ${suspendedReason}`
 
-/** While an organization is suspended, its administrators can still read what is theirs. */
+/** While an organization is suspended, its administrators can still read. */
 const isOpen = ({ suspendedReason, role }: Membership, { effect }: Operation) =>
   suspendedReason === null || (effect === 'read' && role === 'admin')
 
-const hasRole = (membership: Membership, role: Operation['role']) =>
+const hasRole = (membership: Pick<Membership, 'role'>, role: Operation['role']) =>
   role === 'any' || (role !== 'none' && roles.indexOf(membership.role) >= roles.indexOf(role))
 
 function reachOf(caller: Caller, operation: Operation): Reach {
@@ -124,7 +143,7 @@ function reachOf(caller: Caller, operation: Operation): Reach {
         !(closedToClients && caller.clientOf.has(membership.organizationId)),
     )
     reach = scopeOf(caller, reached)
-    // What touches none of the caller's organizations need not wait for news of them.
+    // A call that touches no organization does not depend on the caller's memberships.
     if (role === 'none')
       reach = { ...reach, scope: { ...reach.scope, versions: { ...caller.versions, membership: null } } }
     caller.reaches.set(name, reach)

@@ -9,7 +9,7 @@ after(() => world.close())
 
 const getCaller = (token: string) => world.call('identity.getCaller', token, {})
 
-test('a person learns who it is, what its token may do, and where it belongs', async () => {
+test('people learn who they are, what their token may do, and where they belong', async () => {
   const [first, second] = [await world.tenant('First'), await world.tenant('Second')]
   const { userId, email, memberId } = await world.member(first, 'viewer')
   const { body: invitation } = await world.call('organizations.createInvitation', second.key, {
@@ -52,13 +52,13 @@ test('a person learns who it is, what its token may do, and where it belongs', a
   ])
 })
 
-test('somebody who belongs nowhere is told so', async () => {
+test('a person without an organization gets an empty list of memberships', async () => {
   const { token, userId } = await world.person()
   const { body } = await getCaller(token)
   assert.deepEqual([body.userId, body.memberships], [userId, []])
 })
 
-test('a key learns who made it, and that it has no address', async () => {
+test('a key learns who created it, and has no email address', async () => {
   const tenant = await world.tenant('Home')
   const { body: created } = await world.call('organizations.createOrganization', tenant.key, { name: 'Made' })
   const { body } = await getCaller(tenant.key)
@@ -80,7 +80,7 @@ test('a key learns who made it, and that it has no address', async () => {
   )
 })
 
-test('a client is told that it is one, and of no membership but its own', async () => {
+test('clients learn that they are clients, and see only their own membership', async () => {
   const tenant = await world.tenant()
   const { token, memberId } = await world.member(tenant, 'member', 'client')
   const { body } = await getCaller(token)
@@ -90,7 +90,7 @@ test('a client is told that it is one, and of no membership but its own', async 
   )
 })
 
-test('a member of a suspended organization learns why, though it can do nothing else there', async () => {
+test('members of a suspended organization learn why, although they can do nothing else there', async () => {
   const tenant = await world.tenant()
   const { token } = await world.member(tenant)
   assert.equal((await getCaller(token)).body.memberships[0]?.suspendedReason, null)
@@ -101,7 +101,7 @@ test('a member of a suspended organization learns why, though it can do nothing 
   assert.equal((await world.call('members.listMembers', token, {})).body._tag, 'Forbidden')
 })
 
-test('it is not for a student, nor for a token without the scope', async () => {
+test('neither a student nor a token without the scope can call it', async () => {
   const { token } = await family(world)
   assert.equal((await getCaller(token)).body._tag, 'Forbidden')
   const { userId } = await world.person()

@@ -7,7 +7,7 @@ export interface CredentialRow {
   readonly principalId: string
   readonly credentialId: string
   readonly userId: string
-  /** Null for a session, which may do all that its person may. */
+  /** Null for a session, which has every scope. */
   readonly scopes: string[] | null
   readonly audience: string | null
   readonly expiresAt: string | null
@@ -41,7 +41,7 @@ const organizationOf = (subject: string, table: string) =>
     `select organization_id as "organizationId" from ${table} where id = $1`,
   )
 
-/** Where to find the organization of what a call can be about. A kind without a statement does not compile. */
+/** How to find the organization of each kind of subject. A kind without a statement does not compile. */
 const organizationsOf: Record<
   Exclude<Subject, 'organizationId' | 'home'>,
   Statement<{ organizationId: string }>
@@ -64,7 +64,7 @@ const homeFind = statement<{ organizationId: string | null }>(
   'select home_organization() as "organizationId"',
 )
 
-/** The caller's own organization: a key's, or that which a family's first onboarding has made. */
+/** The caller's own organization: a key's, or the one created by a family's first onboarding. */
 export async function findHome(db: Queries): Promise<string | undefined> {
   const [row] = await db.query(homeFind, [])
   return row?.organizationId ?? undefined
@@ -81,7 +81,7 @@ export async function findOrganizationOf(
 
 const usesRecord = statement<never>('uses_record', 'select record_uses($1::uuid[], $2::timestamptz[])')
 
-/** When credentials were last used, by their ids. In order: two servers that write the same ones must not wait for each other. */
+/** Records when credentials were last used. Sorted by id, so that two servers can't deadlock. */
 export async function recordUses(db: Queries, uses: ReadonlyMap<string, Date>): Promise<void> {
   const ids = [...uses.keys()].sort()
   const moments = ids.map(id => uses.get(id)?.toISOString() ?? '')
@@ -100,7 +100,7 @@ const secretsForget = statement<{ count: number }>(
   'select forget_ended_secrets($1, $2) as count',
 )
 
-/** Forgets the secrets of rotated keys that have ended, at most so many, and says how many there were. */
+/** Deletes expired secrets of rotated keys, up to a limit, and returns how many there were. */
 export async function forgetEndedSecrets(db: Queries, now: Date, atMost: number): Promise<number> {
   const [row] = await db.query(secretsForget, [now, atMost])
   return row?.count ?? 0

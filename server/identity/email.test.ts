@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { normalizeEmail } from './email.ts'
 
-test('the many spellings of an address are one', () => {
+test('different spellings of an address become one', () => {
   for (const spelling of [
     'sam@example.org',
     'SAM@Example.ORG',
@@ -16,12 +16,12 @@ test('the many spellings of an address are one', () => {
   assert.equal(normalizeEmail('sam@xn--bcher-kva.example'), 'sam@xn--bcher-kva.example')
 })
 
-test('what one spelling gives is that spelling', () => {
+test('normalizing twice changes nothing', () => {
   for (const email of ['admin@localhost', "o'brien+news@mail.example.org", 'a@b.c', 'sam@xn--p1ai.xn--p1ai'])
     assert.equal(normalizeEmail(email), email)
 })
 
-test('a name that looks like another, with letters of another script, is no address', () => {
+test('a lookalike name with letters of another script is refused', () => {
   for (const email of [
     'sаm@example.org', // The second letter is Cyrillic.
     'ѕam@example.org', // So is the first.
@@ -35,11 +35,11 @@ test('a name that looks like another, with letters of another script, is no addr
   }
 })
 
-test('a domain that looks like another keeps a spelling that does not', () => {
+test('a lookalike domain gets a distinct spelling', () => {
   assert.equal(normalizeEmail('sam@exаmple.org'), 'sam@xn--exmple-4nf.org')
 })
 
-test('nothing of an address is dropped to make it fit', () => {
+test('no part of an address is dropped to make it valid', () => {
   for (const host of [
     'example.org/evil',
     'example.org?evil',
@@ -58,7 +58,7 @@ test('nothing of an address is dropped to make it fit', () => {
   }
 })
 
-test('a domain is made of labels, and is neither an IP address nor ends in a dot', () => {
+test('a domain consists of labels, is not an IP address and does not end in a dot', () => {
   for (const host of [
     '',
     '.',
@@ -79,7 +79,7 @@ test('a domain is made of labels, and is neither an IP address nor ends in a dot
   }
 })
 
-test('what could begin another header, another address or a display name is refused', () => {
+test('characters that could start another header, address or display name are refused', () => {
   for (const name of [
     'a,b',
     'a;b',

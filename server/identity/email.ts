@@ -2,17 +2,16 @@ import { domainToASCII } from 'node:url'
 import type { Context } from '../context.ts'
 
 const longest = 254
-/** Letters and digits of any script. Of what else a URL could hold, `domainToASCII` would drop some without a word. */
+/** Letters and digits of any script. `domainToASCII` would silently drop some other characters. */
 const international = /^[\p{L}\p{M}\p{N}.-]+$/u
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
-/** No label is empty, and the last begins with a letter: neither an IP address nor a second spelling with a dot at its end. */
+/** No empty label, and the last starts with a letter. That excludes IP addresses and spellings with a trailing dot. */
 const domain = new RegExp(`^(?:${label}\\.)*(?=[a-z])${label}$`)
 const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 
 /**
- * The one spelling of an address: one person, one account. Capitals and full-width letters are folded, an international
- * domain is written in its ASCII form. A name before the `@` with other letters than ASCII is no address here: mail
- * seldom reaches it, and it may look exactly like somebody else's.
+ * The one spelling of an address, so that one person has one account: folded to lowercase, with the domain in ASCII.
+ * Other than ASCII before the `@` is refused: mail seldom arrives there, and it can look exactly like another address.
  */
 export function normalizeEmail(text: string): string | undefined {
   const parts = text.trim().normalize('NFKC').toLowerCase().split('@')
@@ -23,12 +22,12 @@ export function normalizeEmail(text: string): string | undefined {
   return fits ? email : undefined
 }
 
-/** An address that mail can reach from here, or `BadRequest`. */
+/** Returns an address that mail can reach, or throws `BadRequest`. */
 export function readEmail(ctx: Context<'BadRequest'>, field: string, text: string): string {
   const email = normalizeEmail(text)
   if (email?.includes('.', email.indexOf('@'))) return email
   throw ctx.fault(
     'BadRequest',
-    `${field} must be an address such as sam@example.org, in plain letters before the @.`,
+    `${field} must be an email address such as sam@example.org, with only ASCII characters before the @.`,
   )
 }

@@ -1,25 +1,25 @@
 import type { Queries } from '../storage/database.ts'
 import { statement } from '../storage/statement.ts'
 
-/** Longer than the longest lock by far: who goes on guessing is not forgotten in between. */
+/** Far longer than the longest lockout, so that somebody who keeps guessing is not forgotten in between. */
 export const daysTriesAreKept = 30
 
-/** When a row of each table is good for nothing more; `$1` is now. */
+/** When a row of each table is no longer needed; `$1` is now. */
 const isOver = {
   sign_in_codes: `expires_at <= $1 and sent_since <= $1 - interval '1 hour'`,
   web_sessions: 'expires_at <= $1',
   passkey_challenges: 'expires_at <= $1',
   access_tokens: 'expires_at <= $1',
   student_sign_in_tries: `updated_at <= $1 - interval '${daysTriesAreKept} days'`,
-  // A device that comes late is told that its code has expired, rather than that there never was one.
+  // Kept for another hour, so that a late device learns that its code has expired rather than never existed.
   oauth_records: `expires_at <= $1 - interval '1 hour'`,
-  // A grant without a token is one whose client never came for them, or has stayed away.
+  // A grant without tokens belongs to a client that never fetched them or no longer uses them.
   oauth_grants: `(expires_at <= $1 or created_at <= $1 - interval '1 day'
     and not exists (select from access_tokens where grant_id = oauth_grants.id)
     and not exists (select from oauth_records where grant_id = oauth_grants.id))`,
 }
 
-/** For each table of what is good for a while: forgets what is so no longer. */
+/** One sweep for each of these tables, which deletes its expired rows. */
 export const forgetExpired = Object.entries(isOver).map(([table, over]) => {
   const forget = statement<{ count: number }>(
     `${table}_forget`,

@@ -10,7 +10,7 @@ after(async () => {
 })
 const everywhere = [world.server.url, second.url]
 
-test('a person sees its own grants and sessions, and nobody else’s', async () => {
+test('people see their own grants and sessions, and nobody else’s', async () => {
   const [one, two] = [await world.person(), await world.person()]
   const grants = [await world.grant(one.userId), await world.grant(one.userId)]
   const sessions = [await world.session(one.userId), await world.session(one.userId)]
@@ -26,7 +26,7 @@ test('a person sees its own grants and sessions, and nobody else’s', async () 
   }
 })
 
-test('nobody ends what is somebody else’s, not even an administrator of its organization', async () => {
+test('nobody can end another person’s grants and sessions, not even their administrator', async () => {
   const tenant = await world.tenant()
   const { userId, token } = await world.member(tenant)
   const [grantId, { id: sessionId }] = [await world.grant(userId), await world.session(userId)]
@@ -38,13 +38,13 @@ test('nobody ends what is somebody else’s, not even an administrator of its or
   assert.equal((await world.call('identity.listSessions', token, {})).body.total, 1)
 })
 
-test('these are for people: a key has none', async () => {
+test('keys have no grants or sessions', async () => {
   const { key } = await world.tenant()
   for (const list of ['identity.listGrants', 'identity.listSessions'] as const)
     assert.equal((await world.call(list, key, {})).body._tag, 'Forbidden')
 })
 
-test('a grant that is ended takes its tokens with it at once, also where they are cached', async () => {
+test('ending a grant ends its tokens immediately, even cached ones', async () => {
   const { userId, token } = await world.person()
   const [grantId, keptId] = [await world.grant(userId), await world.grant(userId)]
   const [granted, kept] = [
@@ -59,12 +59,12 @@ test('a grant that is ended takes its tokens with it at once, also where they ar
   const { body } = await world.call('identity.revokeGrant', token, { grantId })
   assert.equal(body.id, grantId)
   assert.deepEqual(await ask(granted), [401, 401])
-  assert.deepEqual(await ask(kept), [200, 200], 'another grant lives on')
+  assert.deepEqual(await ask(kept), [200, 200], 'another grant still works')
   const again = await world.call('identity.revokeGrant', token, { grantId })
   assert.equal(again.body._tag, 'NotFound')
 })
 
-test('a token can end the very grant that it came with', async () => {
+test('a token can end its own grant', async () => {
   const { userId } = await world.person()
   const grantId = await world.grant(userId)
   const token = await world.token(userId, { grantId })
@@ -72,7 +72,7 @@ test('a token can end the very grant that it came with', async () => {
   assert.equal((await world.call('identity.getCaller', token, {})).body._tag, 'Unauthorized')
 })
 
-test('a session that is ended is gone', async () => {
+test('an ended session is gone', async () => {
   const { userId, token } = await world.person()
   const [ended, kept] = [await world.session(userId), await world.session(userId)]
   const { status } = await world.call('identity.revokeSession', token, { sessionId: ended.id })
@@ -86,7 +86,7 @@ test('a session that is ended is gone', async () => {
   assert.equal(rows.length, 0)
 })
 
-test('what has expired is not listed, whether or not it was swept', async () => {
+test('expired grants and sessions are not listed, whether or not they have been swept', async () => {
   const { userId, token } = await world.person()
   await world.grant(userId)
   await world.session(userId)
@@ -103,7 +103,7 @@ test('what has expired is not listed, whether or not it was swept', async () => 
   assert.deepEqual(await totals(), [0, 0])
 })
 
-test('what a person does about its own account leaves an event in no organization', async () => {
+test('changes to a person’s own account leave an audit event without an organization', async () => {
   const tenant = await world.tenant()
   const { userId, token } = await world.member(tenant, 'admin')
   const grantId = await world.grant(userId)
@@ -117,7 +117,7 @@ test('what a person does about its own account leaves an event in no organizatio
   assert.deepEqual([body.data, body.total], [[], 0])
 })
 
-test('when a grant was last used is told', async () => {
+test('a grant shows when it was last used', async () => {
   const { userId } = await world.person()
   const grantId = await world.grant(userId)
   const token = await world.token(userId, { grantId })
@@ -127,7 +127,7 @@ test('when a grant was last used is told', async () => {
   assert.match((await lastUse()) ?? '', /^\d{4}-/)
 })
 
-test('a person with many sessions gets them page by page', async () => {
+test('many sessions are listed page by page', async () => {
   const { userId, token } = await world.person()
   const ids: string[] = []
   for (let count = 0; count < 5; count++) ids.push((await world.session(userId)).id)

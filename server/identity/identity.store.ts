@@ -53,7 +53,7 @@ const keyMembershipInsert = statement<never>(
   `insert into memberships (id, principal_id, organization_id, role, created_at) values ($1, $2, $3, $4, $5)`,
 )
 
-/** A key is a member of its organization, with its role. */
+/** A key is a member of its organization and has a role there. */
 export async function insertApiKey(
   db: Queries,
   key: {
@@ -102,7 +102,7 @@ const secretsEnd = statement<never>(
   `update api_key_secrets set expires_at = $2 where api_key_id = $1 and (expires_at is null or expires_at > $2)`,
 )
 
-/** What the key has for a secret now is good until then, and no longer. */
+/** Lets the key's current secrets expire at the given time. */
 export async function endSecrets(db: Queries, apiKeyId: string, at: Date): Promise<void> {
   await db.query(secretsEnd, [apiKeyId, at])
 }
@@ -112,7 +112,7 @@ const secretsDelete = statement<never>(
   'delete from api_key_secrets where api_key_id = $1',
 )
 
-/** The same for at once: not by a date, for the clock of another server may be behind. */
+/** Ends them immediately. Not with a date, because another server's clock may be behind. */
 export async function deleteSecrets(db: Queries, apiKeyId: string): Promise<void> {
   await db.query(secretsDelete, [apiKeyId])
 }
@@ -123,7 +123,7 @@ export async function revokeApiKey(db: Queries, id: string, now: Date): Promise<
   await db.query(apiKeyRevoke, [id, now])
 }
 
-/** A list of what a person has and what has not expired; it is never long. $1 is the person, $2 now. */
+/** A person's own rows that have not expired; the list is always short. $1 is the person, $2 is now. */
 function personalList<Row>(entity: string, table: string, columns: string) {
   const own = `user_id = $1 and expires_at > $2`
   const lists = listStatements<Row & { total: number }>(
@@ -170,7 +170,7 @@ const grantDelete = statement<{ id: string }>(
   'delete from oauth_grants where id = $1 returning id',
 )
 
-/** Its tokens go with it. */
+/** Deletes its tokens too. */
 export async function deleteGrant(db: Queries, id: string): Promise<boolean> {
   return (await db.query(grantDelete, [id])).length === 1
 }

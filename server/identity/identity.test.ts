@@ -11,7 +11,7 @@ after(() => world.close())
 
 const list = 'organizations.listOrganizations'
 
-/** How many statements the server sends for a piece of work: each takes a connection from the pool. */
+/** How many statements the work sends: each takes a connection from the pool. */
 async function statements(work: () => Promise<unknown>): Promise<number> {
   const { pool } = world.server.app.database
   let count = 0
@@ -22,7 +22,7 @@ async function statements(work: () => Promise<unknown>): Promise<number> {
   return count
 }
 
-test('a key has its prefix, 43 characters and a checksum, and no two are equal', () => {
+test('a key has a prefix, 43 characters and a checksum, and all keys differ', () => {
   const keys = Array.from({ length: 100 }, makeApiKey)
   for (const key of keys) {
     assert.match(key, /^learn_sk_[A-Za-z0-9_-]{43}[0-9a-f]{8}$/)
@@ -31,7 +31,7 @@ test('a key has its prefix, 43 characters and a checksum, and no two are equal',
   assert.equal(new Set(keys).size, keys.length)
 })
 
-test('any single mistyped character is noticed', () => {
+test('any single mistyped character is detected', () => {
   const key = makeApiKey()
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_ '
   fc.assert(
@@ -54,7 +54,7 @@ test('any single mistyped character is noticed', () => {
   }
 })
 
-test('a credential that is missing, of another scheme, mistyped or unknown is Unauthorized', async () => {
+test('a credential that is missing, mistyped, unknown or has another scheme is Unauthorized', async () => {
   const { key } = await world.tenant()
   const mistyped = key.slice(0, 20) + (key[20] === 'A' ? 'B' : 'A') + key.slice(21)
   const ask = (authorization: string) =>
@@ -74,16 +74,16 @@ test('a credential that is missing, of another scheme, mistyped or unknown is Un
   assert.equal((await ask(`bearer   ${key}`)).status, 200)
 })
 
-test('a mistyped key costs no query, a new one a single look-up, a cached one none', async () => {
+test('a mistyped key costs no query, a new one a single lookup, a cached one none', async () => {
   const { key } = await world.tenant()
   const mistyped = `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`
   assert.equal(await statements(() => world.call(list, mistyped, {})), 0)
   assert.equal(await statements(() => world.call(list, makeApiKey(), {})), 1)
-  assert.equal(await statements(() => world.call(list, key, {})), 2, 'the look-up and the page')
+  assert.equal(await statements(() => world.call(list, key, {})), 2, 'the lookup and the page')
   assert.equal(await statements(() => world.call(list, key, {})), 1, 'the page alone')
 })
 
-test('only the hash of a key is kept', async () => {
+test('only the hash of a key is stored', async () => {
   const { key, organizationId } = await world.tenant()
   const { rows } = await world.owner.query(
     `select row_to_json(k)::text || row_to_json(s)::text as row, encode(hash, 'hex') as hash
@@ -94,7 +94,7 @@ test('only the hash of a key is kept', async () => {
   assert(!rows[0].row.includes(key.slice(9, 30)))
 })
 
-test('an expired key is refused, also one that expires while it is cached', async () => {
+test('an expired key is refused, even if it expires while cached', async () => {
   const tenant = await world.tenant()
   const past = await world.key(tenant, { expiresAt: new Date(Date.now() - 1_000) })
   const soon = await world.key(tenant, { expiresAt: new Date(Date.now() + 60_000) })
@@ -107,7 +107,7 @@ test('an expired key is refused, also one that expires while it is cached', asyn
   assert.match(body.message ?? '', /expired/)
 })
 
-test('a revoked key stops at once on every server that has cached it, for reads and writes', async () => {
+test('a revoked key stops working immediately on every server that has cached it, for reads and writes', async () => {
   const second = await world.anotherServer()
   try {
     for (const url of [world.server.url, second.url]) {
@@ -128,7 +128,7 @@ test('a revoked key stops at once on every server that has cached it, for reads 
   }
 })
 
-test('a role or scope that is taken away is gone at once', async () => {
+test('removing a role or scope takes effect immediately', async () => {
   const tenant = await world.tenant()
   const key = await world.key(tenant)
   assert.equal((await world.call('organizations.listInvitations', key, {})).status, 200)
@@ -145,15 +145,15 @@ test('a role or scope that is taken away is gone at once', async () => {
   assert.equal((await world.call(list, key, {})).body._tag, 'Forbidden')
 })
 
-test('a deleted organization takes its keys with it', async () => {
+test('deleting an organization deletes its keys', async () => {
   const { key, organizationId } = await world.tenant()
   assert.equal((await world.call(list, key, {})).status, 200)
   await world.owner.query('delete from organizations where id = $1', [organizationId])
   const created = await world.call('organizations.createOrganization', key, { name: 'Orphan' })
-  assert.equal(created.body._tag, 'Unauthorized', 'not even where no membership is asked for')
+  assert.equal(created.body._tag, 'Unauthorized', 'even if no membership is needed')
   assert.equal((await world.call(list, key, {})).body._tag, 'Unauthorized')
   const { rows } = await world.owner.query(
     'select from principals where id not in (select id from users union select id from api_keys)',
   )
-  assert.equal(rows.length, 0, 'no principal is left without its credential')
+  assert.equal(rows.length, 0, 'no principal is left behind')
 })

@@ -17,7 +17,7 @@ export async function getCaller(ctx: Context): Promise<Output<typeof contract.ge
     principalId,
     userId: kind === 'student' ? null : userId,
     email: (await findEmail(ctx.db, principalId)) ?? null,
-    scopes: [...ctx.scopes] as Scope[], // The database holds nothing else that was not a scope when it was given.
+    scopes: [...ctx.scopes] as Scope[], // Scopes are checked before they are stored.
     expiresAt: ctx.expiresAt?.toISOString() ?? null,
     memberships,
   }
@@ -39,7 +39,10 @@ export async function createApiKey(
   const organizationId = theOrganization(ctx)
   const lacking = lackingScope(ctx, input.scopes)
   if (lacking)
-    throw ctx.fault('BadRequest', `Your own credential lacks the scope ${lacking}, so the key can't have it.`)
+    throw ctx.fault(
+      'BadRequest',
+      `You can't give a key the scope ${lacking}, because you don't have it yourself.`,
+    )
   const id = ctx.newId()
   await store.insertApiKey(ctx.db, {
     id,
@@ -57,17 +60,17 @@ export async function createApiKey(
   return { ...(await foundKey(ctx, id)), secret }
 }
 
-/** Whoever holds a key's secret can do all that the key can: it is given to nobody who could do less before. */
+/** A key's secret gives all of the key's scopes, so only a caller who already has them may get it. */
 const lackingScope = (ctx: Context, scopes: readonly string[]) => scopes.find(scope => !ctx.scopes.has(scope))
 
-/** With its offset: without one it would be the server's own time of day. */
+/** Must have an offset; without one it would be in the server's own time zone. */
 const isoMoment = /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/
 
 function readExpiry(ctx: Context<'BadRequest'>, expiresAt: string | null): Date | null {
   if (expiresAt === null) return null
   const moment = isoMoment.test(expiresAt) ? new Date(expiresAt) : new Date(Number.NaN)
   if (moment.getTime() > ctx.now.getTime() && moment.getUTCFullYear() <= 9999) return moment
-  throw ctx.fault('BadRequest', 'expiresAt must be a time to come, such as 2030-01-31T09:30:00.000Z.')
+  throw ctx.fault('BadRequest', 'expiresAt must be in the future, for example 2030-01-31T09:30:00.000Z.')
 }
 
 export async function rotateApiKey(
@@ -77,11 +80,14 @@ export async function rotateApiKey(
   const { scopes } = await unrevoked(ctx, apiKeyId)
   const lacking = lackingScope(ctx, scopes)
   if (lacking)
-    throw ctx.fault('Forbidden', `The key has the scope ${lacking}, which your own credential lacks.`)
+    throw ctx.fault(
+      'Forbidden',
+      `You can't rotate this key: it has the scope ${lacking}, and you don't have it yourself.`,
+    )
   if (await store.reachesBeyond(ctx.db, apiKeyId))
     throw ctx.fault(
       'Forbidden',
-      'The key belongs to organizations that you do not administer. Revoke it and make another.',
+      "You can't rotate this key: it also belongs to organizations that you don't administer. Revoke it and create a new one.",
     )
   if (overlapSeconds === 0) await store.deleteSecrets(ctx.db, apiKeyId)
   else await store.endSecrets(ctx.db, apiKeyId, new Date(ctx.now.getTime() + overlapSeconds * 1000))
@@ -111,10 +117,10 @@ async function addSecret(ctx: MutationContext, apiKeyId: string): Promise<string
   return secret
 }
 
-/** The key, held until the end of the transaction: two rotations come one after the other. */
+/** Locks the key until the end of the transaction, so that two rotations happen one after the other. */
 async function unrevoked(ctx: Context<'NotFound' | 'Conflict'>, id: string) {
   const key = await foundKey(ctx, id, 'for update')
-  if (key.revokedAt) throw ctx.fault('Conflict', 'This API key was revoked.')
+  if (key.revokedAt) throw ctx.fault('Conflict', 'This API key has been revoked.')
   return key
 }
 
@@ -137,7 +143,8 @@ export async function revokeGrant(
   ctx: MutationContext<'NotFound'>,
   { grantId }: Input<typeof contract.revokeGrant>,
 ): Promise<Output<typeof contract.revokeGrant>> {
-  if (!(await store.deleteGrant(ctx.db, grantId))) throw ctx.fault('NotFound', 'You have no such grant.')
+  if (!(await store.deleteGrant(ctx.db, grantId)))
+    throw ctx.fault('NotFound', 'You have no grant with this id.')
   ctx.audit(null, grantId)
   return { id: grantId, deletedAt: ctx.now.toISOString() }
 }
@@ -156,7 +163,7 @@ export async function revokeSession(
   { sessionId }: Input<typeof contract.revokeSession>,
 ): Promise<Output<typeof contract.revokeSession>> {
   if (!(await store.deleteSession(ctx.db, sessionId)))
-    throw ctx.fault('NotFound', 'You have no such session.')
+    throw ctx.fault('NotFound', 'You have no session with this id.')
   ctx.audit(null, sessionId)
   return { id: sessionId, deletedAt: ctx.now.toISOString() }
 }

@@ -34,7 +34,7 @@ const create = (
 const rotate = (key: string, apiKeyId: string, overlapSeconds: number) =>
   world.call('identity.rotateApiKey', key, { apiKeyId, overlapSeconds })
 
-/** What a secret is answered on each server: 200 while it is good. */
+/** The status that each server gives to a secret: 200 while it is valid. */
 const answers = async (secret: string) => {
   const found = everywhere.map(url => world.call('organizations.listOrganizations', secret, {}, { url }))
   return (await Promise.all(found)).map(({ status }) => status)
@@ -67,7 +67,7 @@ test('a new key shows its secret once, and the secret works', async () => {
   )
 })
 
-test('a key has the role that it was given', async () => {
+test('a key has the requested role', async () => {
   const tenant = await world.tenant()
   for (const role of roles) {
     const { body } = await create(tenant, { role })
@@ -77,7 +77,7 @@ test('a key has the role that it was given', async () => {
   }
 })
 
-test('a key has the scopes that it was given, and none that its maker lacks', async () => {
+test('a key has the requested scopes, and none that its creator lacks', async () => {
   const tenant = await world.tenant()
   const own: Scope[] = ['keys:write', 'teams:read']
   for (const maker of [
@@ -94,7 +94,7 @@ test('a key has the scopes that it was given, and none that its maker lacks', as
   }
 })
 
-test('the secret of a key that may do more is not to be had by rotating it', async () => {
+test('rotating does not reveal the secret of a key with more scopes', async () => {
   const tenant = await world.tenant()
   const wide = await world.key(tenant)
   const narrow = await world.key(tenant, { scopes: ['keys:write', 'teams:read'] })
@@ -102,10 +102,10 @@ test('the secret of a key that may do more is not to be had by rotating it', asy
   assert.equal(body._tag, 'Forbidden')
   assert.deepEqual(await answers(wide), [200, 200])
   const own = await rotate(narrow, await world.keyId(narrow), 0)
-  assert.equal(own.status, 200, 'it may rotate itself')
+  assert.equal(own.status, 200, 'it can rotate itself')
 })
 
-test('a key can’t expire before it is made, nor at a time that is none', async () => {
+test('a key can’t expire in the past or at an invalid time', async () => {
   const tenant = await world.tenant()
   for (const expiresAt of [
     new Date(Date.now() - 1_000).toISOString(),
@@ -122,7 +122,7 @@ test('a key can’t expire before it is made, nor at a time that is none', async
   assert.equal(body.expiresAt, '2999-01-31T07:30:00.000Z')
 })
 
-test('a key stops when it expires, also where it is cached', async () => {
+test('a key stops working when it expires, even if cached', async () => {
   const { body } = await create(await world.tenant(), {
     expiresAt: new Date(Date.now() + 60_000).toISOString(),
   })
@@ -131,7 +131,7 @@ test('a key stops when it expires, also where it is cached', async () => {
   assert.deepEqual(await answers(body.secret), [401, 401])
 })
 
-test('rotated without overlap, the old secret is dead at once, also where it is cached', async () => {
+test('rotating without overlap ends the old secret immediately, even if cached', async () => {
   const tenant = await world.tenant()
   const { body: first } = await create(tenant)
   assert.deepEqual(await answers(first.secret), [200, 200])
@@ -142,7 +142,7 @@ test('rotated without overlap, the old secret is dead at once, also where it is 
   assert.deepEqual(await answers(rotated.secret), [200, 200])
 })
 
-test('rotated with an overlap, the old secret lives on until then, also where it is cached', async () => {
+test('rotating with an overlap keeps the old secret valid until then, even if cached', async () => {
   const tenant = await world.tenant()
   const { body: first } = await create(tenant)
   assert.deepEqual(await answers(first.secret), [200, 200])
@@ -153,13 +153,13 @@ test('rotated with an overlap, the old secret lives on until then, also where it
   assert.deepEqual(await answers(rotated.secret), [200, 200])
 })
 
-test('of several rotations none lengthens the life of a secret, and one without overlap ends them all', async () => {
+test('later rotations never extend a secret, and one without overlap ends all of them', async () => {
   const tenant = await world.tenant()
   const { body: first } = await create(tenant)
   const secondOne = (await rotate(tenant.key, first.id, 60)).body.secret
   const third = (await rotate(tenant.key, first.id, 3_600)).body.secret
   ahead = 60_000
-  assert.deepEqual(await answers(first.secret), [401, 401], 'the later overlap is not for it')
+  assert.deepEqual(await answers(first.secret), [401, 401], 'the later overlap does not extend it')
   assert.deepEqual(await answers(secondOne), [200, 200])
   assert.deepEqual(await answers(third), [200, 200])
   const last = (await rotate(tenant.key, first.id, 0)).body.secret
@@ -168,7 +168,7 @@ test('of several rotations none lengthens the life of a secret, and one without 
   assert.deepEqual(await answers(last), [200, 200])
 })
 
-test('ten rotations at once leave one secret that works', async () => {
+test('ten concurrent rotations leave one working secret', async () => {
   const tenant = await world.tenant()
   const { body } = await create(tenant)
   const rotations = await Promise.all(Array.from({ length: 10 }, () => rotate(tenant.key, body.id, 0)))
@@ -178,7 +178,7 @@ test('ten rotations at once leave one secret that works', async () => {
   assert.equal(good.filter(Boolean).length, 1)
 })
 
-test('a revoked key is dead at once with all its secrets, and stays so', async () => {
+test('revoking a key ends all its secrets immediately and for good', async () => {
   const tenant = await world.tenant()
   const { body: first } = await create(tenant)
   const { body: rotated } = await rotate(tenant.key, first.id, 3_600)
@@ -200,7 +200,7 @@ test('a key can revoke itself', async () => {
   assert.deepEqual(await answers(tenant.key), [401, 401])
 })
 
-test('when keys were last used is written now and then, all at once', async () => {
+test('the last use of keys is written in batches at intervals', async () => {
   const tenant = await world.tenant()
   const made = [await create(tenant), await create(tenant), await create(tenant)]
   const lastUses = async () => {
@@ -226,7 +226,7 @@ test('when keys were last used is written now and then, all at once', async () =
   assert.equal(statements, 1)
 })
 
-test('a repeated request shows the same secret again, and makes no second key', async () => {
+test('a repeated request shows the same secret again and creates no second key', async () => {
   const tenant = await world.tenant()
   const headers = { 'idempotency-key': 'one key' }
   const [first, again] = [await create(tenant, {}, headers), await create(tenant, {}, headers)]
@@ -236,7 +236,7 @@ test('a repeated request shows the same secret again, and makes no second key', 
   assert.equal(body.total, 2)
 })
 
-test('no secret and no hash is in a list or in the log', async () => {
+test('neither lists nor the log contain a secret or hash', async () => {
   const tenant = await world.tenant()
   const { body: created } = await create(tenant)
   const { body: rotated } = await rotate(tenant.key, created.id, 60)
@@ -249,7 +249,7 @@ test('no secret and no hash is in a list or in the log', async () => {
   }
 })
 
-test('the secrets of a rotated key are forgotten once they are good for nothing', async () => {
+test('expired secrets of a rotated key are deleted', async () => {
   const tenant = await world.tenant()
   const apiKeyId = await world.keyId(await world.key(tenant))
   await rotate(tenant.key, apiKeyId, 60)
@@ -262,7 +262,7 @@ test('the secrets of a rotated key are forgotten once they are good for nothing'
   assert.equal(await kept(), 1)
 })
 
-test('a repeated request gives the secret to nobody who may do less', async () => {
+test('a repeated request does not reveal the secret to a caller with fewer scopes', async () => {
   const { userId, organizationId } = await world.tenant()
   const [wide, narrow] = [await world.token(userId), await world.token(userId, { scopes: ['keys:write'] })]
   const input = { organizationId, name: 'Deploy', role: 'admin' as const, scopes: [...scopes] }
@@ -274,7 +274,7 @@ test('a repeated request gives the secret to nobody who may do less', async () =
   assert(!JSON.stringify(replayed.body).includes(body.secret))
 })
 
-test('the secret of a key that belongs to organizations of others is not to be had by rotating it', async () => {
+test('rotating does not reveal the secret of a key that belongs to organizations of others', async () => {
   const tenant = await world.tenant()
   const key = await world.key(tenant)
   const apiKeyId = await world.keyId(key)
@@ -284,18 +284,18 @@ test('the secret of a key that belongs to organizations of others is not to be h
   const other = await world.member(tenant, 'admin')
   const refused = await rotate(other.token, apiKeyId, 60)
   assert.equal(refused.body._tag, 'Forbidden')
-  assert.match(refused.body.message ?? '', /Revoke it and make another/)
+  assert.match(refused.body.message ?? '', /Revoke it and create a new one/)
   assert.equal(
     (await rotate(await world.token(tenant.userId), apiKeyId, 60)).status,
     200,
-    'its maker administers both',
+    'its creator administers both',
   )
-  assert.equal((await rotate(key, apiKeyId, 60)).status, 200, 'and it may rotate itself')
+  assert.equal((await rotate(key, apiKeyId, 60)).status, 200, 'and it can rotate itself')
   assert.equal((await world.call('identity.revokeApiKey', other.token, { apiKeyId })).status, 200)
   assert(made.id)
 })
 
-test('a revoked key is no longer among the members, and being refused is no use of it', async () => {
+test('a revoked key is not listed as a member, and a refused call does not count as a use', async () => {
   const tenant = await world.tenant()
   const key = await world.key(tenant)
   const apiKeyId = await world.keyId(key)

@@ -4,7 +4,7 @@ import { recordUses } from './credential.store.ts'
 
 const everyMilliseconds = 10_000
 
-/** When credentials were last used: noted in memory with each call, written together now and then. */
+/** Records when credentials were last used: in memory on each call, in the database at intervals. */
 export class LastUses {
   readonly #db: Queries
   readonly #log: Logger
@@ -25,7 +25,7 @@ export class LastUses {
     const uses = this.#uses
     this.#uses = new Map()
     await recordUses(this.#db, uses).catch(error =>
-      this.#log.warn({ err: error }, 'when credentials were last used could not be written'),
+      this.#log.warn({ err: error }, 'could not record when credentials were last used'),
     )
   }
 

@@ -2,12 +2,12 @@ import { type KeyObject, randomBytes } from 'node:crypto'
 import { hash, type Options, verify } from '@node-rs/argon2'
 import { sign } from '../secrets.ts'
 
-/** argon2id, as OWASP has it for small memory: a guess costs tens of milliseconds, and nothing without the key. */
+/** argon2id with OWASP's settings for little memory. A guess takes tens of milliseconds, and needs the server's key. */
 const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 const options = (key: KeyObject): Options => ({ ...settings, secret: key.export() })
 
-/** The same four characters may come composed from one keyboard and decomposed from another. */
+/** Keyboards differ in whether they send composed or decomposed characters. */
 const spelled = (pin: string) => pin.normalize('NFC')
 
 export const hashPin = (key: KeyObject, pin: string): Promise<string> => hash(spelled(pin), options(key))
@@ -16,8 +16,8 @@ export const isPin = (key: KeyObject, kept: string, pin: string): Promise<boolea
   verify(kept, spelled(pin), options(key))
 
 /**
- * The spelling in which usernames are compared: one space for the whole installation, in which neither capitals nor what
- * can't be seen makes another. By way of capitals, so that all that share one are the same.
+ * The form in which usernames are compared across the whole server. Case and invisible characters make no difference.
+ * Uppercase comes first, so that letters with the same capital become equal.
  */
 export const foldUsername = (username: string): string =>
   username
@@ -28,8 +28,8 @@ export const foldUsername = (username: string): string =>
     .normalize('NFKC')
     .trim()
 
-/** What wrong tries are counted under: whether there is such a username or not, none is written down. */
+/** Failed sign-ins are counted under this hash, so that no username is stored, whether it exists or not. */
 export const hashUsername = (key: KeyObject, username: string): Buffer => sign(key, foldUsername(username))
 
-/** What stands for a child where its name must not. */
+/** A pseudonym for the child, for places where their name must not appear. */
 export const makeLearnerKey = (): string => `lk_${randomBytes(16).toString('base64url')}`

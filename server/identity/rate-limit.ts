@@ -3,19 +3,18 @@ import { networkOf } from './address.ts'
 
 const windowSeconds = 60
 const guessSeconds = 600
-/** Far more than come by in a window; whoever makes up addresses does not fill the memory with them. */
+/** Far more than are needed in a window, but invented addresses can't fill the memory. */
 const mostWindows = 50_000
 
-/** What a response tells of its limit. */
 export type RateLimitHeaders = Readonly<Record<string, string>>
 
-/** How a request stands to its limit: what to tell, and the refusal if it is over. */
+/** The rate limit headers of a request, and the refusal if it exceeds the limit. */
 export interface RateLimitState {
   readonly headers: RateLimitHeaders
   readonly refusal: Fault<'TooManyRequests'> | undefined
 }
 
-/** Requests a minute: for each credential, and for each address that comes without a good one. 0 is no limit. */
+/** Limits requests per minute for each credential, and for each address without a valid one. 0 means no limit. */
 export class RateLimits {
   readonly #perMinute: number
   readonly #credentials = new Windows(windowSeconds)
@@ -31,26 +30,26 @@ export class RateLimits {
     return this.#state('credential', this.#credentials, principalId, now.getTime())
   }
 
-  /** Counts a request whose credential was refused. */
+  /** Counts a request whose credential was rejected. */
   countAddress(address: string, now: Date): RateLimitState {
     return this.#state('address', this.#addresses, networkOf(address), now.getTime())
   }
 
-  /** Counts a request of an OAuth client, which has no credential yet. */
+  /** Counts a request from an OAuth client, which has no credential yet. */
   countEntrance(address: string, now: Date): RateLimitState {
     return this.#state('address', this.#entrances, networkOf(address), now.getTime())
   }
 
   /**
-   * Counts what somebody does who could be guessing, whatever the limit of requests is: so many in ten minutes. Gives
-   * the seconds to wait where it was one too many.
+   * Counts a possible guess, regardless of the request limit. If there were more than `most` in ten minutes, returns the
+   * seconds to wait.
    */
   countGuess(at: string, who: string, most: number, now: Date): number | undefined {
     const { count, endsAt } = this.#guesses.count(guessKey(at, who), now.getTime())
     return count > most ? secondsUntil(endsAt, now.getTime()) : undefined
   }
 
-  /** It was no guess: who is right is not counted. */
+  /** A correct attempt does not count as a guess. */
   takeBackGuess(at: string, who: string): void {
     this.#guesses.takeBack(guessKey(at, who))
   }
@@ -72,11 +71,13 @@ const guessKey = (at: string, who: string) => `${at} ${networkOf(who)}`
 const secondsUntil = (moment: number, now: number) => Math.max(1, Math.ceil((moment - now) / 1000))
 
 const tooMany = (retryAfterSeconds: number) =>
-  new Fault('TooManyRequests', `Too many requests. Try again in ${retryAfterSeconds} s.`, {
-    retryAfterSeconds,
-  })
+  new Fault(
+    'TooManyRequests',
+    `Too many requests. Try again in ${retryAfterSeconds} second${retryAfterSeconds === 1 ? '' : 's'}.`,
+    { retryAfterSeconds },
+  )
 
-/** Counts by key, each in a window that begins with its first request. */
+/** Counts by key, in a window that starts with the key's first request. */
 class Windows {
   readonly #milliseconds: number
   #windows = new Map<string, { count: number; readonly endsAt: number }>()
@@ -89,7 +90,7 @@ class Windows {
   count(key: string, now: number): { count: number; endsAt: number } {
     if (now >= this.#sweepAt) this.#forgetEnded(now)
     let window = this.#windows.get(key)
-    // A clock that went back must not make a window last for longer.
+    // If the clock was turned back, the window must not last longer.
     if (window === undefined || window.endsAt <= now || window.endsAt > now + this.#milliseconds) {
       this.#windows.delete(key)
       window = { count: 0, endsAt: now + this.#milliseconds }

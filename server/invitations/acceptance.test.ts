@@ -35,7 +35,7 @@ const createTeam = async ({ key, organizationId }: Tenant, name: string) =>
 const membersOf = async ({ key }: Tenant) =>
   (await world.call('members.listMembers', key, { 'filter[kind]': 'user' })).body
 
-test('who was invited sees who invites it where and as what, and nothing else of the organization', async () => {
+test('invited people see who invites them, where and with which role, and nothing else of the organization', async () => {
   const tenant = await world.tenant('Ashgrove Tutors')
   const person = await world.person()
   const teamId = await createTeam(tenant, 'Saturday club')
@@ -55,10 +55,10 @@ test('who was invited sees who invites it where and as what, and nothing else of
   })
   const { organizationId } = tenant
   const early = await world.call('organizations.getOrganization', person.token, { organizationId })
-  assert.equal(early.body._tag, 'NotFound', 'an invitation alone opens nothing')
+  assert.equal(early.body._tag, 'NotFound', 'an invitation alone gives no access')
 })
 
-test('who accepts is a member with the role and the team of the invitation, at once and everywhere', async () => {
+test('accepting makes a member with the invitation’s role and team, immediately and everywhere', async () => {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
   const person = await world.person()
@@ -84,7 +84,7 @@ test('who accepts is a member with the role and the team of the invitation, at o
   assert.equal(rows[0].accepted_by_user_id, person.userId)
 })
 
-test('a token is nothing in the hands of another address, of a key or of nobody', async () => {
+test('a token works for no other address, no key and no anonymous caller', async () => {
   const tenant = await world.tenant()
   const { token } = await invite(tenant, await world.person())
   const others = [await world.person(), await world.member(tenant, 'admin'), { token: tenant.key }]
@@ -97,14 +97,14 @@ test('a token is nothing in the hands of another address, of a key or of nobody'
   assert.equal((await membersOf(tenant)).total, 2)
 })
 
-test('a token that is unknown, cut short, changed or made elsewhere is not found', async () => {
+test('a token that is unknown, truncated, altered or from another server is not found', async () => {
   const tenant = await world.tenant()
   const person = await world.person()
   const { token } = await invite(tenant, person)
   const elsewhere = createSecretKey(Buffer.alloc(32, 9))
   const [foreign = ''] = invitationTokens(elsewhere, [randomId()])
   const [unknown = ''] = invitationTokens(world.server.app.secrets.invitationToken, [randomId()])
-  // The last character has four bits more than the token needs: three others would say the same.
+  // The last character has four unused bits, so other characters would decode to the same token.
   const sameBits = String.fromCharCode(token.charCodeAt(token.length - 1) + 1)
   for (const wrong of [
     foreign,
@@ -126,7 +126,7 @@ test('a token that is unknown, cut short, changed or made elsewhere is not found
   assert.equal((await accept(person, token)).status, 200)
 })
 
-test('no invitation is accepted twice, even after its member has left', async () => {
+test('no invitation can be accepted twice, even after its member has left', async () => {
   const tenant = await world.tenant()
   const { organizationId } = tenant
   const person = await world.person()
@@ -139,7 +139,7 @@ test('no invitation is accepted twice, even after its member has left', async ()
   assert.equal((await membersOf(tenant)).total, 1)
 })
 
-test('thirty who accept at once, on two servers: one becomes a member, the others are told', async () => {
+test('of thirty concurrent acceptances on two servers one succeeds, and the others get a Conflict', async () => {
   const second = await world.anotherServer()
   for (let round = 0; round < 3; round++) {
     const tenant = await world.tenant()
@@ -157,7 +157,7 @@ test('thirty who accept at once, on two servers: one becomes a member, the other
   await second.close()
 })
 
-test('what is past its date can be looked at, and not accepted', async () => {
+test('an expired invitation can be viewed but not accepted', async () => {
   const tenant = await world.tenant()
   const person = await world.person()
   const { id, token } = await invite(tenant, person)
@@ -170,7 +170,7 @@ test('what is past its date can be looked at, and not accepted', async () => {
   assert.match(body.message ?? '', /expired/)
 })
 
-test('who became a member by another way is told so, and the invitation stays as it is', async () => {
+test('a person who is already a member gets a Conflict, and the invitation stays pending', async () => {
   const tenant = await world.tenant()
   const person = await world.person()
   const { id, token } = await invite(tenant, person, { role: 'admin' })
@@ -185,7 +185,7 @@ test('who became a member by another way is told so, and the invitation stays as
   assert.equal(read.body.status, 'pending')
 })
 
-test('a suspended organization takes nobody in, and does so again when it is open', async () => {
+test('nobody can join a suspended organization until it is resumed', async () => {
   const tenant = await world.tenant()
   const person = await world.person()
   const { token } = await invite(tenant, person)
@@ -202,7 +202,7 @@ test('a suspended organization takes nobody in, and does so again when it is ope
   assert.equal((await accept(person, token)).status, 200)
 })
 
-test('a client comes into its team, sees that team and who is in it, and no others', async () => {
+test('an invited client joins their team and sees only that team and its members', async () => {
   const tenant = await world.tenant()
   const { key } = tenant
   const [own, other] = [await createTeam(tenant, 'Own'), await createTeam(tenant, 'Other')]
@@ -226,7 +226,7 @@ test('a client comes into its team, sees that team and who is in it, and no othe
     assert.equal((await world.call('teams.getTeam', person.token, { teamId })).body._tag, 'NotFound')
 })
 
-test('where the team is gone, who accepts is a member without one', async () => {
+test('if the team was deleted, accepting makes a member without a team', async () => {
   const tenant = await world.tenant()
   const person = await world.person()
   const teamId = await createTeam(tenant, 'Short-lived')
@@ -237,7 +237,7 @@ test('where the team is gone, who accepts is a member without one', async () => 
   assert.deepEqual((await world.call('teams.listTeams', person.token, {})).body.data, [])
 })
 
-test('the token travels in the body, and is in no line of the log', async () => {
+test('the token is sent in the body and never logged', async () => {
   const tenant = await world.tenant()
   const person = await world.person()
   const { token } = await invite(tenant, person)

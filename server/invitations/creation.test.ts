@@ -30,7 +30,7 @@ const tokenIn = (text: string) => /\/auth\/invitation\?token=(learn_it_\S+)/.exe
 const lookUp = (bearer: string, token: string) =>
   world.call('organizations.lookUpInvitation', bearer, { token })
 
-test('an invitation is pending for seven days, and in the list as it was answered', async () => {
+test('an invitation is pending for seven days and listed as it was returned', async () => {
   const tenant = await world.tenant()
   const { status, body } = await invite(tenant, { email: 'Sam@Example.org' })
   assert.equal(status, 201)
@@ -53,7 +53,7 @@ test('an invitation is pending for seven days, and in the list as it was answere
   assert.match(token, /^learn_it_/)
 })
 
-test('the mail tells who invites and brings a link whose token works', async () => {
+test('the email names the organization and contains a working link', async () => {
   const tenant = await world.tenant('Ashgrove Tutors')
   const { email, token } = await world.person()
   const { body } = await invite(tenant, { email })
@@ -64,7 +64,7 @@ test('the mail tells who invites and brings a link whose token works', async () 
   assert.equal((await lookUp(token, tokenIn(mail?.text ?? ''))).body.organizationName, 'Ashgrove Tutors')
 })
 
-test('a repeated request makes one invitation and sends one mail', async () => {
+test('a repeated request creates one invitation and sends one email', async () => {
   const tenant = await world.tenant()
   const { email } = await world.person()
   const headers = { 'idempotency-key': 'once' }
@@ -75,7 +75,7 @@ test('a repeated request makes one invitation and sends one mail', async () => {
   assert.equal((await world.mailsTo(email)).length, 1)
 })
 
-test('an address has one pending invitation, however it is spelled', async () => {
+test('an address has only one pending invitation, however it is spelled', async () => {
   const tenant = await world.tenant()
   const { body } = await invite(tenant, { email: 'sam@example.org' })
   for (const email of [
@@ -90,10 +90,10 @@ test('an address has one pending invitation, however it is spelled', async () =>
   }
   assert.equal((await invite(await world.tenant(), { email: 'sam@example.org' })).status, 201)
   await world.call('organizations.revokeInvitation', tenant.key, { invitationId: body.id })
-  assert.equal((await invite(tenant, { email: 'sam@example.org' })).status, 201, 'after it was taken back')
+  assert.equal((await invite(tenant, { email: 'sam@example.org' })).status, 201, 'after it was revoked')
 })
 
-test('one that is past its date makes room for another, also before it was swept', async () => {
+test('an overdue invitation can be replaced, even before it is swept', async () => {
   const tenant = await world.tenant()
   const [id] = await world.invitations(tenant, [
     { email: 'sam@example.org', expiresAt: new Date(Date.now() - 1_000).toISOString() },
@@ -103,7 +103,7 @@ test('one that is past its date makes room for another, also before it was swept
   assert.equal(body.status, 'expired')
 })
 
-test('who is a member already is not invited, the inviter itself included', async () => {
+test('members can’t be invited, including the inviter', async () => {
   const tenant = await world.tenant()
   const self = await world.member(tenant, 'admin')
   const other = await world.member(tenant, 'viewer', 'client')
@@ -115,7 +115,7 @@ test('who is a member already is not invited, the inviter itself included', asyn
   }
 })
 
-test('what is no address of ours is refused, and nothing is written or sent', async () => {
+test('invalid addresses are refused, and nothing is written or sent', async () => {
   const tenant = await world.tenant()
   const unfit = [
     'sаm@example.org', // The second letter is Cyrillic.
@@ -154,7 +154,7 @@ test('what is no address of ours is refused, and nothing is written or sent', as
   assert.equal(rows.length, 0)
 })
 
-test('a client needs a team and is no administrator, and a team is one of the organization', async () => {
+test('a client needs a team of the organization and can’t be an administrator', async () => {
   const tenant = await world.tenant()
   const { key, organizationId } = tenant
   const other = await world.tenant()
@@ -177,7 +177,7 @@ test('a client needs a team and is no administrator, and a team is one of the or
   assert.deepEqual([body.teamId, body.membershipType], [own, 'client'])
 })
 
-test('a batch is made whole, in the order that was asked for, and each gets its mail', async () => {
+test('a batch is created in the requested order, and everybody gets an email', async () => {
   const { key, organizationId } = await world.tenant()
   const invitations = Array.from({ length: 100 }, (_, index) => ({
     email: `guest${(index * 37) % 100}@example.org`,
@@ -196,7 +196,7 @@ test('a batch is made whole, in the order that was asked for, and each gets its 
     assert.equal(tokenIn((await world.mailsTo(email))[0]?.text ?? ''), token)
 })
 
-test('of a batch all are made or none, and the answer says which one could not be', async () => {
+test('a batch is created completely or not at all, and the error says which invitation failed', async () => {
   const tenant = await world.tenant()
   const { key, organizationId } = tenant
   const member = await world.member(tenant)
@@ -222,7 +222,7 @@ test('of a batch all are made or none, and the answer says which one could not b
   }
   assert.equal((await batch({})).status, 201)
   await world.mailsTo('three@example.org')
-  assert.equal((await world.mailsTo('one@example.org')).length, 1, 'of what was not made no mail was sent')
+  assert.equal((await world.mailsTo('one@example.org')).length, 1, 'no email was sent for the failed batch')
 })
 
 test('a batch holds 1 to 100', async () => {
@@ -237,7 +237,7 @@ test('a batch holds 1 to 100', async () => {
   }
 })
 
-test('sent again, it has a new token and a new week, and the old link is dead', async () => {
+test('resending gives a new token for another week, and the old link stops working', async () => {
   const tenant = await world.tenant()
   const { email, token } = await world.person()
   const { body: first } = await invite(tenant, { email })
@@ -257,7 +257,7 @@ test('sent again, it has a new token and a new week, and the old link is dead', 
   assert.equal((await accept(resent.token)).status, 200)
 })
 
-test('an expired one is pending again when it is sent again, an accepted or revoked one can’t be', async () => {
+test('resending makes an expired invitation pending again, but not an accepted or revoked one', async () => {
   const tenant = await world.tenant()
   const past = new Date(Date.now() - day).toISOString()
   const [overdue, expired, accepted, revoked] = await world.invitations(tenant, [
@@ -276,7 +276,7 @@ test('an expired one is pending again when it is sent again, an accepted or revo
   for (const id of [accepted, revoked]) assert.equal((await resend(id))._tag, 'Conflict')
 })
 
-test('sent again, an expired one is refused where a newer one is pending', async () => {
+test('an expired invitation can’t be resent while a newer one is pending', async () => {
   const tenant = await world.tenant()
   const [old = ''] = await world.invitations(tenant, [{ email: 'sam@example.org', status: 'expired' }])
   await invite(tenant, { email: 'sam@example.org' })
@@ -284,7 +284,7 @@ test('sent again, an expired one is refused where a newer one is pending', async
   assert.equal(body._tag, 'Conflict')
 })
 
-test('taken back, it says by whom and when, and leads nowhere', async () => {
+test('a revoked invitation shows by whom and when, and its link stops working', async () => {
   const tenant = await world.tenant()
   const { email, token } = await world.person()
   const { body: made } = await invite(tenant, { email })
@@ -298,7 +298,7 @@ test('taken back, it says by whom and when, and leads nowhere', async () => {
   assert.equal(accepted.body._tag, 'Conflict')
 })
 
-test('an organization sends so many invitations in a day, and no more', async () => {
+test('an organization can send only a limited number of invitations a day', async () => {
   const { key, organizationId } = await world.tenant()
   const invite = (email: string) =>
     world.call('organizations.createInvitation', key, { organizationId, email, role: 'viewer' })
@@ -308,7 +308,7 @@ test('an organization sends so many invitations in a day, and no more', async ()
   ])
   const resend = () => world.call('organizations.resendInvitation', key, { invitationId: first.id })
   assert.equal((await resend()).status, 200)
-  assert.match((await resend()).body.message ?? '', /500 people told by mail today/)
+  assert.match((await resend()).body.message ?? '', /limit of 500 emails for today/)
   assert.equal((await invite('second@example.org')).body._tag, 'Conflict')
   await world.owner.query(`update invitation_mails set day = day - 1 where organization_id = $1`, [
     organizationId,

@@ -4,15 +4,15 @@ import { foundPage, listStatements, positionValues, writeWalk } from '../storage
 import type { PageRequest } from '../storage/page.ts'
 import { statement } from '../storage/statement.ts'
 
-/** An invitation as it is kept: with the seed of its token instead of the token. */
+/** An invitation as stored, with the seed of its token instead of the token. */
 export interface InvitationRow extends Omit<Invitation, 'token'> {
   readonly tokenSeed: string
 }
 
-/** A pending invitation past its date is expired, whether or not the sweep has written so. */
+/** A pending invitation past its date counts as expired, even before the sweep has recorded it. */
 const statusNow = `case when status = 'pending' and expires_at <= $2::timestamptz then 'expired' else status end`
 
-/** The columns of an invitation as of `$2`, now. */
+/** The columns of an invitation; `$2` is now. */
 const columns = `id, organization_id as "organizationId", email, role, ${statusNow} as status,
   invited_by_user_id as "invitedByUserId", token_seed as "tokenSeed", expires_at as "expiresAt",
   revoked_at as "revokedAt", revoked_by_user_id as "revokedByUserId", team_id as "teamId",
@@ -31,7 +31,7 @@ interface ListedRow extends InvitationRow {
   readonly total: number
 }
 
-/** The list as it is mostly asked for: $1 organizations, $2 now, $3 limit. Its total is a sum of kept counts. */
+/** The list without filters: $1 organizations, $2 now, $3 limit. Its total is a sum of stored counts. */
 const everything = listStatements<ListedRow>('invitations', sorts, 3, keyset =>
   writeWalk(keyset, {
     by: 'organization_id',
@@ -43,7 +43,7 @@ const everything = listStatements<ListedRow>('invitations', sorts, 3, keyset =>
   }),
 )
 
-/** Kept counts of what was filtered for, corrected by what is overdue and not yet swept: $3 status, $4 role. */
+/** Stored counts for the filters, corrected for overdue invitations not yet swept: $3 status, $4 role. */
 const filteredTotal = `select (coalesce(sum(count), 0)
     + case $3::text when 'expired' then 1 when 'pending' then -1 else 0 end * (
       select count(*) from invitations
@@ -60,7 +60,7 @@ const filtered = listStatements<ListedRow>('invitations_filtered', sorts, 5, key
     table,
     columns,
     matches: `($3::text is null or ${statusNow} = $3) and ($4::text is null or role = $4)`,
-    limit: `least($5, (${filteredTotal}))`, // Where all that match are found, the walk need not go on to the end.
+    limit: `least($5, (${filteredTotal}))`, // The scan can stop once all matches are found.
     total: filteredTotal,
   }),
 )
@@ -70,7 +70,7 @@ const invitationsTotal = statement<{ total: number }>(
   `select (${filteredTotal}) as total`,
 )
 
-/** How many there are, by kept counts. */
+/** How many there are, from stored counts. */
 export async function countInvitations(
   db: Queries,
   reach: Buffer,
@@ -95,7 +95,7 @@ const invitationsExpire = statement<{ count: number }>(
   'select expire_invitations($1, $2) as count',
 )
 
-/** Writes overdue invitations down as expired, at most so many, and says how many there were. */
+/** Marks overdue invitations as expired, up to a limit, and returns how many there were. */
 export async function expireInvitations(db: Queries, now: Date, atMost: number): Promise<number> {
   const [row] = await db.query(invitationsExpire, [now, atMost])
   return row?.count ?? 0
@@ -134,7 +134,7 @@ const pendingFind = statement<{ teamId: string | null; membershipType: string }>
   `select team_id as "teamId", membership_type as "membershipType" from invitations where organization_id = $1 and email = $2 and status = 'pending' and expires_at > $3`,
 )
 
-/** Where the address is invited to already. */
+/** The pending invitation of this address, if any. */
 export async function findPending(db: Queries, organizationId: string, email: string, now: Date) {
   const [pending] = await db.query(pendingFind, [organizationId, email, now])
   return pending
@@ -146,7 +146,7 @@ const overdueExpire = statement<never>(
     where organization_id = $1 and email = $2 and status = 'pending' and expires_at <= $3`,
 )
 
-/** Makes room for a new one where the sweep has not been yet. */
+/** Expires an overdue invitation that the sweep has not reached yet, so that a new one can be created. */
 export async function expireOverdue(
   db: Queries,
   organizationId: string,
@@ -224,7 +224,7 @@ const invitationAccept = statement<{ teamId: string | null }>(
     where id = $1 and token_seed = $4 and status = 'pending' and expires_at > $3 returning team_id as "teamId"`,
 )
 
-/** The team it is for by now, where it was still pending under this token and is now accepted. */
+/** Accepts the invitation if it is still pending with this token, and returns its current team. */
 export async function acceptInvitation(
   db: Queries,
   { id, seed, userId, now }: { id: string; seed: string; userId: string; now: Date },
@@ -243,7 +243,7 @@ const teamMemberInsert = statement<never>(
   'insert into team_members (team_id, membership_id, organization_id, created_at) values ($1, $2, $3, $4)',
 )
 
-/** The member that an invitation makes, in its team where it names one. */
+/** Inserts the invited member, also into the invitation's team if it has one. */
 export async function insertMember(
   db: Queries,
   member: Pick<LookedUp, 'organizationId' | 'role' | 'membershipType' | 'teamId'> & {
@@ -273,7 +273,7 @@ const mailCount = statement<{ sent: number }>(
     on conflict (organization_id, day) do update set sent = kept.sent + 1 where kept.sent < $3 returning sent`,
 )
 
-/** Counts a mail of today; false where the organization has sent so many already. */
+/** Counts one of today's emails; false if the organization has reached its limit. */
 export async function countMail(
   db: Queries,
   organizationId: string,

@@ -11,7 +11,7 @@ after(() => world.close())
 const minute = 60_000
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute).toISOString()
 
-test('a pending invitation past its date reads as expired, is found as expired and counted as expired', async () => {
+test('a pending invitation past its date is shown, filtered and counted as expired', async () => {
   const tenant = await world.tenant()
   await world.invitations(tenant, [
     { email: 'past@example.org', expiresAt: inMinutes(-1), role: 'viewer' },
@@ -72,7 +72,7 @@ test('INV-INV-002: an invitation is visible only to administrators of its own or
   assert.equal(foreign.body.total, 0)
 })
 
-test('a key that administers several organizations sees the invitations of all, in one sorted list', async () => {
+test('a key that administers several organizations sees all their invitations in one sorted list', async () => {
   const tenant = await world.tenant()
   const created = await world.call('organizations.createOrganization', tenant.key, { name: 'Second' })
   const second = { ...tenant, organizationId: created.body.id }
@@ -101,7 +101,7 @@ test('a key that administers several organizations sees the invitations of all, 
   assert.equal(new Set(body.data.map(({ organizationId }) => organizationId)).size, 2)
 })
 
-test('tokens differ, stay the same from read to read, and are nowhere in the database', async () => {
+test('tokens differ, stay the same between reads, and are not in the database', async () => {
   const tenant = await world.tenant()
   await world.invitations(tenant, [{}, {}, {}])
   const tokens = async () =>
@@ -115,7 +115,7 @@ test('tokens differ, stay the same from read to read, and are nowhere in the dat
   for (const token of first) assert(!stored.includes(token.slice('learn_it_'.length)))
 })
 
-test('a token is the seed under the server’s key: with the key, and only with it, it leads back', () => {
+test('a token is the seed encrypted with the server’s key, and only that key decrypts it', () => {
   const key = createSecretKey(Buffer.alloc(32, 7))
   const seeds = ['019a0b1c-5e2f-4c3d-8e4f-5a6b7c8d9e0f', 'ffffffff-ffff-4fff-bfff-ffffffffffff']
   const tokens = invitationTokens(key, seeds)
@@ -128,7 +128,7 @@ test('a token is the seed under the server’s key: with the key, and only with 
   assert.deepEqual(invitationTokens(key, []), [])
 })
 
-test('kept counts stay equal to the rows through inserts, changes and deletes, also many at once', async () => {
+test('stored counts match the rows through concurrent inserts, updates and deletes', async () => {
   const tenant = await world.tenant()
   const work = Array.from({ length: 12 }, async (_, index) => {
     const email = (name: string) => `${name}${index}@example.org`
@@ -154,7 +154,7 @@ test('kept counts stay equal to the rows through inserts, changes and deletes, a
   for (const row of rows) assert.equal(row.kept, row.real)
 })
 
-test('writers of many counters at once never deadlock', async () => {
+test('concurrent writers of many counters never deadlock', async () => {
   const tenants = await Promise.all(Array.from({ length: 6 }, () => world.tenant()))
   const roles = ['admin', 'member', 'viewer'] as const
   const ids: string[][] = []
@@ -162,7 +162,7 @@ test('writers of many counters at once never deadlock', async () => {
     const wanted = Array.from({ length: 240 }, (_, index) => ({ role: roles[index % 3] ?? 'member' }))
     ids.push(await world.invitations(tenant, wanted))
   }
-  // Each statement has rows of its own in every organization; only the counters are shared.
+  // Each statement has its own rows in every organization; only the counters are shared.
   const statements = [
     'delete from invitations where id = any ($1)',
     `update invitations set status = 'revoked', revoked_at = now() where id = any ($1)`,
@@ -175,7 +175,7 @@ test('writers of many counters at once never deadlock', async () => {
   assert.deepEqual(failures, [])
 })
 
-test('deleting an organization takes its invitations and their counts with it', async () => {
+test('deleting an organization deletes its invitations and their counts', async () => {
   const tenant = await world.tenant()
   await world.invitations(tenant, [{}, {}])
   await world.owner.query('delete from organizations where id = $1', [tenant.organizationId])
@@ -188,7 +188,7 @@ test('deleting an organization takes its invitations and their counts with it', 
   }
 })
 
-test('an acceptance and the deletion of its team at once are both done, whichever comes first', async () => {
+test('a concurrent acceptance and team deletion both succeed, in either order', async () => {
   const countsHeld = 'select from invitation_counts where organization_id = $1 for update'
   for (const acceptsFirst of [true, false]) {
     const { organizationId, key } = await world.tenant()

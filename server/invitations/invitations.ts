@@ -56,8 +56,8 @@ export async function createInvitations(
 type Invitee = Input<typeof contract.createInvitations>['invitations'][number]
 
 /**
- * Invites who is neither a member nor invited yet. False where an invitation to another team is pending: it leads there
- * only, and there can't be two. Whoever calls this has taken a turn at the organization.
+ * Invites a person who has no pending invitation. False if one to another team is pending: it is valid only for that
+ * team, and a person can't have two. Callers must hold the organization's lock.
  */
 export async function inviteUnlessKnown(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
@@ -69,7 +69,7 @@ export async function inviteUnlessKnown(
   return !pending || pending.membershipType === 'team' || pending.teamId === invitee.teamId
 }
 
-/** Writes one invitation and its mail. `place` says which of many it is, where it can't be made. */
+/** Creates one invitation and its email. `place` tells errors which of several invitations it is. */
 async function invite(
   ctx: MutationContext<'BadRequest' | 'NotFound' | 'Conflict'>,
   organizationId: string,
@@ -79,10 +79,10 @@ async function invite(
   const { role, teamId = null, membershipType = 'team' } = invitee
   const email = readEmail(ctx, `${place}email`, invitee.email)
   if (membershipType === 'client' && teamId === null) {
-    throw ctx.fault('BadRequest', `${place}teamId is missing: a client sees only its teams, so it needs one.`)
+    throw ctx.fault('BadRequest', `${place}teamId is required: a client sees only their own teams.`)
   }
   if (await store.isMember(ctx.db, organizationId, email)) {
-    throw ctx.fault('Conflict', `${place}email is the address of a member of this organization already.`)
+    throw ctx.fault('Conflict', `${emailPlace(place)}${email} is already a member of this organization.`)
   }
   await store.expireOverdue(ctx.db, organizationId, email, ctx.now)
   await refuseTooManyMails(ctx, organizationId)
@@ -90,7 +90,7 @@ async function invite(
   const row = { id, organizationId, email, role, teamId, membershipType, ...fresh(ctx) }
   await underRules(
     store.insertInvitation(ctx.db, { ...row, invitedByUserId: ctx.actor.userId, now: ctx.now }),
-    rules(ctx, place),
+    rules(ctx, email, place),
   )
   ctx.audit(organizationId, id)
   return await announced(ctx, id)
@@ -101,12 +101,12 @@ export async function resendInvitation(
   { invitationId }: Input<typeof contract.resendInvitation>,
 ): Promise<Output<typeof contract.resendInvitation>> {
   await takeTurn(ctx.db, theOrganization(ctx))
-  const { status } = await found(ctx, invitationId, 'for update')
+  const { status, email } = await found(ctx, invitationId, 'for update')
   if (status === 'accepted' || status === 'revoked') {
-    throw ctx.fault('Conflict', `This invitation was ${status}. Make a new one.`)
+    throw ctx.fault('Conflict', `This invitation has been ${status}. Create a new one.`)
   }
   await refuseTooManyMails(ctx, theOrganization(ctx))
-  await underRules(store.renewInvitation(ctx.db, invitationId, fresh(ctx)), rules(ctx, ''))
+  await underRules(store.renewInvitation(ctx.db, invitationId, fresh(ctx)), rules(ctx, email, ''))
   ctx.audit(theOrganization(ctx), invitationId)
   return await announced(ctx, invitationId)
 }
@@ -116,7 +116,8 @@ export async function revokeInvitation(
   { invitationId }: Input<typeof contract.revokeInvitation>,
 ): Promise<Output<typeof contract.revokeInvitation>> {
   const { status } = await found(ctx, invitationId, 'for update')
-  if (status !== 'pending') throw ctx.fault('Conflict', `This invitation is ${status}, not pending.`)
+  if (status !== 'pending')
+    throw ctx.fault('Conflict', `Only a pending invitation can be revoked. This one is ${status}.`)
   await store.revokeInvitation(ctx.db, invitationId, ctx.actor.userId, ctx.now)
   ctx.audit(theOrganization(ctx), invitationId)
   return withToken(ctx, await found(ctx, invitationId))
@@ -140,25 +141,28 @@ export async function acceptInvitation(
   if (!(await ctx.enterInvited(seed))) throw noInvitation(ctx)
   await takeTurn(ctx.db, organizationId)
   const { userId } = ctx.actor
-  // Only one of many who come at once finds it pending. Its seat becomes the member's.
+  // Of several concurrent calls only one finds it pending. The invitation's seat passes to the member.
   const accepted = await store.acceptInvitation(ctx.db, { id, seed, userId, now: ctx.now })
   if (!accepted) throw noLongerPending(ctx, (await received(ctx, token)).invitation.status)
   const { teamId } = accepted // Its team may have been deleted since it was looked up.
   const member = { ...invitation, teamId, membershipId: ctx.newId(), userId, now: ctx.now }
   await underRules(store.insertMember(ctx.db, member), {
     memberships_principal_id_organization_id_key: () =>
-      ctx.fault('Conflict', 'You are a member of this organization already.'),
+      ctx.fault('Conflict', 'You are already a member of this organization.'),
     most_memberships: () =>
-      ctx.fault('Conflict', 'You belong to 1,000 organizations already. Leave one first.'),
+      ctx.fault('Conflict', 'You already belong to 1,000 organizations. Leave one first.'),
   })
   ctx.audit(organizationId, id)
   return { ...invitation, teamName: teamId && invitation.teamName, status: 'accepted' }
 }
 
 const noLongerPending = (ctx: Context<'Conflict'>, status: string) =>
-  ctx.fault('Conflict', `This invitation is ${status} and can't be accepted. Ask for a new one.`)
+  ctx.fault(
+    'Conflict',
+    `This invitation ${status === 'expired' ? 'has expired' : `has already been ${status}`}. Ask for a new one.`,
+  )
 
-/** The invitation behind a token, for the person it was sent to and nobody else. */
+/** The invitation of a token, only for the person it was sent to. */
 async function received(ctx: Context<'NotFound' | 'Forbidden'>, token: string) {
   const seed = seedOfToken(ctx.secrets.invitationToken, token)
   const invitation = seed && (await store.lookUpInvitation(ctx.db, seed, ctx.now))
@@ -166,16 +170,16 @@ async function received(ctx: Context<'NotFound' | 'Forbidden'>, token: string) {
   if ((await findEmail(ctx.db, ctx.actor.userId)) !== invitation.email) {
     throw ctx.fault(
       'Forbidden',
-      'This invitation was sent to another address than yours. Sign in with that one.',
+      'This invitation was sent to a different email address. Sign in with that address.',
     )
   }
   return { seed, invitation }
 }
 
 const noInvitation = (ctx: Context<'NotFound'>) =>
-  ctx.fault('NotFound', 'There is no such invitation. Its link may have been replaced by a newer one.')
+  ctx.fault('NotFound', 'Invitation not found. A newer link may have replaced this one.')
 
-/** Whoever can make an organization can have mails sent in our name to anybody: not without end. */
+/** Anybody who creates an organization can make us send emails to strangers, so there is a daily limit. */
 export async function refuseTooManyMails(
   ctx: MutationContext<'Conflict'>,
   organizationId: string,
@@ -184,11 +188,11 @@ export async function refuseTooManyMails(
   if (await store.countMail(ctx.db, organizationId, ctx.now, most)) return
   throw ctx.fault(
     'Conflict',
-    `This organization has had ${most.toLocaleString('en')} people told by mail today. Go on tomorrow.`,
+    `This organization has reached its limit of ${most.toLocaleString('en')} emails for today. Try again tomorrow.`,
   )
 }
 
-/** A new token, good for a week. */
+/** A new token, valid for a week. */
 const fresh = (ctx: Context) => ({
   tokenSeed: randomId(),
   expiresAt: new Date(ctx.now.getTime() + validMilliseconds),
@@ -201,22 +205,26 @@ async function announced(ctx: MutationContext<'NotFound'>, id: string) {
   return invitation
 }
 
+/** Names the field where there are many invitations in one request. */
+const emailPlace = (place: string) => (place === '' ? '' : `${place}email: `)
+
 const rules = (
   ctx: Context<'BadRequest' | 'NotFound' | 'Conflict'> | Context<'NotFound' | 'Conflict'>,
+  email: string,
   place: string,
 ): Record<string, () => Fault> => {
-  // A rule that only creation can break names a kind that only creation declares.
+  // Only creating can break the rules that throw BadRequest, and only creating declares that kind.
   const refuse = ctx.fault as Context<'BadRequest' | 'NotFound' | 'Conflict'>['fault']
   return {
     invitations_one_pending: () =>
       refuse(
         'Conflict',
-        `${place}email has a pending invitation to this organization already. Resend or revoke it.`,
+        `${emailPlace(place)}${email} already has a pending invitation. Resend or revoke it.`,
       ),
     invitations_team_id_organization_id_fkey: () =>
-      refuse('NotFound', `${place}teamId: there is no such team in this organization.`),
+      refuse('NotFound', `${place}teamId: this organization has no team with this id.`),
     client_is_no_administrator: () =>
-      refuse('BadRequest', `${place}role: an administrator sees all of an organization and is no client.`),
+      refuse('BadRequest', `${place}role: an administrator can't be a client.`),
     seats: () => noSeat(ctx),
   }
 }
@@ -224,7 +232,7 @@ const rules = (
 const noSeat = (ctx: Context<'Conflict'>) =>
   ctx.fault(
     'Conflict',
-    'All seats of this organization are taken, by members and pending invitations. Revoke an invitation, remove a member, or ask who runs this server for more.',
+    "Members and pending invitations take all of this organization's seats. Revoke an invitation, remove a member, or ask this server's operator for more seats.",
   )
 
 async function found(ctx: Context<'NotFound'>, id: string, lock?: 'for update') {

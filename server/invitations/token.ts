@@ -4,9 +4,8 @@ import { withHyphens } from '../ids.ts'
 const blockLength = 16
 
 /**
- * The tokens of invitations. A token is its row's seed, a random block of 16 bytes, encrypted under a key of the
- * server's: the table alone gives nobody a token, and nobody can make one up. Each seed is a block of its own
- * and unique, so the plain block cipher is what is wanted, once for a whole page.
+ * A token is the row's seed, a random block of 16 bytes, encrypted with the server's key: neither reading the table nor
+ * guessing yields one. Each seed is one unique block, so ECB is safe and handles a whole page at once.
  */
 export function invitationTokens(key: KeyObject, seeds: readonly string[]): string[] {
   const cipher = createCipheriv('aes-256-ecb', key, null).setAutoPadding(false)
@@ -17,7 +16,7 @@ export function invitationTokens(key: KeyObject, seeds: readonly string[]): stri
   })
 }
 
-/** The seed that a token came from; nothing where it can't be one. */
+/** The seed of a token; undefined if it is not well-formed. */
 export function seedOfToken(key: KeyObject, token: string): string | undefined {
   const encoded = /^learn_it_([A-Za-z0-9_-]{22})$/.exec(token)?.[1] ?? ''
   const block = Buffer.from(encoded, 'base64url')

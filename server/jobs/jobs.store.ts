@@ -25,7 +25,7 @@ const jobCancel = statement<Job>(
     where id = $1 and state in ('queued', 'running') returning ${jobColumns}`,
 )
 
-/** Nothing where it has ended already. */
+/** Returns undefined if the job has already ended. */
 export async function cancel(db: Queries, id: string, now: Date): Promise<Job | undefined> {
   const [canceled] = await db.query(jobCancel, [id, now])
   return canceled

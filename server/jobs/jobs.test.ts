@@ -46,13 +46,13 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
     if (await condition()) return
     await sleep(20)
   }
-  assert.fail('it did not come to pass')
+  assert.fail('it did not happen')
 }
 
 const stateOf = async ({ key }: Tenant, { id }: Job) =>
   (await world.call('jobs.getJob', key, { jobId: id })).body.state
 
-test('long work answers 202 with a job, which holds credits, is done, and is charged for what it used', async () => {
+test('long work answers 202 with a job, which reserves credits, finishes, and is charged for what it used', async () => {
   const tenant = await rich()
   const { status, body: begun } = await begin(tenant, { pages: 10, written: 7 })
   assert.equal(status, 202)
@@ -79,11 +79,11 @@ test('long work answers 202 with a job, which holds credits, is done, and is cha
   const { body: events } = await world.call('audit.listAuditEvents', tenant.key, {
     'filter[subjectId]': job.id,
   })
-  assert.equal(events.total, 2, 'that it was asked for, and that it was done')
+  assert.equal(events.total, 2, 'one for the start and one for the end')
   assert.equal(new Set(events.data.map(({ requestId }) => requestId)).size, 1)
 })
 
-test('a repeated request begins one job', async () => {
+test('a repeated request starts one job', async () => {
   const tenant = await rich()
   const headers = { 'idempotency-key': 'k' }
   const { body: first } = await begin(tenant, { pages: 1 }, headers)
@@ -95,7 +95,7 @@ test('a repeated request begins one job', async () => {
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'post'])
 })
 
-test('the same request many times at once, on two servers, begins one job, whose credits nobody takes away', async () => {
+test('the same request sent concurrently to two servers starts one job, which keeps its credits', async () => {
   for (let round = 0; round < 8; round++) {
     const tenant = await rich()
     const input = { organizationId: tenant.organizationId, pages: 4, pageMilliseconds: 20 }
@@ -114,7 +114,7 @@ test('the same request many times at once, on two servers, begins one job, whose
   }
 })
 
-test('who gives back what a call held leaves alone what a job has by then', async () => {
+test('releasing a call’s credits leaves those of its job alone', async () => {
   const tenant = await rich()
   const { body } = await begin(tenant, { pages: 20, pageMilliseconds: 1_000 })
   const { app } = world.server
@@ -133,7 +133,7 @@ test('who gives back what a call held leaves alone what a job has by then', asyn
   assert.equal((await kindsOf(tenant)).at(-1), 'void')
 })
 
-test('a job that waits keeps its credits, however long the others take', async () => {
+test('a waiting job keeps its credits, however long the others take', async () => {
   const tenant = await rich()
   const jobs = await Promise.all(
     Array.from({ length: 8 }, () => begin(tenant, { pages: 1, pageMilliseconds: 200 })),
@@ -143,11 +143,11 @@ test('a job that waits keeps its credits, however long the others take', async (
   for (const { body } of jobs) assert.equal((await ended(world, tenant.key, body)).state, 'succeeded')
 })
 
-test('a job that nobody will deliver any more has failed, and gives back what it held', async () => {
+test('a job that will not be delivered again fails and releases its credits', async () => {
   const tenant = await rich()
   const { body } = await begin(tenant, { pages: 1, pageMilliseconds: 600_000 })
   await until(async () => (await stateOf(tenant, body)) === 'running')
-  // As after a fifth server that stopped: put back, and pg-boss has given up.
+  // As after the fifth server has stopped: queued again, but pg-boss has given up.
   await world.owner.query(`update pgboss.job set state = 'failed', completed_on = now() where id = $1`, [
     body.id,
   ])
@@ -157,13 +157,13 @@ test('a job that nobody will deliver any more has failed, and gives back what it
   const sweep = (minutes: number) =>
     failLostJobs(world.server.app.payments.system, new Date(Date.now() + minutes * 60_000), 100, silence)
   await sweep(0)
-  assert.equal(await stateOf(tenant, body), 'queued', 'it may be about to be delivered')
+  assert.equal(await stateOf(tenant, body), 'queued', 'it may still be delivered')
   await sweep(6)
   assert.equal(await stateOf(tenant, body), 'failed')
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
 })
 
-test('a job that waits to be delivered again is not lost, however long that takes', async () => {
+test('a job that waits to be redelivered is not lost, however long that takes', async () => {
   const tenant = await rich()
   const { body } = await begin(tenant, { pages: 1, pageMilliseconds: 2_000 })
   await until(async () => (await stateOf(tenant, body)) === 'running')
@@ -172,7 +172,7 @@ test('a job that waits to be delivered again is not lost, however long that take
   assert.equal((await ended(world, tenant.key, body)).state, 'succeeded')
 })
 
-test('what can’t be paid for, or makes no sense, begins no job', async () => {
+test('a call that can’t be paid for or is invalid starts no job', async () => {
   const tenant = await rich(9)
   assert.equal((await begin(tenant, { pages: 5 })).body._tag, 'PaymentRequired')
   assert.equal((await begin(tenant, { pages: 13 })).body._tag, 'BadRequest')
@@ -182,7 +182,7 @@ test('what can’t be paid for, or makes no sense, begins no job', async () => {
   assert.deepEqual(await kindsOf(tenant), ['grant'])
 })
 
-test('a job that costs nothing in the end is free', async () => {
+test('a job that used nothing is free', async () => {
   const tenant = await rich()
   const job = await done(tenant, { pages: 0 })
   assert.deepEqual([job.state, job.reservedCredits, job.chargedCredits], ['succeeded', 0, 0])
@@ -191,7 +191,7 @@ test('a job that costs nothing in the end is free', async () => {
 })
 
 for (const fails of ['declared', 'in commit'] as const) {
-  test(`a failure that is ${fails} ends the job with its words, and is free`, async () => {
+  test(`a failure that is ${fails} ends the job with its message, and is free`, async () => {
     const tenant = await rich()
     const job = await done(tenant, { pages: 2, fails })
     assert.equal(job.state, 'failed')
@@ -207,17 +207,17 @@ for (const fails of ['declared', 'in commit'] as const) {
   })
 }
 
-test('what breaks down is tried again, and charged once', async () => {
+test('work that crashes is retried and charged once', async () => {
   const tenant = await rich()
   const job = await done(tenant, { pages: 2, fails: 'once' })
   assert.deepEqual([job.state, job.attempts, job.chargedCredits], ['succeeded', 2, 4])
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'post'])
 })
 
-test('what breaks down every time fails in the end, with no word of why, and is free', async () => {
+test('work that always crashes fails in the end, without revealing why, and is free', async () => {
   const tenant = await rich()
   const { body } = await begin(tenant, { pages: 2, fails: 'always' })
-  // Put back: while it runs, another number would look like somebody else's attempt.
+  // Queued again, because while it runs another number would look like somebody else's attempt.
   await until(async () => {
     const { body: job } = await world.call('jobs.getJob', tenant.key, { jobId: body.id })
     return job.attempts > 0 && job.state === 'queued'
@@ -230,7 +230,7 @@ test('what breaks down every time fails in the end, with no word of why, and is 
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
 })
 
-test('a job that waits or runs can be canceled, at once and for nothing; one that is over can’t', async () => {
+test('a waiting or running job can be canceled immediately and for free, but not one that has ended', async () => {
   const tenant = await rich()
   const { body: begun } = await begin(tenant, { pages: 1_000, written: 1_000, pageMilliseconds: 50 }).then(
     async answer => {
@@ -244,16 +244,16 @@ test('a job that waits or runs can be canceled, at once and for nothing; one tha
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
   const again = await world.call('jobs.cancelJob', tenant.key, { jobId: begun.id })
   assert.equal(again.body._tag, 'Conflict')
-  assert.equal(again.body.message, 'This job is over: it has been canceled.')
+  assert.equal(again.body.message, 'This job has already been canceled.')
   await sleep(300)
-  assert.equal(await stateOf(tenant, begun), 'canceled', 'whatever was at work on it')
+  assert.equal(await stateOf(tenant, begun), 'canceled', 'whatever was running it')
   assert.deepEqual(await wordsOf(world, tenant.organizationId), [])
   const job = await done(tenant, { pages: 1 })
   const late = await world.call('jobs.cancelJob', tenant.key, { jobId: job.id })
-  assert.equal(late.body.message, 'This job is over: it has succeeded.')
+  assert.equal(late.body.message, 'This job has already succeeded.')
 })
 
-test('canceling and finishing at the same moment: one of them counts, and the charge is its own', async () => {
+test('if a job is canceled as it finishes, one of the two wins and the charge matches it', async () => {
   for (let round = 0; round < 15; round++) {
     const tenant = await rich()
     const { body } = await begin(tenant, { pages: 1 })
@@ -267,7 +267,7 @@ test('canceling and finishing at the same moment: one of them counts, and the ch
   }
 })
 
-test('an attempt that was taken for lost, and comes back, changes nothing any more', async () => {
+test('an attempt that was given up as lost can no longer change anything', async () => {
   const tenant = await rich()
   const { body } = await begin(tenant, { pages: 4, pageMilliseconds: 1_000 })
   await until(async () => (await stateOf(tenant, body)) === 'running')
@@ -282,11 +282,11 @@ test('an attempt that was taken for lost, and comes back, changes nothing any mo
   assert.equal(await failLostJobs(world.server.app.payments.system, new Date(), 100, silence), 1)
   const job = await ended(world, tenant.key, body)
   assert.equal(job.state, 'failed')
-  assert.match(job.error?.message ?? '', /was lost, more than once\. Nothing was charged/)
+  assert.match(job.error?.message ?? '', /was lost more than once\. Nothing was charged/)
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
 })
 
-test('while a job runs its credits stay held; one whose credits were given back ends without an effect', async () => {
+test('a running job’s credits stay reserved, and a job whose credits were released ends without effect', async () => {
   const tenant = await rich()
   const { body } = await begin(tenant, { pages: 8, pageMilliseconds: 5_000 })
   await until(async () => (await stateOf(tenant, body)) === 'running')
@@ -304,12 +304,12 @@ test('while a job runs its credits stay held; one whose credits were given back 
   assert.equal(job.state, 'failed')
   assert.match(
     job.error?.message ?? '',
-    /^The work took longer than its credits were held for\. Nothing was charged/,
+    /^The job took longer than its credits were reserved for\. Nothing was charged/,
   )
   assert.deepEqual(await wordsOf(world, tenant.organizationId), [])
 })
 
-test('one organization’s many jobs leave room for another’s one', async () => {
+test('many jobs of one organization leave room for one of another', async () => {
   const [busy, other] = [await rich(1_000), await rich()]
   const jobs = await Promise.all(
     Array.from({ length: 30 }, () => begin(busy, { pages: 5, pageMilliseconds: 600_000 })),
@@ -321,11 +321,11 @@ test('one organization’s many jobs leave room for another’s one', async () =
   await until(async () => (await waiting()) <= 26)
   const job = await done(other, { pages: 1 })
   assert.equal(job.state, 'succeeded')
-  assert.equal(await waiting(), 26, 'two are at work on each of the two servers')
+  assert.equal(await waiting(), 26, 'each of the two servers runs two')
   for (const { body } of jobs) await world.call('jobs.cancelJob', busy.key, { jobId: body.id })
 })
 
-test('the list finds jobs by state and operation, and a client sees its own alone', async () => {
+test('jobs can be filtered by state and operation, and clients see only their own', async () => {
   const tenant = await rich()
   const client = await world.member(tenant, 'member', 'client')
   const { body: own } = await begin(tenant, { pages: 1 }, {}, client.token)
@@ -341,7 +341,7 @@ test('the list finds jobs by state and operation, and a client sees its own alon
   assert.equal((await world.call('jobs.cancelJob', client.token, { jobId: other.id })).status, 404)
 })
 
-test('an organization that is deleted takes its jobs with it, and the work ends', async () => {
+test('deleting an organization deletes its jobs and ends their work', async () => {
   const tenant = await rich()
   const { body } = await begin(tenant, { pages: 20, pageMilliseconds: 1_000 })
   await until(async () => (await stateOf(tenant, body)) === 'running')
@@ -354,7 +354,7 @@ test('an organization that is deleted takes its jobs with it, and the work ends'
   assert(!world.log.some(line => line.includes('"level":50') && line.includes(body.id)), 'no failure of ours')
 })
 
-test('a server that stops hands its jobs on', async () => {
+test('a server that stops hands its jobs over', async () => {
   const tenant = await rich()
   const third = await world.anotherServer({}, undefined, trialUnusual)
   const bodies = await Promise.all(
@@ -371,13 +371,13 @@ test('a server that stops hands its jobs on', async () => {
   assert.equal(kinds.filter(kind => kind === 'post').length, 8)
 })
 
-test('a server that stops while the database is away stops all the same', async () => {
+test('a server stops even if the database is unreachable', async () => {
   const tenant = await rich()
   const third = await world.anotherServer({}, undefined, trialUnusual)
   const bodies = await Promise.all(
     Array.from({ length: 6 }, () => begin(tenant, { pages: 5, pageMilliseconds: 10_000 })),
   )
-  // Two on each of the three servers.
+  // Each of the three servers runs two.
   for (const { body } of bodies) await until(async () => (await stateOf(tenant, body)) === 'running')
   const name = new URL(world.databaseUrl).pathname.slice(1)
   const cluster = new pg.Client({ connectionString: process.env.LEARN_TEST_DATABASE_URL })

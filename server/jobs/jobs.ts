@@ -23,7 +23,7 @@ export async function getJob(
   return (await findJob(ctx.db, jobId)) ?? missing(ctx, 'jobId')
 }
 
-/** The path asks for it again and again, and sends on what has changed. */
+/** The HTTP layer calls it repeatedly and sends the changes as events. */
 export const watchJob = getJob
 
 export async function cancelJob(
@@ -33,7 +33,7 @@ export async function cancelJob(
   const canceled = await cancel(ctx.db, jobId, ctx.now)
   if (!canceled) {
     const ended = (await findJob(ctx.db, jobId)) ?? missing(ctx, 'jobId')
-    throw ctx.fault('Conflict', `This job is over: it has ${words[ended.state]}.`)
+    throw ctx.fault('Conflict', `This job has already ${words[ended.state]}.`)
   }
   if (canceled.reservationId !== null) await voidReservation(ctx.db, canceled.reservationId, ctx.now)
   ctx.audit(theOrganization(ctx), jobId)
@@ -41,8 +41,8 @@ export async function cancelJob(
 }
 
 const words: Record<contract.JobState, string> = {
-  queued: 'been put back',
-  running: 'begun again',
+  queued: 'been queued again',
+  running: 'started again',
   succeeded: 'succeeded',
   failed: 'failed',
   canceled: 'been canceled',

@@ -241,7 +241,7 @@ test('a team of another organization gets no file, and a team with files is not 
   assert.equal(moved.body._tag, 'NotFound')
   const { teamId } = mine
   const { body } = await world.call('teams.deleteTeam', mine.key, { teamId })
-  assert.deepEqual([body._tag, /files of this team/.test(body.message ?? '')], ['Conflict', true])
+  assert.deepEqual([body._tag, /still has files/.test(body.message ?? '')], ['Conflict', true])
   await world.call('media.purgeMediaItem', mine.key, { mediaItemId })
   assert.equal((await world.call('teams.deleteTeam', mine.key, { teamId })).status, 200)
 })

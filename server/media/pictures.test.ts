@@ -102,7 +102,7 @@ test('the bytes as they were sent are removed; those of a picture and its thumbn
   const env = { DATABASE_URL: world.databaseUrl, LEARN_SECRET: testSecret, LEARN_DATA_DIR: data.path }
   const verify = async () =>
     await finish('server/admin.ts', env, ['verify-media', '--organization', organizationId])
-  assert.match((await verify()).output, /^Objects read: \d\. All are whole\.\n$/)
+  assert.match((await verify()).output, /^Objects read: \d\. All are intact\.\n$/)
   const [thumbnail] = renditions.data
   await rm(
     join(data.path, 'media', organizationId, thumbnail?.sha256.slice(0, 2) ?? '', thumbnail?.sha256 ?? ''),

@@ -3,7 +3,7 @@ import type { Queries } from '../storage/database.ts'
 import { organizationList } from '../storage/list.ts'
 import { statement } from '../storage/statement.ts'
 
-/** Who is no person is a key. */
+/** A member is either a person or a key. */
 const kindOf = (member: string) =>
   `case when exists (select from users where id = ${member}.principal_id) then 'user' else 'key' end`
 
@@ -20,7 +20,7 @@ export const findMembers = organizationList<Member>({
   columns: columns('page'),
   sorts: { createdAt: { column: 'created_at', type: 'timestamptz' } },
   filters: [
-    // A revoked key can do nothing any more: it is listed with the keys, not here.
+    // Revoked keys are listed with the keys, not here.
     `not exists (select from api_keys where id = memberships.principal_id and revoked_at is not null)
       and ($2::uuid is null or exists (select from team_members where membership_id = memberships.id and team_id = $2))`,
     `($3::text is null or ${kindOf('memberships')} = $3)`,

@@ -14,14 +14,14 @@ const list = async (token: string, query: object = {}) =>
 
 const idsOf = ({ data }: { data: { id: string }[] }) => data.map(({ id }) => id).sort()
 
-/** The membership of the person who made the tenant. */
+/** The membership of the person who created the tenant. */
 const founderOf = async ({ key, userId }: Tenant) => {
   const found = (await list(key)).data.find(({ principalId }) => principalId === userId)
   assert(found)
   return found.id
 }
 
-test('people and keys are members, each with its role, its teams and its kind', async () => {
+test('people and keys are members, each with a role, teams and a kind', async () => {
   const tenant = await world.tenant()
   const { key, organizationId } = tenant
   const { body: team } = await world.call('teams.createTeam', key, { organizationId, name: 'Team' })
@@ -45,7 +45,7 @@ test('people and keys are members, each with its role, its teams and its kind', 
   assert.deepEqual([ofKey?.principalId, ofKey?.email, ofKey?.role], [await world.keyId(key), null, 'admin'])
 })
 
-test('members are found by organization, team, kind, role and kind of membership', async () => {
+test('members can be filtered by organization, team, kind, role and membership type', async () => {
   const tenant = await world.tenant()
   const { key, organizationId } = tenant
   const [viewer, client] = [
@@ -71,7 +71,7 @@ test('members are found by organization, team, kind, role and kind of membership
   assert.deepEqual(await found({ ...here, 'filter[kind]': 'key', 'filter[role]': 'viewer' }), [])
 })
 
-test('a changed role counts at once, also on a server that has cached the old one', async () => {
+test('a changed role takes effect immediately, also on a server that has cached the old one', async () => {
   const tenant = await world.tenant()
   const { token, memberId } = await world.member(tenant, 'viewer')
   const seesInvitations = async () => {
@@ -89,7 +89,7 @@ test('a changed role counts at once, also on a server that has cached the old on
   assert.deepEqual(await seesInvitations(), [403, 403])
 })
 
-test('what is left out stays as it is', async () => {
+test('omitted fields stay unchanged', async () => {
   const tenant = await world.tenant()
   const { memberId } = await world.member(tenant, 'viewer', 'client')
   const update = async (changes: object) =>
@@ -102,7 +102,7 @@ test('what is left out stays as it is', async () => {
   assert.deepEqual(kept(await update({ role: 'viewer', membershipType: 'client' })), ['viewer', 'client'])
 })
 
-test('a client is no administrator, whichever comes first', async () => {
+test('a client can’t become an administrator, nor an administrator a client', async () => {
   const tenant = await world.tenant()
   const [admin, client] = [
     await world.member(tenant, 'admin'),
@@ -118,7 +118,7 @@ test('a client is no administrator, whichever comes first', async () => {
   }
 })
 
-test('who is removed is out at once, everywhere, and of its teams too', async () => {
+test('a removed member loses access immediately everywhere, and leaves their teams', async () => {
   const tenant = await world.tenant()
   const { key, organizationId } = tenant
   const { token, memberId, email } = await world.member(tenant)
@@ -144,7 +144,7 @@ test('who is removed is out at once, everywhere, and of its teams too', async ()
   assert.equal(invited.status, 201, 'and can be invited again')
 })
 
-test('anybody can leave, but not the last person who administers', async () => {
+test('anybody can leave except the last administrator', async () => {
   const tenant = await world.tenant()
   const { organizationId } = tenant
   const founder = await world.token(tenant.userId)
@@ -156,11 +156,11 @@ test('anybody can leave, but not the last person who administers', async () => {
   }
   assert.equal((await world.call('organizations.listOrganizations', founder, {})).status, 200)
   const { body } = await leave(founder)
-  assert.equal(body._tag, 'Conflict', 'though a key administers it too')
-  assert.match(body.message ?? '', /last person/)
+  assert.equal(body._tag, 'Conflict', 'although a key is an administrator too')
+  assert.match(body.message ?? '', /last administrator/)
 })
 
-test('the last person who administers is neither demoted nor removed, by itself or by a key', async () => {
+test('the last administrator can’t be demoted or removed, by themselves or by a key', async () => {
   const tenant = await world.tenant()
   const memberId = await founderOf(tenant)
   await world.member(tenant, 'member')
@@ -172,10 +172,10 @@ test('the last person who administers is neither demoted nor removed, by itself 
     assert.equal((await world.call('members.removeMember', token, { memberId })).body._tag, 'Conflict')
   }
   const kept = await world.call('members.updateMember', tenant.key, { memberId, role: 'admin' })
-  assert.equal(kept.status, 200, 'what changes nothing is let through')
+  assert.equal(kept.status, 200, 'a change to the same role is accepted')
 })
 
-test('a key stays in its own organization until it is revoked, and can leave one that it made', async () => {
+test('a key can’t leave its own organization, but can leave one that it created', async () => {
   const tenant = await world.tenant()
   const { key, organizationId } = tenant
   const home = (await list(key, { 'filter[kind]': 'key' })).data[0]?.id ?? ''
@@ -188,7 +188,7 @@ test('a key stays in its own organization until it is revoked, and can leave one
   assert.deepEqual(idsOf(body), [organizationId])
 })
 
-test('a client sees itself and whoever is in a team with it', async () => {
+test('clients see themselves and the members of their teams', async () => {
   const tenant = await world.tenant()
   const { key, organizationId } = tenant
   const client = await world.member(tenant, 'member', 'client')
@@ -204,5 +204,5 @@ test('a client sees itself and whoever is in a team with it', async () => {
   assert.equal((await getMember(colleague.memberId)).body.email, colleague.email)
   assert.equal((await getMember(stranger.memberId)).body._tag, 'NotFound')
   await world.call('members.updateMember', key, { memberId: client.memberId, membershipType: 'team' })
-  assert.equal((await list(client.token)).total, 5, 'no client any more, it sees all')
+  assert.equal((await list(client.token)).total, 5, 'no longer a client, they see everybody')
 })

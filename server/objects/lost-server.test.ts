@@ -124,7 +124,7 @@ test('uploads go on after kill -9, again and again, to the right hash, and no ro
     '--organization',
     organizationId,
   ])
-  assert.deepEqual([code, output], [0, `Objects read: ${files.length}. All are whole.\n`])
+  assert.deepEqual([code, output], [0, `Objects read: ${files.length}. All are intact.\n`])
 })
 
 test('a server that is killed while files are added leaves none without its bytes, and takes no room for what is not there', async () => {
@@ -144,7 +144,7 @@ test('a server that is killed while files are added leaves none without its byte
     '--organization',
     organizationId,
   ])
-  assert.deepEqual([code, /^Objects read: \d+\. All are whole\.\n$/.test(output)], [0, true], output)
+  assert.deepEqual([code, /^Objects read: \d+\. All are intact\.\n$/.test(output)], [0, true], output)
   const { rows } = await world.owner.query(
     `select count(*)::int as items, sum(bytes)::int as bytes,
       (select used::int from media_usage where organization_id = $1) as used

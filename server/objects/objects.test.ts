@@ -199,7 +199,7 @@ test('verify-media names what is missing or damaged, and the files that are made
     )
   const [lost, spoilt] = [await add(tenant, 'lost'), await add(tenant, 'spoilt')]
   await add(tenant, 'whole')
-  assert.deepEqual(await verify(), { code: 0, output: 'Objects read: 3. All are whole.\n' })
+  assert.deepEqual(await verify(), { code: 0, output: 'Objects read: 3. All are intact.\n' })
   await rm(pathOf(organizationId, 'lost'))
   await writeFile(pathOf(organizationId, 'spoilt'), 'spoilT')
   await objects.put(keyOf(organizationId, 'stray'), [Buffer.from('stray')], 5)
@@ -207,19 +207,19 @@ test('verify-media names what is missing or damaged, and the files that are made
   assert.equal(code, 1)
   assert.match(
     output,
-    new RegExp(`^missing: ${organizationId}/${sha256Of('lost')}, of a.txt \\(${lost}\\)$`, 'm'),
+    new RegExp(`^missing: ${organizationId}/${sha256Of('lost')}, used by a.txt \\(${lost}\\)$`, 'm'),
   )
   assert.match(
     output,
-    new RegExp(`^damaged: ${organizationId}/${sha256Of('spoilt')}, of a.txt \\(${spoilt}\\)$`, 'm'),
+    new RegExp(`^damaged: ${organizationId}/${sha256Of('spoilt')}, used by a.txt \\(${spoilt}\\)$`, 'm'),
   )
-  assert.match(output, /^2 of 3 objects must be brought back/m)
+  assert.match(output, /^2 of 3 objects must be restored from a backup/m)
   assert.match(output, new RegExp(`^belongs to no file: ${organizationId}/${sha256Of('stray')}$`, 'm'))
   const away = { LEARN_S3_BUCKET: 'files', LEARN_S3_ENDPOINT: 'http://127.0.0.1:1' }
   const keys = { LEARN_S3_ACCESS_KEY_ID: 'id', LEARN_S3_SECRET_ACCESS_KEY: 'secret' }
   assert.deepEqual(await verify({ ...away, ...keys }), {
     code: 1,
     output:
-      'Nothing is known of the files: a request to the bucket files failed: ECONNREFUSED. Look at LEARN_S3_*, which must be as the server has them.\n',
+      "Can't read the files: the bucket files could not be used: ECONNREFUSED. Check that LEARN_S3_* are the same as the server's.\n",
   })
 })

@@ -5,7 +5,7 @@ import { reproduce } from '../learn/practice/reproduce.ts'
 import { OperatorError } from '../operator-error.ts'
 import { runPrepared } from '../storage/prepared-query.ts'
 
-/** Decides again from what was known then. Where it comes out otherwise that is an error, which tells where. */
+/** Repeats a decision from its recorded inputs. Throws with the first difference if the result is not identical. */
 export async function reproduceDecision(client: pg.ClientBase, id: string): Promise<string> {
   const kept = await findKeptDecision(
     { query: (statement, values) => runPrepared(client, statement, values) },
@@ -13,7 +13,7 @@ export async function reproduceDecision(client: pg.ClientBase, id: string): Prom
   )
   if (!kept) throw new OperatorError(`There is no decision ${id}.`)
   const { record, view, seed, modelVersion, contentVersion } = kept
-  // Only createLearnDecision writes views, and it writes this.
+  // Only createLearnDecision writes views, and it writes this type.
   const { firstDifference } = reproduce({ record, view: view as StoredView, seed, contentVersion })
   const told = [
     `chosen:    ${record.selectedCandidateId}`,
@@ -25,6 +25,6 @@ export async function reproduceDecision(client: pg.ClientBase, id: string): Prom
   if (firstDifference === null) return `identical: decision ${id}\n${told}`
   const { path, recorded, computed } = firstDifference
   throw new OperatorError(
-    `different: decision ${id}\n${told}\nat ${path}\n  recorded: ${JSON.stringify(recorded)}\n  computed: ${JSON.stringify(computed)}`,
+    `different: decision ${id}\n${told}\nfirst difference at ${path}\n  recorded: ${JSON.stringify(recorded)}\n  computed: ${JSON.stringify(computed)}`,
   )
 }

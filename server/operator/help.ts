@@ -1,53 +1,51 @@
 import { roles, scopes } from '@learn/contract/operation'
 
-/** What the operator's tool can do. */
-export const help = `The operator's tool. It works beside a running server, whose LEARN_DATA_DIR it needs too, or on the database that
-DATABASE_URL names.
+export const help = `Administers a Learn server. Run it while the server is running, with the same LEARN_DATA_DIR or DATABASE_URL.
 
   npm run admin -- make-key [--organization <id>] [--name <name>] [--role ${roles.join('|')}]
                             [--scopes <scope,scope>] [--expires-in-days <days>]
-      Makes an API key and prints it once. Without --role it is an admin key, without --scopes it has all of:
+      Creates an API key and prints it once. By default it is an admin key with all scopes:
       ${scopes.join(', ').replace(/(.{80,105}) /g, '$1\n      ')}
 
   npm run admin -- revoke-key <key id>
-      The key stops at once on every server.
+      Revokes a key. It stops working immediately on every server.
 
   npm run admin -- list-organizations [--search <part of a name or id>] [--json]
-      The newest 50, with how many people belong to them, their seats, and whether they are suspended. --json is for
-      programs (with npm run --silent admin), and tells the reasons too.
+      Lists the newest 50, with their members and seats and whether they are suspended. --json prints JSON for
+      programs (use npm run --silent admin), including the reasons for suspension.
 
   npm run admin -- suspend <organization id> --reason "<sentence>"
-      At once, every call of its members is answered Forbidden with the reason, one line of 1 to 200 characters that
-      they will read. Its administrators can still read. What is suspended already gets the new reason.
+      Suspends an organization immediately: its members' calls fail with Forbidden and this reason (a single line of
+      1 to 200 characters). Administrators can still read. Run it again to change the reason.
 
   npm run admin -- resume <organization id>
-      Ends the suspension at once.
+      Ends the suspension immediately.
 
   npm run admin -- set-seats <organization id> <number|none>
-      How many people and pending invitations there may be together. Where more are taken already nobody is thrown
-      out, and nobody can be invited until there is room. none takes the limit away.
+      Limits the number of members and pending invitations together. If more seats are already taken, nobody is
+      removed, but nobody can be invited until a seat is free. none removes the limit.
 
   npm run admin -- set-media-quota <organization id> <bytes|default>
-      How much the files of its media library may take together. Where they take more already nothing is taken away,
-      and nothing can be added until there is room. default is LEARN_MEDIA_QUOTA.
+      Limits the total size of the organization's media library. If it already uses more, nothing is deleted, but
+      no files can be added until there is room. default means LEARN_MEDIA_QUOTA.
 
   npm run admin -- verify-media [--organization <id>]
-      Reads every file of the media library and compares it with its hash. Names what is missing or damaged, with the
-      files that are made of it, and ends with 1 if there is any. Names what belongs to no file, too.
+      Reads every file in the media library and verifies its hash. Lists missing and damaged objects with the files
+      that use them, and exits with 1 if it finds any. Also lists objects that no file uses.
 
   npm run admin -- grant <organization id> <credits> [--expires-in-days <days>]
-      Gives credits to an organization. Its ledger says that they come from the operator. What it owes is paid first.
+      Gives credits to an organization. Its ledger shows them as granted by the operator. Debts are paid off first.
 
   npm run admin -- rebuild-projections [--student <id> | --all]
-      Makes what is known of children anew from their answers: of those where it is stale (it lacks an answer, or another
-      model made it), of one, or of all. They can go on learning meanwhile. Where all is well nothing is written.
+      Recomputes the mastery of students from their answers: of one student, of all, or by default of those whose
+      mastery is out of date (an answer is missing, or another model computed it). Students can keep learning meanwhile.
 
   npm run admin -- reproduce <decision id>
-      Decides again from what was known then, and says whether it comes to the same; if not, it ends with 1 and tells
-      the first difference.
+      Repeats a decision from its recorded inputs and checks that the result is identical. If not, it shows the first
+      difference and exits with 1.
 
   npm run admin -- new-key
-      Prints a new key that belongs to nothing yet, for LEARN_BOOTSTRAP_API_KEY. It needs no database.
+      Prints a new, unused key for LEARN_BOOTSTRAP_API_KEY. Needs no database.
 
-It ends with 0 when it is done, with 1 when it could not be done, and with 2 when it was not understood.
+Exit codes: 0 success, 1 failure, 2 wrong usage.
 `

@@ -1,17 +1,17 @@
 import type pg from 'pg'
 import type { ObjectKey } from '../objects/objects.ts'
 
-/** These run as the owner, outside every tenant: only the operator's tool uses them. */
+/** Runs as the owner, outside row-level security, for the operator's tool only. */
 
 export interface ExpectedObject extends ObjectKey {
   readonly bytes: number
-  /** The files that are made of it, as they are called. */
+  /** The names of the files that use it. */
   readonly items: readonly string[]
-  /** Those of them that have arrived, and may not have been moved to their place. */
+  /** Those of them that have been uploaded but may not have been moved to their final place yet. */
   readonly arriving: readonly string[]
 }
 
-/** The next of what must be there, in the order of organization and hash. */
+/** The next objects that must exist, ordered by organization and hash. */
 export async function findExpectedObjects(
   client: pg.ClientBase,
   organizationId: string | undefined,
@@ -36,7 +36,7 @@ export async function findExpectedObjects(
   return rows.map(row => ({ ...row, bytes: Number(row.bytes) }))
 }
 
-/** Whether the database knows of an object, used or not. */
+/** Whether the database knows an object, used or not. */
 export async function isKnown(
   client: pg.ClientBase,
   { organizationId, sha256 }: ObjectKey,
@@ -48,7 +48,7 @@ export async function isKnown(
   return rows.length === 1
 }
 
-/** Whether anything is to come of what has arrived under this id. */
+/** Whether an upload with this id is in progress. */
 export async function isUpload(client: pg.ClientBase, uploadId: string): Promise<boolean> {
   const { rows } = await client.query('select from media_uploads where item_id = $1', [uploadId])
   return rows.length === 1

@@ -6,12 +6,12 @@ import { type ExpectedObject, findExpectedObjects, isKnown, isUpload } from './m
 
 const atOnce = 500
 
-/** Reads every object that a file is made of. Where one is missing or damaged it fails, and names the files. */
+/** Reads every object that a file uses. Throws with the names of the files if any is missing or damaged. */
 export async function verifyMedia(...asked: Parameters<typeof verify>): Promise<string> {
   return await verify(...asked).catch(error => {
     if (!(error instanceof ObjectsAway)) throw error
     throw new OperatorError(
-      `Nothing is known of the files: ${error.message}. Look at LEARN_S3_*, which must be as the server has them.`,
+      `Can't read the files: ${error.message}. Check that LEARN_S3_* are the same as the server's.`,
     )
   })
 }
@@ -26,7 +26,7 @@ async function verify(
   for await (const expected of allExpected(client, organizationId)) {
     checked++
     const fault = await faultOf(expected, await readerOf(objects, expected))
-    if (fault) wrong.push(`${fault}: ${nameOf(expected)}, of ${expected.items.join(', ')}`)
+    if (fault) wrong.push(`${fault}: ${nameOf(expected)}, used by ${expected.items.join(', ')}`)
   }
   const orphans: string[] = []
   for (const id of organizationId ? [organizationId] : await objects.organizations()) {
@@ -36,9 +36,9 @@ async function verify(
       if (!(await isUpload(client, uploadId))) orphans.push(`belongs to no upload: ${id}/uploads/${uploadId}`)
   }
   const rest = orphans.length > 0 ? `\n${orphans.join('\n')}` : ''
-  if (wrong.length === 0) return `Objects read: ${checked}. All are whole.${rest}`
+  if (wrong.length === 0) return `Objects read: ${checked}. All are intact.${rest}`
   throw new OperatorError(
-    `${wrong.join('\n')}\n${wrong.length} of ${checked} objects must be brought back from a copy, or their files purged.${rest}`,
+    `${wrong.join('\n')}\n${wrong.length} of ${checked} objects must be restored from a backup, or their files purged.${rest}`,
   )
 }
 
@@ -56,7 +56,7 @@ async function* allExpected(
   } while (last)
 }
 
-/** What has arrived a moment ago may still be where it arrived. */
+/** A file uploaded a moment ago may still be in its upload's place. */
 async function readerOf(
   objects: Objects,
   expected: ExpectedObject,

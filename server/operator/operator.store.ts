@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** These run as the owner, outside every tenant: only the operator's tool and the first start use them. */
+/** Runs as the owner, outside row-level security, for the operator's tool and the first start only. */
 
 export async function insertInstallation(
   client: pg.ClientBase,
@@ -33,7 +33,7 @@ export async function revokeApiKey(
   return rows[0]?.organization_id
 }
 
-/** The one with this id; without an id the first few, enough to choose from. */
+/** The organization with this id, or without an id the first few to choose from. */
 export async function findOrganizations(
   client: pg.ClientBase,
   id: string | undefined,
@@ -60,14 +60,14 @@ export async function findAdministrator(
 export interface ListedOrganization {
   readonly id: string
   readonly name: string
-  /** People; keys are none. */
+  /** People only, without keys. */
   readonly members: number
   readonly seats: number | null
   readonly suspendedReason: string | null
   readonly createdAt: Date
 }
 
-/** The newest of those whose name or id has these characters somewhere, and how many there are in all. */
+/** The newest organizations whose name or id contains these characters, and how many there are in total. */
 export async function searchOrganizations(
   client: pg.ClientBase,
   characters: string,
@@ -95,7 +95,7 @@ export interface HeldOrganization {
   readonly suspendedReason: string | null
 }
 
-/** As it is, and as it stays for everybody else until the end of the transaction. */
+/** Locks the organization until the end of the transaction. */
 export async function holdOrganization(
   client: pg.ClientBase,
   id: string,
@@ -111,7 +111,7 @@ export async function saveSuspension(client: pg.ClientBase, id: string, reason: 
   await client.query('update organizations set suspended_reason = $2 where id = $1', [id, reason])
 }
 
-/** Says how many are taken. */
+/** Returns how many seats are taken. */
 export async function saveSeats(client: pg.ClientBase, id: string, seats: number | null): Promise<number> {
   const { rows } = await client.query<{ taken: number }>(
     'update organizations set seats = $2 where id = $1 returning seats_taken(id) as taken',
@@ -120,7 +120,7 @@ export async function saveSeats(client: pg.ClientBase, id: string, seats: number
   return rows[0]?.taken ?? 0
 }
 
-/** What a new organization starts with, from now on. */
+/** Sets the credits that new organizations start with. */
 export async function saveSignupCredits(client: pg.ClientBase, credits: number): Promise<void> {
   await client.query('update installation set signup_credits = $1 where signup_credits <> $1', [credits])
 }
@@ -136,12 +136,12 @@ export async function findCredits(
   return { balance: Number(rows[0]?.balance), owed: Number(rows[0]?.owed) }
 }
 
-/** What an organization may keep where nothing else was said, from now on. */
+/** Sets the quota of organizations that have none of their own. */
 export async function saveUsualMediaQuota(client: pg.ClientBase, bytes: number): Promise<void> {
   await client.query('update installation set media_quota = $1 where media_quota <> $1', [bytes])
 }
 
-/** Says how much it may keep now, and how much is taken. */
+/** Returns the new quota and how much of it is used. */
 export async function saveMediaQuota(
   client: pg.ClientBase,
   id: string,

@@ -25,7 +25,7 @@ const deeds = async (id: string) =>
     )
   ).rows
 
-test('an organization is found by a part of its name or id, in upper or lower case, and by nothing else', async () => {
+test('an organization is found by part of its name or id, regardless of case, and by nothing else', async () => {
   const { organizationId } = await world.tenant('Ashgrove 100% Tutors_')
   await world.tenant('Birchwood')
   const found = async (characters: string) => (await list(characters)).data.map(({ name }) => name)
@@ -41,7 +41,7 @@ test('an organization is found by a part of its name or id, in upper or lower ca
     assert.deepEqual(await found(characters), [], characters)
 })
 
-test('it is listed with its people, its seats and why it is suspended; keys are no people', async () => {
+test('it is listed with its members, seats and reason for suspension; keys don’t count as members', async () => {
   const tenant = await world.tenant('Counted')
   await world.member(tenant, 'viewer')
   await world.key(tenant)
@@ -60,7 +60,7 @@ test('it is listed with its people, its seats and why it is suspended; keys are 
   })
 })
 
-test('the newest 50 are listed, with the word that there are more', async () => {
+test('the newest 50 are listed, with the total', async () => {
   for (let index = 0; index < 51; index++) await world.tenant(`Many ${index}`)
   const { data, total } = await list('Many')
   assert.equal(total, 51)
@@ -73,7 +73,7 @@ test('the newest 50 are listed, with the word that there are more', async () => 
   assert.doesNotMatch(organizationTable({ data, total: 50 }, 'Many'), /newest/)
 })
 
-test('what was done is told, and kept with the operator’s audit event', async () => {
+test('changes are reported and leave an audit event of the operator', async () => {
   const tenant = await world.tenant('Told')
   const { organizationId } = tenant
   await world.member(tenant)
@@ -89,7 +89,7 @@ test('what was done is told, and kept with the operator’s audit event', async 
   assert.deepEqual(await resume(organizationId), { ...before, suspendedReason: 'Second.' })
   assert.deepEqual(await kept(organizationId), { suspended_reason: null, seats: null })
   const seated = await seat(organizationId.toUpperCase(), 1)
-  assert.equal(seated.taken, 3, 'two people and one invitation that is still open')
+  assert.equal(seated.taken, 3, 'two people and one pending invitation')
   assert.deepEqual(await kept(organizationId), { suspended_reason: null, seats: 1 })
   assert.equal((await seat(organizationId, null)).taken, 3)
   assert.deepEqual(await kept(organizationId), { suspended_reason: null, seats: null })
@@ -101,7 +101,7 @@ test('what was done is told, and kept with the operator’s audit event', async 
   )
 })
 
-test('administrators see in their audit list what the operator did, also while they are suspended', async () => {
+test('administrators see the operator’s actions in their audit log, even while suspended', async () => {
   const { organizationId, key } = await world.tenant()
   await suspend(organizationId, 'Not paid.')
   const { body } = await world.call('audit.listAuditEvents', key, {})
@@ -111,7 +111,7 @@ test('administrators see in their audit list what the operator did, also while t
   )
 })
 
-test('without its audit event nothing is done', async () => {
+test('nothing is changed without its audit event', async () => {
   const { organizationId } = await world.tenant()
   const forbid = `alter table audit_events add constraint broken check (operation not like 'operator.%') not valid`
   const asKept = { suspended_reason: 'Before.', seats: 4 }
@@ -129,7 +129,7 @@ test('without its audit event nothing is done', async () => {
   assert.equal((await deeds(organizationId)).length, 2)
 })
 
-test('an organization that there is not, or that is not suspended, is told in a sentence', async () => {
+test('an organization that does not exist or is not suspended is reported in a sentence', async () => {
   const id = randomId()
   const unknown = new OperatorError(
     `There is no organization ${id}. See npm run admin -- list-organizations.`,

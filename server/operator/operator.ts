@@ -14,7 +14,7 @@ import type { Queries } from '../storage/database.ts'
 import { runPrepared } from '../storage/prepared-query.ts'
 import * as store from './operator.store.ts'
 
-/** What the first start made. The key is here and nowhere else. */
+/** What the first start created. The key is stored nowhere else. */
 export interface FirstRun {
   readonly organizationName: string
   readonly email: string
@@ -22,8 +22,8 @@ export interface FirstRun {
 }
 
 /**
- * On a new database: an organization, its administrator and an API key. On a used one: only a check that the
- * secret is the one it was made with, for with another no token or stored answer could be read again.
+ * Creates an organization, its administrator and an API key on a new database. On an existing one it only checks the
+ * secret, because with a different one no token or stored answer could be read.
  */
 export async function bootstrap(
   client: pg.ClientBase,
@@ -40,7 +40,7 @@ export async function bootstrap(
       const known = await store.findSecretFingerprint(client)
       if (known?.equals(fingerprint)) return undefined
       throw new OperatorError(
-        'This database was made with another LEARN_SECRET, or, without one, with another file "secret" in its data directory. Start with that one.',
+        'This database was created with a different LEARN_SECRET (or, if that was not set, a different file "secret" in the data directory). Start with the original one.',
       )
     }
     const [userId, organizationId] = [uuidv7(now), uuidv7(now)]
@@ -68,7 +68,7 @@ export async function bootstrap(
   })
 }
 
-/** What the first organization has to try things with. */
+/** Credits for the first organization to try things out. */
 const firstCredits = 1_000
 
 export interface KeyRequest {
@@ -79,13 +79,13 @@ export interface KeyRequest {
   readonly expiresAt: Date | null
 }
 
-/** Makes a key for an organization: the one named, or the only one there is. */
+/** Creates a key for the given organization, or for the only one. */
 export async function makeKey(client: pg.ClientBase, request: KeyRequest) {
   const now = new Date()
   const organization = await chooseOrganization(client, request.organizationId)
   const userId = await store.findAdministrator(client, organization.id)
   if (!userId)
-    throw new OperatorError(`"${organization.name}" has no administrator on whose behalf a key could act.`)
+    throw new OperatorError(`Can't create a key: "${organization.name}" has no administrator to act for.`)
   return await inTransaction(client, async () => {
     const key = await addKey(client, {
       ...request,
@@ -103,19 +103,19 @@ export async function revokeKey(client: pg.ClientBase, id: string): Promise<void
   const now = new Date()
   await inTransaction(client, async () => {
     const organizationId = await store.revokeApiKey(client, id, now)
-    if (!organizationId) throw new OperatorError('There is no such key, or it is revoked already.')
+    if (!organizationId) throw new OperatorError(`Key ${id} does not exist or is already revoked.`)
     await recordAsOperator(client, 'operator.revokeKey', organizationId, id, now)
   })
 }
 
 const mostListed = 50
 
-/** The newest whose name or id has these characters, and how many there are in all. */
+/** The newest organizations whose name or id contains these characters, and how many there are in total. */
 export async function listOrganizations(client: pg.ClientBase, characters: string) {
   return await store.searchOrganizations(client, characters, mostListed)
 }
 
-/** Says what it was called and why it was suspended before, if it was. */
+/** Returns the organization as it was before, with any earlier reason. */
 export async function suspendOrganization(client: pg.ClientBase, id: string, reason: string) {
   return await changeOrganization(client, 'operator.suspend', id, async before => {
     await store.saveSuspension(client, id, reason)
@@ -131,21 +131,21 @@ export async function resumeOrganization(client: pg.ClientBase, id: string) {
   })
 }
 
-/** Fewer than are taken are allowed: nobody is thrown out, but nobody is added either. */
+/** The limit may be lower than the seats already taken: nobody is removed, but nobody can be added. */
 export async function setSeats(client: pg.ClientBase, id: string, seats: number | null) {
   return await changeOrganization(client, 'operator.setSeats', id, async before => {
     return { ...before, taken: await store.saveSeats(client, id, seats) }
   })
 }
 
-/** Less than is used is allowed: nothing is taken away, but nothing is added either. Null for what is usual. */
+/** The quota may be lower than the space already used: nothing is removed or added. Null means the default. */
 export async function setMediaQuota(client: pg.ClientBase, id: string, quota: number | null) {
   return await changeOrganization(client, 'operator.setMediaQuota', id, async before => {
     return { ...before, ...(await store.saveMediaQuota(client, id, quota)) }
   })
 }
 
-/** Nobody else grants what was not paid for. Says what there is to spend then. */
+/** Grants credits without payment, which only the operator can. Returns the new balance. */
 export async function grantAsOperator(
   client: pg.ClientBase,
   id: string,
@@ -186,10 +186,10 @@ const noOrganization = (id: string) =>
 
 async function chooseOrganization(client: pg.ClientBase, id: string | undefined) {
   const [found, ...others] = await store.findOrganizations(client, id)
-  if (!found) throw id ? noOrganization(id) : new OperatorError('There is no organization yet.')
+  if (!found) throw id ? noOrganization(id) : new OperatorError('There are no organizations yet.')
   if (others.length === 0) return found
   const list = [found, ...others].map(known => `  ${known.id}  ${known.name}`).join('\n')
-  throw new OperatorError(`Say which organization with --organization <id>:\n${list}`)
+  throw new OperatorError(`There are several organizations. Choose one with --organization <id>:\n${list}`)
 }
 
 interface KeyParts {
@@ -213,7 +213,7 @@ async function addKey(client: pg.ClientBase, parts: KeyParts): Promise<{ id: str
   return { id, secret }
 }
 
-/** The owner's connection, for what others write in the same way. */
+/** The owner's connection, for statements shared with the server. */
 const queriesOf = (client: pg.ClientBase): Queries => ({
   query: (statement, values) => runPrepared(client, statement, values),
 })

@@ -1,12 +1,12 @@
 import type { ListedOrganization } from './operator.store.ts'
 
-/** What the operator reads. The name stands last, so that no script's width can push the columns apart. */
+/** A table for the operator. The name comes last, because wide characters would break the columns after it. */
 export function organizationTable(
   { data, total }: { data: readonly ListedOrganization[]; total: number },
   search: string,
 ): string {
   if (total === 0)
-    return search ? `No organization has "${search}" in its name or id.` : 'There is no organization yet.'
+    return search ? `No organization has "${search}" in its name or id.` : 'There are no organizations yet.'
   const lines = [
     ['id', 'created', 'members', 'seats', 'suspended', 'name'],
     ...data.map(({ id, createdAt, members, seats, suspendedReason, name }) => [
@@ -24,7 +24,7 @@ export function organizationTable(
     : table
 }
 
-/** Every column but the last as wide as its longest cell. */
+/** Pads every column but the last to its longest cell. */
 function aligned(lines: readonly string[][]): string {
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map(line => line[column]?.length ?? 0))) ?? []
   return lines

@@ -1,17 +1,17 @@
 import type { Queries } from '../storage/database.ts'
 import { statement } from '../storage/statement.ts'
 
-/** These run as the owner, as those of the operator do. */
+/** Runs as the owner, outside row-level security, for the operator's tool only. */
 
 export interface ToRebuild {
   readonly studentId: string
   readonly attempts: number
 }
 
-/** Null is any. */
+/** Null matches everything. */
 export interface Which {
   readonly studentId: string | null
-  /** Only what is stale for this version of the model. */
+  /** Only projections that are out of date for this model version. */
   readonly staleFor: string | null
 }
 
@@ -25,7 +25,7 @@ const toRebuildFind = statement<ToRebuild>(
   order by n.student_id limit $4`,
 )
 
-/** The next children who have answered, by their ids. */
+/** The next students who have answered questions, ordered by id. */
 export async function findToRebuild(
   db: Queries,
   { studentId, staleFor }: Which,
@@ -44,8 +44,8 @@ export interface Rebuilt {
 }
 
 /**
- * An answer writes the projection anew, with one attempt more: where one has come since the history was read, what it has
- * left is whole, and stays. Children who were erased since are left out.
+ * If an answer has arrived since the history was read, it has already written a complete projection, which stays.
+ * Students erased since then are skipped.
  */
 const rebuiltSave = statement<{ studentId: string }>(
   'projection_save_rebuilt',
@@ -62,7 +62,7 @@ const rebuiltSave = statement<{ studentId: string }>(
   returning student_id as "studentId"`,
 )
 
-/** Says how many were not kept so already. */
+/** Returns how many projections changed. */
 export async function saveRebuilt(
   db: Queries,
   modelVersion: string,

@@ -24,7 +24,7 @@ const kept = async ({ studentId }: Child) =>
     )
   ).rows[0]
 
-/** Asks for a question, and gives a function that answers it. */
+/** Gets a question and returns a function that answers it. */
 async function asked({ token, studentId }: Child): Promise<() => Promise<number>> {
   const started = await world.call('learn.createLearnSession', token, {
     studentId,
@@ -50,7 +50,7 @@ const spoil = (child: Child, how: string) =>
     [child.studentId],
   )
 
-test('what is stale is made again from the attempts alone, to the same bytes, and nothing else is written', async () => {
+test('outdated projections are rebuilt from the attempts to the same bytes, and nothing else is written', async () => {
   const children = [await practised(3), await practised(1), await practised(2), await practised(1)]
   await family(world) // Has answered nothing: there is nothing to be known.
   assert.deepEqual(await rebuild({ all: true }), { students: 4, attempts: 7, written: 0 })
@@ -68,7 +68,7 @@ test('what is stale is made again from the attempts alone, to the same bytes, an
   assert.deepEqual(await rebuild(), { students: 0, attempts: 0, written: 0 })
 })
 
-test('one, or all, are made again even where they do not look stale, in as many steps as it takes', async () => {
+test('one or all projections can be rebuilt even if they look current, in as many steps as needed', async () => {
   const children = [await practised(2), await practised(1), await practised(1)]
   const online = await Promise.all(children.map(kept))
   for (const child of children) await spoil(child, "state = 'spoiled'")
@@ -89,7 +89,7 @@ test('one, or all, are made again even where they do not look stale, in as many 
 
 const lock = 'select from projections where student_id = $1 for update'
 
-test('an answer that comes while a projection is made again is never lost, whichever is first', async () => {
+test('an answer that arrives during a rebuild is never lost, in either order', async () => {
   for (const isAnswerFirst of [true, false]) {
     const child = await practised(2)
     const answer = await asked(child)
@@ -106,7 +106,7 @@ test('an answer that comes while a projection is made again is never lost, which
   }
 })
 
-test('several can do it at the same time', async () => {
+test('several rebuilds can run at the same time', async () => {
   const children = [await practised(1), await practised(2)]
   const online = await Promise.all(children.map(kept))
   for (const child of children) await spoil(child, 'delete')
@@ -118,7 +118,7 @@ test('several can do it at the same time', async () => {
   assert.deepEqual(await Promise.all(children.map(kept)), online)
 })
 
-test('a child who was erased meanwhile is left out', async () => {
+test('a child erased meanwhile is skipped', async () => {
   const { studentId } = await practised(1)
   const made = { keptAttempts: null, attempts: 1, asOf: new Date(), state: new Uint8Array(3) }
   await world.owner.query('delete from projections where student_id = $1', [studentId])

@@ -6,19 +6,19 @@ import type { Queries } from '../storage/database.ts'
 import { runPrepared } from '../storage/prepared-query.ts'
 import * as store from './projections.store.ts'
 
-/** How many students are looked up, and how many of their attempts are read, by one statement. */
+/** How many students one statement looks up, and how many attempts one statement reads. */
 const usualSizes = { students: 1_000, attempts: 20_000 }
 
 export interface Rebuilding {
   readonly students: number
   readonly attempts: number
-  /** How many of the projections were not kept so already. */
+  /** How many projections changed. */
   readonly written: number
 }
 
 /**
- * Makes projections anew from the attempts alone: those that are stale, or all, or one child's. Answers may come in, and
- * others may do the same, at the same time.
+ * Recomputes projections from the attempts alone: the outdated ones, all, or one child's. Safe to run while children
+ * answer and while it also runs elsewhere.
  */
 export async function rebuildProjections(
   client: pg.ClientBase,
@@ -46,7 +46,7 @@ async function rebuildListed(
   for (const [at, batch] of batches.entries()) {
     const histories = await (reading ?? findHistories(db, batch))
     const next = batches[at + 1]
-    // The database reads these while the last are folded. Should it fail, whoever waits for it is told.
+    // Reads the next batch while this one is computed. An error surfaces when the batch is awaited.
     reading = next && findHistories(db, next)
     reading?.catch(() => undefined)
     const rebuilt = histories.map(rebuiltFrom)
@@ -56,7 +56,7 @@ async function rebuildListed(
   }
 }
 
-/** One child is never divided. */
+/** Never splits one child's attempts. */
 function inBatches(listed: readonly store.ToRebuild[], most: number): string[][] {
   const batches: string[][] = []
   let room = 0

@@ -8,9 +8,9 @@ const world = await World.create()
 after(() => world.close())
 
 const full =
-  'Conflict: All seats of this organization are taken, by members and pending invitations. Revoke an invitation, remove a member, or ask who runs this server for more.'
+  "Conflict: Members and pending invitations take all of this organization's seats. Revoke an invitation, remove a member, or ask this server's operator for more seats."
 
-/** A tenant with so many seats, one of which its administrator has. */
+/** A tenant with a number of seats, one of which its administrator takes. */
 async function seated(seats: number): Promise<Tenant> {
   const tenant = await world.tenant()
   await setSeatsOf(tenant, seats)
@@ -20,7 +20,7 @@ async function seated(seats: number): Promise<Tenant> {
 const setSeatsOf = ({ organizationId }: Tenant, seats: number | null) =>
   world.asOperator(client => setSeats(client, organizationId, seats))
 
-/** An answer in short: its status, or for a refusal its kind and message. */
+/** A short form of an answer: its status, or the kind and message of a refusal. */
 const short = ({ status, body }: { status: number; body: { _tag?: string; message?: string } }) =>
   body._tag ? `${body._tag}: ${body.message}` : status
 
@@ -30,7 +30,7 @@ const invite = ({ organizationId, key }: Tenant, email: string) =>
 const accept = async (token: string, invitation: { token: string }) =>
   short(await world.call('organizations.acceptInvitation', token, { token: invitation.token }))
 
-/** Somebody who has been invited and can accept. */
+/** A person who has been invited and can accept. */
 async function invited(tenant: Tenant) {
   const person = await world.person()
   const { status, body } = await invite(tenant, person.email)
@@ -47,7 +47,7 @@ async function counted({ organizationId }: Tenant) {
   return rows[0]
 }
 
-test('an invitation too many is a Conflict, also in a batch, which then makes none', async () => {
+test('an invitation beyond the seats is a Conflict, and a batch then creates none', async () => {
   const tenant = await seated(3)
   const { organizationId, key } = tenant
   assert.equal(short(await invite(tenant, 'one@example.org')), 201)
@@ -63,7 +63,7 @@ test('an invitation too many is a Conflict, also in a batch, which then makes no
   assert.deepEqual(await counted(tenant), { people: 1, invitations: 2 })
 })
 
-test('a member too many, or an invitation opened again, is refused by the database itself', async () => {
+test('the database itself refuses a member or reopened invitation beyond the seats', async () => {
   const tenant = await seated(2)
   await world.member(tenant)
   await assert.rejects(world.member(tenant), { constraint: 'seats' })
@@ -73,7 +73,7 @@ test('a member too many, or an invitation opened again, is refused by the databa
   assert.deepEqual(await counted(tenant), { people: 2, invitations: 0 })
 })
 
-test('a pending invitation holds its seat until it expires or is revoked; a member until it is removed', async () => {
+test('a pending invitation keeps its seat until it expires or is revoked, a member until they are removed', async () => {
   const tenant = await seated(3)
   const { invitation } = await invited(tenant)
   const { memberId } = await world.member(tenant)
@@ -88,19 +88,19 @@ test('a pending invitation holds its seat until it expires or is revoked; a memb
   assert.equal(
     short(await invite(tenant, 'later@example.org')),
     201,
-    'the other expired, though nobody swept',
+    'the other has expired, although not swept',
   )
   const resend = () =>
     world.call('organizations.resendInvitation', tenant.key, { invitationId: late.body.id })
-  assert.equal(short(await resend()), full, 'to be open again it needs a seat')
+  assert.equal(short(await resend()), full, 'it needs a seat to be pending again')
   await expireInvitations(world.server.app.database.system, new Date(), 100)
-  assert.equal(short(await resend()), full, 'and so does one that was swept')
+  assert.equal(short(await resend()), full, 'and so does a swept one')
   await world.call('members.removeMember', tenant.key, { memberId })
   assert.equal(short(await resend()), 200)
   assert.equal(short(await invite(tenant, 'latest@example.org')), full)
 })
 
-test('who accepts needs no other seat, however many do at once', async () => {
+test('accepting needs no further seat, even concurrently', async () => {
   const tenant = await seated(6)
   const people = await Promise.all(Array.from({ length: 5 }, () => invited(tenant)))
   assert.equal(short(await invite(tenant, 'late@example.org')), full)
@@ -110,7 +110,7 @@ test('who accepts needs no other seat, however many do at once', async () => {
   assert.equal(short(await invite(tenant, 'late@example.org')), full)
 })
 
-test('of twenty invitations at once with five seats left, exactly five are made', async () => {
+test('of twenty concurrent invitations with five seats left, exactly five are created', async () => {
   const tenant = await seated(6)
   const answers = await Promise.all(
     Array.from({ length: 20 }, async (_, index) =>
@@ -122,7 +122,7 @@ test('of twenty invitations at once with five seats left, exactly five are made'
   assert.deepEqual(await counted(tenant), { people: 1, invitations: 5 })
 })
 
-test('more seats, or no limit, make room at once', async () => {
+test('more seats or no limit take effect immediately', async () => {
   const tenant = await seated(1)
   assert.equal(short(await invite(tenant, 'one@example.org')), full)
   await setSeatsOf(tenant, 2)
@@ -133,7 +133,7 @@ test('more seats, or no limit, make room at once', async () => {
     assert.equal(short(await invite(tenant, email)), 201)
 })
 
-test('with fewer seats than are taken nobody is thrown out, and nobody is invited until there is room', async () => {
+test('with fewer seats than are taken nobody is removed, and nobody can be invited until a seat is free', async () => {
   const tenant = await seated(4)
   const members = [await world.member(tenant), await world.member(tenant), await world.member(tenant)]
   const { taken } = await setSeatsOf(tenant, 2)
@@ -149,7 +149,7 @@ test('with fewer seats than are taken nobody is thrown out, and nobody is invite
   assert.equal(short(await invite(tenant, 'one@example.org')), 201)
 })
 
-test('with fewer seats than are taken, whatever takes no other seat still goes on', async () => {
+test('with fewer seats than are taken, changes that need no seat still work', async () => {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
   const { body: team } = await world.call('teams.createTeam', key, { organizationId, name: 'Team' })
@@ -173,7 +173,7 @@ test('with fewer seats than are taken, whatever takes no other seat still goes o
   assert.equal(short(await invite(tenant, 'late@example.org')), full)
 })
 
-test('who was invited once has no seat for ever', async () => {
+test('a former member has no reserved seat', async () => {
   const tenant = await seated(2)
   const { userId, token, invitation } = await invited(tenant)
   await accept(token, invitation)
@@ -191,7 +191,7 @@ test('who was invited once has no seat for ever', async () => {
 const countsHeld = 'select from invitation_counts where organization_id = $1 for update'
 const organizationHeld = 'select from organizations where id = $1 for share'
 
-/** A tenant with room, and in it an invitation past its date that nobody has swept. */
+/** A tenant with a free seat and an overdue invitation that has not been swept. */
 async function withOverdue(email: string) {
   const tenant = await seated(9)
   const expiresAt = new Date(Date.now() - 1_000).toISOString()
@@ -199,7 +199,7 @@ async function withOverdue(email: string) {
   return { tenant, invitationId, organizationId: tenant.organizationId }
 }
 
-test('an acceptance and an invitation at once are both done', async () => {
+test('a concurrent acceptance and invitation both succeed', async () => {
   const tenant = await seated(9)
   const { token, invitation } = await invited(tenant)
   const [accepted, made] = await world.atOnce(
@@ -211,7 +211,7 @@ test('an acceptance and an invitation at once are both done', async () => {
   assert.deepEqual([accepted, short(made)], [200, 201])
 })
 
-test('two invitations at once, one of them to somebody whose last one is overdue, are both made', async () => {
+test('two concurrent invitations both succeed, even if one replaces an overdue one', async () => {
   const { tenant, organizationId } = await withOverdue('again@example.org')
   const [again, other] = await world.atOnce(
     countsHeld,
@@ -222,7 +222,7 @@ test('two invitations at once, one of them to somebody whose last one is overdue
   assert.deepEqual([short(again), short(other)], [201, 201])
 })
 
-test('an overdue invitation is sent again while its address is invited anew: one is done, the other told why not', async () => {
+test('if an overdue invitation is resent while its address is invited again, one succeeds and the other gets a Conflict', async () => {
   const { tenant, invitationId, organizationId } = await withOverdue('again@example.org')
   const answers = await world.atOnce(
     organizationHeld,
@@ -231,7 +231,7 @@ test('an overdue invitation is sent again while its address is invited anew: one
     () => world.call('organizations.resendInvitation', tenant.key, { invitationId }),
   )
   const [refused, ...done] = answers.map(short).sort((a, b) => String(b).localeCompare(String(a)))
-  assert.match(String(refused), /^Conflict: email has a pending invitation/)
+  assert.match(String(refused), /^Conflict: again@example\.org already has a pending invitation/)
   assert.equal(done.length, 1)
   assert([200, 201].includes(Number(done[0])))
 })

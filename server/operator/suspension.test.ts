@@ -24,12 +24,12 @@ const suspend = ({ organizationId }: Pick<Tenant, 'organizationId'>, reason: str
 const resume = ({ organizationId }: Pick<Tenant, 'organizationId'>) =>
   world.asOperator(client => resumeOrganization(client, organizationId))
 
-/** An answer in short: its status, or for a refusal its kind and message. */
+/** A short form of an answer: its status, or the kind and message of a refusal. */
 const short = ({ status, body }: { status: number; body: { _tag?: string; message?: string } }) =>
   body._tag ? `${body._tag}: ${body.message}` : status
 const refusal = (reason: string) => `Forbidden: This organization is suspended: ${reason}`
 
-/** Somebody's second membership. */
+/** Adds a second membership. */
 async function join(userId: string, { organizationId }: Tenant, role: string): Promise<void> {
   await world.owner.query(
     `insert into memberships (id, principal_id, organization_id, role, created_at)
@@ -38,7 +38,7 @@ async function join(userId: string, { organizationId }: Tenant, role: string): P
   )
 }
 
-test('everything that is asked of a suspended organization is Forbidden with the reason, but what its administrators read', async () => {
+test('every call about a suspended organization is Forbidden with the reason, except reads by administrators', async () => {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
   const { memberId, token: member } = await world.member(tenant)
@@ -88,12 +88,12 @@ test('everything that is asked of a suspended organization is Forbidden with the
     const { id, effect, callers: kinds = ['user', 'key'] } = operation as Operation
     for (const [name, { token, kind, admin }] of Object.entries(callers)) {
       if (!kinds.includes(kind)) continue
-      // A person's own organization is another one.
+      // The person's own organization is a different one.
       if (operation.about === 'home' && kind === 'user') continue
-      // A client sees of an organization only its teams, and of other teams not even that they are there.
+      // Clients see only their own teams, and not even that others exist.
       if (name === 'client' && operation.about && operation.about !== 'organizationId') continue
       const answer = await world.call(id as OperationId, token, inputOf(operation) as never)
-      // What is a guardian's alone is no administrator's, suspended or not.
+      // Only guardians can do these, not administrators, suspended or not.
       const mayRead = admin && id !== 'learn.exportLearnStudent'
       if (effect === 'read' && admin && !mayRead) continue
       const expected = effect === 'read' && mayRead ? 200 : refusal('Not paid.')
@@ -103,7 +103,7 @@ test('everything that is asked of a suspended organization is Forbidden with the
   assert.equal(await events(), before, 'nothing was done')
 })
 
-test('it counts at once on every server that had cached the caller, and so do a new reason and the end of it', async () => {
+test('a suspension, a new reason and its end take effect immediately on every server that had cached the caller', async () => {
   const tenant = await world.tenant()
   const { organizationId } = tenant
   const viewer = await world.key(tenant, { role: 'viewer' })
@@ -135,7 +135,7 @@ test('it counts at once on every server that had cached the caller, and so do a 
   assert.equal(rows[0].name, 'Before')
 })
 
-test('who belongs to two organizations still reaches the other, and only that; the caller’s own page says why', async () => {
+test('a member of two organizations still has access to the other, and getCaller says why', async () => {
   const [suspended, open] = [await world.tenant('Suspended'), await world.tenant('Open')]
   const { userId, token } = await world.member(suspended)
   await join(userId, open, 'member')
@@ -144,7 +144,7 @@ test('who belongs to two organizations still reaches the other, and only that; t
   const reached = async (id: typeof list | 'members.listMembers' | 'teams.listTeams') => {
     const { body } = await world.call(id, token, { limit: '100' })
     const ids = body.data.map(item => ('organizationId' in item ? item.organizationId : item.id))
-    assert.equal(body.total, ids.length, 'the total leaves out what the page does')
+    assert.equal(body.total, ids.length, 'the total omits what the page omits')
     return new Set(ids)
   }
   const get = async ({ organizationId }: Tenant) =>
@@ -170,7 +170,7 @@ test('who belongs to two organizations still reaches the other, and only that; t
   for (const id of lists) assert.deepEqual(await reached(id), both)
 })
 
-test('an administrator of two still lists both, and changes only the one that is open', async () => {
+test('an administrator of two organizations still lists both, and can change only the one that is not suspended', async () => {
   const [suspended, open] = [await world.tenant(), await world.tenant()]
   await join(suspended.userId, open, 'admin')
   const token = await world.token(suspended.userId)
@@ -182,7 +182,7 @@ test('an administrator of two still lists both, and changes only the one that is
   assert.equal(await rename(open), 200)
 })
 
-test('an invitation to a suspended organization can be looked at, and accepted when the suspension is over', async () => {
+test('an invitation to a suspended organization can be viewed, and accepted once it is resumed', async () => {
   const tenant = await world.tenant()
   const { email, token } = await world.person()
   const input = { organizationId: tenant.organizationId, email, role: 'member' } as const
@@ -197,7 +197,7 @@ test('an invitation to a suspended organization can be looked at, and accepted w
   assert.equal(await accept(), 200)
 })
 
-test('the stored answer of an earlier request is not given while the organization is suspended', async () => {
+test('stored answers are not returned while the organization is suspended', async () => {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
   const create = () =>
@@ -214,7 +214,7 @@ test('the stored answer of an earlier request is not given while the organizatio
   assert.equal((await create()).headers.get('idempotency-replayed'), 'true')
 })
 
-test('who joins while the suspension is being written is suspended too', async () => {
+test('a person who joins while a suspension is being written is suspended too', async () => {
   const tenant = await world.tenant()
   const operator = await world.owner.connect()
   await operator.query('begin')
@@ -231,7 +231,7 @@ test('who joins while the suspension is being written is suspended too', async (
   assert.equal(short(await world.call(list, await joining, {})), refusal('Not paid.'))
 })
 
-test('a suspension and the change of an administrator at the same moment wait for each other, and both are done', async () => {
+test('a suspension and a concurrent change by an administrator wait for each other, and both succeed', async () => {
   const tenant = await world.tenant()
   const { memberId } = await world.member(tenant, 'admin')
   const [, demoted] = await world.atOnce(
@@ -247,7 +247,7 @@ test('a suspension and the change of an administrator at the same moment wait fo
   )
 })
 
-test('who lacks the role is told so, though another organization of theirs is suspended', async () => {
+test('a missing role is reported even if another organization of the caller is suspended', async () => {
   const [first, second] = [await world.tenant(), await world.tenant()]
   const viewer = await world.member(first, 'viewer')
   await world.owner.query(
@@ -259,5 +259,5 @@ test('who lacks the role is told so, though another organization of theirs is su
     first.organizationId,
   ])
   const { body } = await world.call('organizations.listInvitations', viewer.token, {})
-  assert.match(body.message ?? '', /needs the role admin/)
+  assert.equal(body.message, 'This needs the admin role. You are a viewer.')
 })

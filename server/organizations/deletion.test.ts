@@ -16,7 +16,7 @@ const deleteOrganization = (
 const countOf = async (table: string, condition: string, values: unknown[]) =>
   (await world.owner.query(`select count(*)::int from ${table} where ${condition}`, values)).rows[0].count
 
-test('the name must be typed again, exactly', async () => {
+test('the name must be confirmed exactly', async () => {
   const tenant = await populate(world)
   const before = await organizationRows(world, tenant.organizationId)
   for (const name of ['', tenant.name.toUpperCase(), `${tenant.name} `, 'Tenant', tenant.organizationId]) {
@@ -26,14 +26,14 @@ test('the name must be typed again, exactly', async () => {
   assert.deepEqual(await organizationRows(world, tenant.organizationId), before)
 })
 
-test('a name that an address would spell otherwise can be typed again', async () => {
+test('a name that a URL would encode can be confirmed', async () => {
   const { key } = await world.tenant()
   const name = 'Ünï & Söhne #1 ? 100% +/'
   const { body } = await world.call('organizations.createOrganization', key, { name })
   assert.equal((await deleteOrganization(key, { organizationId: body.id, name })).status, 200)
 })
 
-test('everything of the organization is gone, and nothing of another', async () => {
+test('deleting removes everything of the organization, and nothing of another', async () => {
   const [mine, other] = [await populate(world), await populate(world)]
   const before = await organizationRows(world, mine.organizationId)
   for (const [table, rows] of Object.entries(before))
@@ -54,12 +54,12 @@ test('everything of the organization is gone, and nothing of another', async () 
   assert.deepEqual(
     [last?.kind, last?.balance, last?.reserved],
     ['close', 0, 0],
-    'the books are kept, and closed',
+    'the ledger is kept and closed',
   )
   assert.deepEqual(await organizationRows(world, other.organizationId), othersBefore)
 })
 
-test('no trace of its id is left in any column of any table, but that it was deleted, and in its books', async () => {
+test('its id remains in no table except the deletion record and the ledger', async () => {
   const tenant = await populate(world)
   const headers = { 'idempotency-key': 'deletes all' }
   await deleteOrganization(tenant.admin.token, tenant, { headers })
@@ -74,7 +74,7 @@ test('no trace of its id is left in any column of any table, but that it was del
   assert.deepEqual(traces.sort(), ['credit_entries', 'organization_deletions'])
 })
 
-test('its keys are gone with their secrets, their answers and their principals, on every server at once', async () => {
+test('its keys are deleted with their secrets, answers and principals, immediately on every server', async () => {
   const tenant = await populate(world)
   const second = await world.anotherServer()
   const keys = [tenant.key, tenant.spareKey]
@@ -94,7 +94,7 @@ test('its keys are gone with their secrets, their answers and their principals, 
   assert.equal(await countOf('idempotent_answers', 'principal_id = any ($1)', [ids]), 0)
 })
 
-test('its people are still there, with their sign-ins, and members of what else they belong to', async () => {
+test('its people keep their accounts and their other memberships', async () => {
   const [tenant, other] = [await populate(world), await world.tenant('Other')]
   const { email, token, userId } = tenant.member
   const { body: invitation } = await world.call('organizations.createInvitation', other.key, {
@@ -116,7 +116,7 @@ test('its people are still there, with their sign-ins, and members of what else 
   assert.equal(gone.body._tag, 'NotFound')
 })
 
-test('what its key made elsewhere lives on with the person who made the key', async () => {
+test('organizations created by its keys remain with the person who created the key', async () => {
   const tenant = await populate(world)
   const { body: made } = await world.call('organizations.createOrganization', tenant.key, {
     name: 'Lives on',
@@ -130,7 +130,7 @@ test('what its key made elsewhere lives on with the person who made the key', as
   )
 })
 
-test('a key deletes its own organization, also with an idempotency key', async () => {
+test('a key can delete its own organization, also with an idempotency key', async () => {
   for (const headers of [{}, { 'idempotency-key': 'the last thing I do' }]) {
     const tenant = await populate(world)
     const { status } = await deleteOrganization(tenant.key, tenant, { headers })
@@ -140,7 +140,7 @@ test('a key deletes its own organization, also with an idempotency key', async (
   }
 })
 
-test('that it was deleted is recorded: who, when and by which request', async () => {
+test('the deletion is recorded: who, when and by which request', async () => {
   const tenant = await populate(world)
   const headers = { 'x-request-id': 'the-end' }
   const { body } = await deleteOrganization(tenant.admin.token, tenant, { headers })
@@ -158,7 +158,7 @@ test('that it was deleted is recorded: who, when and by which request', async ()
   ])
 })
 
-test('an invitation to it leads nowhere any more', async () => {
+test('an invitation to it no longer works', async () => {
   const tenant = await populate(world)
   await deleteOrganization(tenant.key, tenant)
   const { token } = tenant.invitation

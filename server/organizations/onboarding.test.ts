@@ -18,7 +18,7 @@ const organizationProfile = { displayName: 'Ashgrove Tutors' }
 const workspaceProfile = { teamName: 'Saturday club', website: 'https://ashgrove.example', brandSettings }
 const goals = { primaryGoal: 'other', teamSize: '51+' }
 
-/** What each step asks for. */
+/** The part that each step needs. */
 const parts: Record<(typeof onboardingSteps)[number], object> = {
   organization_profile: { organizationProfile },
   workspace_setup: { workspaceProfile },
@@ -33,7 +33,7 @@ interface Failure {
   readonly issues?: { readonly path: (string | number)[] }[]
 }
 
-/** Answers with whatever is given, to the letter: much of it is meant not to fit. */
+/** Sends the answer exactly as given; many are invalid on purpose. */
 async function answer({ key, organizationId }: Tenant, given: object) {
   const { status, body } = await world.request<Organization & Failure>(
     `/v1/organizations/${organizationId}/onboarding`,
@@ -46,7 +46,7 @@ async function answer({ key, organizationId }: Tenant, given: object) {
   return { status, data: body.onboardingData, failure: body }
 }
 
-/** A tenant whose wizard waits for this step. */
+/** A tenant whose next onboarding step is this one. */
 async function tenantAt(step: (typeof onboardingSteps)[number]): Promise<Tenant> {
   const tenant = await world.tenant()
   for (const done of onboardingSteps.slice(0, onboardingSteps.indexOf(step)))
@@ -54,7 +54,7 @@ async function tenantAt(step: (typeof onboardingSteps)[number]): Promise<Tenant>
   return tenant
 }
 
-test('the wizard goes from step to step, keeps what it was told, and ends with a time', async () => {
+test('onboarding goes from step to step, keeps the answers and records when it ends', async () => {
   const tenant = await world.tenant()
   const kept = {}
   const done: string[] = []
@@ -78,7 +78,7 @@ test('the wizard goes from step to step, keeps what it was told, and ends with a
   assert.equal(body.onboardingData?.status, 'completed')
 })
 
-test('what is completed is completed, and the first time stays', async () => {
+test('completed onboarding stays completed, with the first time', async () => {
   const tenant = await tenantAt('completed')
   const { data } = await answer(tenant, { step: 'completed' })
   for (const step of onboardingSteps)
@@ -88,7 +88,7 @@ test('what is completed is completed, and the first time stays', async () => {
   assert.deepEqual(body.onboardingData, data)
 })
 
-test('no step is left out, repeated or taken before its turn', async () => {
+test('no step can be skipped, repeated or answered early', async () => {
   for (const current of onboardingSteps) {
     const tenant = await tenantAt(current)
     for (const step of onboardingSteps) {
@@ -101,7 +101,7 @@ test('no step is left out, repeated or taken before its turn', async () => {
   }
 })
 
-test('a step brings what it asks for, and nothing else', async () => {
+test('a step takes the part that it needs, and nothing else', async () => {
   for (const step of onboardingSteps) {
     const tenant = await tenantAt(step)
     if (Object.keys(parts[step]).length > 0)
@@ -115,7 +115,7 @@ test('a step brings what it asks for, and nothing else', async () => {
   }
 })
 
-/** Everything that breaks a rule of the specification, and the place that the answer must name. */
+/** Everything that breaks a rule of the specification, and the path that the error must name. */
 const broken: readonly [step: (typeof onboardingSteps)[number], part: object, place: string][] = [
   ['organization_profile', { organizationProfile: {} }, 'organizationProfile.displayName'],
   ['organization_profile', { organizationProfile: { displayName: 'a' } }, 'organizationProfile.displayName'],
@@ -166,7 +166,7 @@ function brand(settings: object, place: string): typeof broken {
   return workspace({ ...workspaceProfile, brandSettings: settings }, `brandSettings.${place}`)
 }
 
-test('every rule of the parts is kept, and the answer names the place where it is broken', async () => {
+test('every rule is enforced, and the error names the path', async () => {
   const tenants = {
     organization_profile: await tenantAt('organization_profile'),
     workspace_setup: await tenantAt('workspace_setup'),
@@ -193,7 +193,7 @@ test('an unknown step is refused by the schema', async () => {
   assert.equal(failure._tag, 'HttpApiDecodeError')
 })
 
-test('the longest and shortest that the rules allow are kept to the letter', async () => {
+test('the longest and shortest allowed values are stored unchanged', async () => {
   for (const profile of [
     { teamName: 'ab', website: null },
     { teamName: '😀'.repeat(64), website: '', brandSettings: null },
@@ -221,7 +221,7 @@ test('the longest and shortest that the rules allow are kept to the letter', asy
   }
 })
 
-test('ten who answer one step at once: one is heard, the others are told of the next', async () => {
+test('of ten concurrent answers to one step one succeeds, and the others learn the next step', async () => {
   for (let round = 0; round < 5; round++) {
     const tenant = await world.tenant()
     const answers = await Promise.all(

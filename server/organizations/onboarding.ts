@@ -9,7 +9,7 @@ import type { Context } from '../context.ts'
 type Answer = Omit<Input<typeof updateOnboarding>, 'organizationId'>
 type Part = Exclude<keyof Answer, 'step'>
 
-/** What each step asks for. */
+/** The part of the answer that each step needs. */
 const partOf: Record<Answer['step'], Part | undefined> = {
   organization_profile: 'organizationProfile',
   workspace_setup: 'workspaceProfile',
@@ -25,21 +25,21 @@ const untouched: OrganizationOnboardingData = {
   completedSteps: [],
 }
 
-/** The onboarding after this answer. Steps come in their order, each with the part that it asks for and no other. */
+/** The onboarding after this answer. Steps are answered in order, each with its own part and no other. */
 export function answerStep(
   ctx: Context<'BadRequest' | 'Conflict'>,
   before: OrganizationOnboardingData | null,
   { step, ...parts }: Answer,
 ): OrganizationOnboardingData {
   const data = before ?? untouched
-  if (data.status === 'completed') throw ctx.fault('Conflict', 'The onboarding is completed already.')
+  if (data.status === 'completed') throw ctx.fault('Conflict', 'Onboarding is already complete.')
   if (step !== data.currentStep) {
-    throw ctx.fault('Conflict', `The step to answer now is ${data.currentStep}, not ${step}.`)
+    throw ctx.fault('Conflict', `The next step is ${data.currentStep}, not ${step}.`)
   }
   const wanted = partOf[step]
   const surplus = Object.keys(parts).find(part => part !== wanted)
-  if (surplus) throw ctx.fault('BadRequest', `The step ${step} does not ask for ${surplus}.`)
-  if (wanted && !parts[wanted]) throw ctx.fault('BadRequest', `The step ${step} asks for ${wanted}.`)
+  if (surplus) throw ctx.fault('BadRequest', `${surplus} does not belong to the step ${step}.`)
+  if (wanted && !parts[wanted]) throw ctx.fault('BadRequest', `The step ${step} needs ${wanted}.`)
   const completedSteps = [...data.completedSteps, step]
   if (step === 'completed') {
     return { ...data, status: 'completed', completedSteps, completedAt: ctx.now.toISOString() }

@@ -44,7 +44,7 @@ export async function findOrganizations(
     ...positionValues(request),
   ])
   const total = organizations.length
-  // Where there is nothing on this side of the cursor, whatever there is lies on the other.
+  // If nothing is on this side of the cursor, everything is on the other.
   const beyond = items[0] ? items[0].beyond : request.position !== undefined && total > 0
   return { items, beyond, total }
 }
@@ -91,7 +91,7 @@ const organizationFindToDelete = statement<Organization>(
 )
 const finds = { read: organizationFind, change: organizationFindToChange, delete: organizationFindToDelete }
 
-/** The organization, held for what is to be done with it. */
+/** Finds the organization, with the lock that the purpose needs. */
 export async function findOrganization(
   db: Queries,
   id: string,

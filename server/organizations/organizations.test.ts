@@ -5,7 +5,7 @@ import { World } from '../../test/support/world.ts'
 const world = await World.create()
 after(() => world.close())
 
-test('a key lists its own organization, whole', async () => {
+test('a key lists its own organization with all fields', async () => {
   const { key, organizationId } = await world.tenant('Ashgrove Tutors')
   const { status, body } = await world.call('organizations.listOrganizations', key, {})
   assert.equal(status, 200)
@@ -48,14 +48,14 @@ test('a new organization starts empty, without credits or subscription', async (
   })
 })
 
-test('what a key creates is in its list at once, also on another server, and in no other list', async () => {
+test('an organization created by a key is immediately in its list, also on another server, and in no other list', async () => {
   const maker = await world.tenant()
   const other = await world.tenant()
   const sibling = await world.key(maker)
   const second = await world.anotherServer()
   try {
     for (const name of ['First', 'Second']) {
-      // Both servers have cached what the key may reach before the organization exists.
+      // Both servers have cached the key's access before the organization exists.
       await world.call('organizations.listOrganizations', maker.key, {})
       await world.call('organizations.listOrganizations', maker.key, {}, { url: second.url })
       const created = await world.call('organizations.createOrganization', maker.key, { name })
@@ -74,7 +74,7 @@ test('what a key creates is in its list at once, also on another server, and in 
   }
 })
 
-test('the key and the user who made the key become administrators of what the key creates', async () => {
+test('the key and its creator become administrators of organizations that the key creates', async () => {
   const { key, userId } = await world.tenant()
   const { body } = await world.call('organizations.createOrganization', key, { name: 'Ours' })
   const { rows } = await world.owner.query(
@@ -111,7 +111,7 @@ test('creating an organization leaves an audit event that says who, what, when a
   ])
 })
 
-test('twenty organizations created at once by one key are all there', async () => {
+test('twenty organizations created concurrently by one key all exist', async () => {
   const { key } = await world.tenant()
   const names = Array.from({ length: 20 }, (_, index) => `Parallel ${index}`)
   const answers = await Promise.all(
@@ -126,7 +126,7 @@ test('twenty organizations created at once by one key are all there', async () =
   )
 })
 
-test('an organization is read by its members, in any spelling of its id', async () => {
+test('members can read an organization with any spelling of its id', async () => {
   const tenant = await world.tenant('Ashgrove Tutors')
   const { organizationId, key } = tenant
   const { body } = await world.call('organizations.getOrganization', key, { organizationId })
@@ -137,7 +137,7 @@ test('an organization is read by its members, in any spelling of its id', async 
   assert.deepEqual((await world.call('organizations.getOrganization', token, upperCase)).body, body)
 })
 
-test('what is changed is changed, and what is left out stays', async () => {
+test('given fields are changed, and omitted ones stay', async () => {
   const { key, organizationId } = await world.tenant('Before')
   const { body: before } = await world.call('organizations.getOrganization', key, { organizationId })
   const update = async (changes: object) =>
@@ -153,7 +153,7 @@ test('what is changed is changed, and what is left out stays', async () => {
   assert.deepEqual([body.data[0]?.name, body.data[0]?.billingEmail], ['Later', null])
 })
 
-test('money and subscription are not changed by those who use them', async () => {
+test('members can’t change credits and subscription', async () => {
   const { key, organizationId } = await world.tenant()
   for (const [field, value] of Object.entries({
     creditsBalance: 1_000_000,
@@ -176,7 +176,7 @@ test('money and subscription are not changed by those who use them', async () =>
   }
 })
 
-test('names are kept as they are, by code point', async () => {
+test('names are stored unchanged, by code point', async () => {
   const { key } = await world.tenant()
   for (const name of ['😀'.repeat(64), "O'Brien & «Sons»", 'ab', '  ']) {
     const { status, body } = await world.call('organizations.createOrganization', key, { name })
@@ -185,7 +185,7 @@ test('names are kept as they are, by code point', async () => {
   }
 })
 
-test('a name is one line that does not lie about its direction', async () => {
+test('a name is a single line without direction overrides', async () => {
   const { key } = await world.tenant()
   for (const name of [
     'a\nb',
@@ -201,7 +201,7 @@ test('a name is one line that does not lie about its direction', async () => {
   }
 })
 
-test('names that PostgreSQL could not keep are refused, not broken on', async () => {
+test('names that PostgreSQL can’t store are refused', async () => {
   const { key } = await world.tenant()
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
   for (const body of ['{"name":"a\\u0000b"}', '{"name":"a\\ud800b"}']) {
@@ -214,7 +214,7 @@ test('names that PostgreSQL could not keep are refused, not broken on', async ()
   }
 })
 
-test('nobody belongs to more than a thousand organizations', async () => {
+test('nobody can belong to more than a thousand organizations', async () => {
   const { userId, token } = await world.person()
   const { rows } = await world.owner.query(
     `with made as (
@@ -231,7 +231,7 @@ test('nobody belongs to more than a thousand organizations', async () => {
   assert.match(body.message ?? '', /Leave one first/)
 })
 
-test('a client is not shown who pays, and how', async () => {
+test('clients don’t see who pays and how', async () => {
   const tenant = await world.tenant()
   const { organizationId, key } = tenant
   await world.call('organizations.updateOrganization', key, {

@@ -42,13 +42,13 @@ export async function createOrganization(
     most_memberships: () =>
       ctx.fault(
         'Conflict',
-        'You, or the maker of this key, belong to 1,000 organizations already. Leave one first.',
+        'You, or the person who created this key, already belong to 1,000 organizations. Leave one first.',
       ),
   })
   ctx.audit(id, id)
-  // Read again: it may have been given credits to start with.
+  // Read again, because a trigger may have granted signup credits.
   const created = await findOrganization(ctx.db, id, 'read')
-  if (!created) throw new Error('what was just made is not there')
+  if (!created) throw new Error('the organization that was just created is missing')
   return created
 }
 
@@ -61,7 +61,7 @@ export async function getOrganization(
   )
 }
 
-/** A client is a guest: who pays, and how, is not shown to it. */
+/** Clients don't see who pays and how. */
 function asSeen<Seen extends contract.Organization>(ctx: Context, organization: Seen): Seen {
   if (!ctx.clientOf.has(organization.id)) return organization
   return {
@@ -113,12 +113,15 @@ export async function deleteOrganization(
   const id = theOrganization(ctx)
   const organization = (await findOrganization(ctx.db, id, 'delete')) ?? missing(ctx, 'organizationId')
   if (organization.name !== confirmName) {
-    throw ctx.fault('BadRequest', 'confirmName is not the name of this organization. Nothing was deleted.')
+    throw ctx.fault(
+      'BadRequest',
+      'confirmName does not match the name of this organization. Nothing was deleted.',
+    )
   }
   if (organization.providerSubscriptionId !== null && liveStatuses.has(organization.subscriptionStatus)) {
     throw ctx.fault(
       'Conflict',
-      'There is a subscription that would go on being paid for. Cancel it first: billing.createPortalSession leads there. Nothing was deleted.',
+      'This organization still has a paid subscription. Cancel it first: billing.createPortalSession gives you the link. Nothing was deleted.',
     )
   }
   await closeCredits(ctx.db, id, ctx.now)

@@ -11,22 +11,22 @@ const setSeats = ({ organizationId }: Tenant, seats: number) =>
 const invite = ({ key, organizationId }: Tenant, email: string, teamId: string | null = null) =>
   world.call('organizations.createInvitation', key, { organizationId, email, role: 'member', teamId })
 
-test('people and open invitations never take more seats than there are, however many come at once', async () => {
+test('people and pending invitations never exceed the seats, even concurrently', async () => {
   const tenant = await world.tenant()
   await setSeats(tenant, 4)
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, index) => invite(tenant, `guest${index}@example.org`)),
   )
   const made = answers.filter(({ status }) => status === 201)
-  assert.equal(made.length, 3, 'the administrator has the fourth')
+  assert.equal(made.length, 3, 'the administrator has the fourth seat')
   for (const { body } of answers) assert(body._tag === undefined || /seats/.test(body.message ?? ''))
   const revoked = { invitationId: made[0]?.body.id ?? '' }
   await world.call('organizations.revokeInvitation', tenant.key, revoked)
-  assert.equal((await invite(tenant, 'last@example.org')).status, 201, 'what is taken back is free again')
+  assert.equal((await invite(tenant, 'last@example.org')).status, 201, 'a revoked invitation frees its seat')
   assert.equal((await invite(tenant, 'late@example.org')).body._tag, 'Conflict')
 })
 
-test('who accepts takes over the seat of the invitation', async () => {
+test('accepting takes over the invitation’s seat', async () => {
   const tenant = await world.tenant()
   await setSeats(tenant, 2)
   const { email, token } = await world.person()
@@ -35,7 +35,7 @@ test('who accepts takes over the seat of the invitation', async () => {
   assert.equal(accepted.status, 200)
 })
 
-test('an invitation that has expired gave its seat back, and needs a free one to be sent again', async () => {
+test('an expired invitation frees its seat, and needs a free one to be resent', async () => {
   const tenant = await world.tenant()
   await setSeats(tenant, 2)
   const past = new Date(Date.now() - 60_000).toISOString()
@@ -47,7 +47,7 @@ test('an invitation that has expired gave its seat back, and needs a free one to
   assert.equal((await resend()).status, 200)
 })
 
-test('with fewer seats than are taken, what takes none goes on', async () => {
+test('with fewer seats than are taken, changes that need no seat still work', async () => {
   const tenant = await world.tenant()
   const { key, organizationId } = tenant
   const { body: team } = await world.call('teams.createTeam', key, { organizationId, name: 'Team' })

@@ -1,6 +1,6 @@
 import { Fault } from '../fault.ts'
 
-/** How many of something are under way, by whose they are: nobody takes all that the server can hold open. */
+/** Limits how many transfers one person has in progress, so that nobody uses up the server's connections. */
 export class AtOnce {
   readonly #most: number
   readonly #underWay = new Map<string, number>()
@@ -9,13 +9,13 @@ export class AtOnce {
     this.#most = most
   }
 
-  /** One more, until what is returned is called; refused where it is one too many. */
+  /** Counts one more until the returned function is called, or throws if that is too many. */
   enter(who: string): () => void {
     const before = this.#underWay.get(who) ?? 0
     if (before >= this.#most)
       throw new Fault(
         'TooManyRequests',
-        `You have ${this.#most} of these under way at once. Go on when one has ended.`,
+        `You already have ${this.#most} transfers in progress. Try again when one has finished.`,
         { retryAfterSeconds: 5 },
       )
     this.#underWay.set(who, before + 1)

@@ -10,7 +10,7 @@ import { holdOrganization } from '../storage/organization.store.ts'
 import { notCompared, StaleAccess } from '../storage/scope.ts'
 import type { RawInput } from './validate.ts'
 
-/** One call of one operation, from HTTP or from within the process. */
+/** One call of an operation, over HTTP or within the process. */
 export interface Call {
   readonly operation: Operation
   readonly requestId: string
@@ -18,17 +18,17 @@ export interface Call {
   readonly audience: Audience
   readonly idempotencyKey: string | undefined
   readonly address: string
-  /** The next read of a call that goes on: it was counted when it began. */
+  /** Set for later reads of a call that stays open: it was counted against the rate limit when it began. */
   readonly goesOn?: true
-  /** Gives the input once it is wanted: a caller who is not let in costs no parsing. */
+  /** Parses the input on demand, so that an unauthenticated caller costs no parsing. */
   readonly input: () => RawInput
-  /** Bytes that come beside the input, for an operation that takes them so. */
+  /** Bytes that come separately from the input, for operations that take them that way. */
   readonly source?: ByteSource
 }
 
 export interface Result {
   readonly body: unknown
-  /** Whether it is the stored answer to an earlier request. */
+  /** Whether this is the stored answer to an earlier request. */
   readonly replayed: boolean
 }
 
@@ -58,14 +58,12 @@ export function baseContext(app: Application, call: Call, caller: Caller, reach:
   }
 }
 
-/** How often a call whose answer takes long begins anew, where what the caller may do changes again and again. */
+/** How often a streamed answer may be restarted if the caller's access keeps changing. */
 const mostReadings = 5
 
 /**
- * Runs the call again where what was cached of the caller is not, or may not be, true any more: the database says
- * that it has changed, or it was not enough. What is then read is read for this call and needs no comparison, so
- * that under many changes at once no call is starved. An answer in pieces is read for as long as somebody takes it, so
- * each piece is compared all the same.
+ * Retries the call with freshly read access if the cached access was stale or insufficient. The retry skips the version
+ * check, so that frequent changes can't starve a call. A streamed answer takes long, so its pieces are still checked.
  */
 export async function withFreshAccess<T>(
   app: Application,
@@ -86,7 +84,7 @@ export async function withFreshAccess<T>(
   }
 }
 
-/** A transaction that holds its organizations to the end, when it is its turn. */
+/** Waits for the organization's turn, then runs a transaction in which its organizations can't be deleted. */
 export async function inTransaction<T>(
   app: Application,
   reach: Reach,
@@ -105,7 +103,7 @@ export async function inTransaction<T>(
   )
 }
 
-/** Who did it, by which operation, from where. */
+/** Who did it, with which operation, from where. */
 export const occasion = ({ operation, requestId, address }: Call, { actor, now }: BaseContext) => ({
   actor,
   operation: operation.id,
@@ -114,7 +112,7 @@ export const occasion = ({ operation, requestId, address }: Call, { actor, now }
   now,
 })
 
-/** An answer may hold a secret: it is repeated only to who may do as much as who got it first. */
+/** An answer may contain a secret, so it is repeated only to a caller with the same scopes. */
 export function idempotentRequest(
   { id: operation }: Operation,
   { actor: { principalId }, scopes }: Pick<Caller, 'actor' | 'scopes'>,

@@ -9,13 +9,13 @@ import type { Queries } from '../storage/database.ts'
 import { StillUnderWay } from '../storage/idempotency.ts'
 import { withoutComparison } from '../storage/scope.ts'
 
-/** Credits that are held for a call. */
+/** Credits reserved for a call. */
 export interface Charge {
   readonly reservationId: string
   readonly credits: number
 }
 
-/** Holds the credits of a call, or refuses it. */
+/** Reserves the credits for a call, or refuses it. */
 export async function hold(
   app: Application,
   operation: Operation,
@@ -34,18 +34,23 @@ export async function hold(
       expiresAt: new Date(now.getTime() + app.heldMilliseconds),
     }),
   )
-  if (reserved.id === null) throw tooFewCredits(credits, reserved)
-  // What was taken over is not for this: another request, with another body, is at work under the same key.
+  if (reserved.id === null) throw tooFewCredits(app, credits, reserved)
+  // The reservation belongs to another request that uses the same key with a different body.
   if (reserved.credits !== credits) throw new StillUnderWay()
   return { reservationId: reserved.id, credits }
 }
 
-function tooFewCredits(required: number, { balance, reserved, owed }: Reserved) {
-  const held = reserved > 0 ? ` ${reserved} more are held by calls under way.` : ''
-  const debt = owed > 0 ? ` ${owed} are owed.` : ''
+function tooFewCredits(
+  { desk }: Pick<Application, 'desk'>,
+  required: number,
+  { balance, reserved, owed }: Reserved,
+) {
+  const held = reserved > 0 ? ` Calls in progress have reserved ${creditWords(reserved)}.` : ''
+  const debt = owed > 0 ? ` The organization owes ${creditWords(owed)}.` : ''
+  const next = desk.terms ? 'Buy more with billing.createTopUp.' : "Ask this server's operator for more."
   return new Fault(
     'PaymentRequired',
-    `This costs ${creditWords(required)}, and ${balance} can be spent.${held}${debt} billing.createTopUp buys more; billing.getBalance shows what there is.`,
+    `This costs ${creditWords(required)}, but the balance is ${balance}.${held}${debt} ${next}`,
     {
       requiredCredits: required,
       availableCredits: balance,
@@ -55,22 +60,22 @@ function tooFewCredits(required: number, { balance, reserved, owed }: Reserved) 
   )
 }
 
-/** Charges all that is held. Who comes too late has done nothing: the transaction that this is part of fails. */
+/** Charges the whole reservation. If it is no longer pending, the surrounding transaction fails. */
 export async function postAll(db: Queries, { reservationId, credits }: Charge, now: Date): Promise<void> {
   const posted = await postReservation(db, reservationId, credits, now)
   if (posted?.state !== 'posted') throw new HeldNoMore(posted?.state)
 }
 
-/** What was held for a call was given back before it was done. */
+/** The credits reserved for a call were released before it finished. */
 export class HeldNoMore extends Error {
   constructor(state = 'gone') {
-    super(`the reservation is ${state}`)
+    super(`the reservation is no longer pending: ${state}`)
   }
 }
 
 /**
- * Gives back what a call held that came to nothing. Another call for the same request may be about to use it: that one
- * then finds it gone, and begins anew. Where even this fails, the reservation expires by itself.
+ * Releases the credits of a failed call. Another call for the same request may be about to use them; it then starts
+ * again. If the release fails too, the reservation expires.
  */
 export async function release(
   { database, log, now }: Pick<Application, 'database' | 'log' | 'now'>,
@@ -80,6 +85,6 @@ export async function release(
   try {
     await voidReservation(database.scoped(withoutComparison(scope)), reservationId, now())
   } catch (error) {
-    log.warn({ err: error, reservationId }, 'credits stay held until their reservation expires')
+    log.warn({ err: error, reservationId }, 'credits could not be released; their reservation will expire')
   }
 }

@@ -42,7 +42,7 @@ export interface Outcome {
   readonly principalId: string | undefined
 }
 
-/** The one path of every operation. The caller of this function has given the request its id. */
+/** The path that every operation takes. The caller has already assigned the request id. */
 export async function execute(app: Application, call: Call): Promise<Outcome> {
   let caller: Caller | undefined
   let rateLimit: RateLimitHeaders = {}
@@ -71,7 +71,7 @@ export async function execute(app: Application, call: Call): Promise<Outcome> {
       if (caller) app.lastUses.note(caller.actor.credentialId, now)
       return { result: failure, rateLimit, principalId: caller?.actor.principalId }
     }
-    // Whoever has no good credential is counted by address; a good one is never refused for its neighbours' guesses.
+    // Only failed authentication counts against the address, so a valid credential never suffers for its neighbours.
     const { headers, refusal } = app.rateLimits.countAddress(call.address, now)
     return { result: refusal ?? failure, rateLimit: headers, principalId: undefined }
   }
@@ -99,7 +99,7 @@ async function read(
   input: object,
 ): Promise<Result> {
   const ctx = { ...base, db: app.database.scoped(reach.scope) }
-  // A read's function is typed to the plain context; the union of all functions can't say so.
+  // A read's function takes the plain context, which the union of all functions can't express.
   const output = await handlerOf(app.surface, call.operation)(
     ctx as unknown as MutationContext<ErrorKind>,
     input,
@@ -109,12 +109,12 @@ async function read(
   return { body: project(response, output), replayed: false }
 }
 
-/** How often a paid call begins anew, where what it held was given back by another for the same request. */
+/** How often a paid call restarts if another call for the same request released its credits. */
 const mostBeginnings = 3
 
 /**
- * The credits are held before the work, and charged in the transaction of its effect. What fails gives them back; where
- * the server is lost in between, their reservation expires. A request that was answered before is not charged again.
+ * Reserves the credits before the work and charges them in the same transaction as its effect. A failure releases them;
+ * if the server crashes, the reservation expires. A request that was already answered is not charged again.
  */
 async function pay(
   app: Application,
@@ -133,7 +133,7 @@ async function pay(
   const { credits } = await quote(app.surface, operation, { ...base, db }, input)
   const wanted = { credits, request: keyName(app.secrets, request), now }
   const charge = await hold(app, operation, reach, wanted).catch(async error => {
-    // The first of two may have spent the last credits on this very request, and answered it by now.
+    // A concurrent call for the same request may have spent the last credits and answered by now.
     const answered = await storedAnswer(db, app.secrets, request)
     if (answered) return answered
     throw error
@@ -144,14 +144,14 @@ async function pay(
     if (result.replayed) await release(app, reach, charge)
     return result
   } catch (error) {
-    // Whoever is at work on the same request does it on these credits, whichever of the two has reserved them.
+    // The other call for this request is using these credits, whichever of the two reserved them.
     if (!(error instanceof StillUnderWay)) await release(app, reach, charge)
     if (!(error instanceof HeldNoMore) || beginning === mostBeginnings) throw error
     return await pay(app, call, reach, base, input, beginning + 1)
   }
 }
 
-/** The effect, its audit events, its stored answer and its charge are one transaction: all of it, or none. */
+/** The effect, its audit events, its stored answer and its charge are one transaction. */
 async function mutate(
   app: Application,
   call: Call,
@@ -177,11 +177,10 @@ async function mutate(
         ...(mails.length > 0 ? [() => app.mail.kick()] : []),
         ...(jobs.length > 0 ? [() => app.jobs.kick()] : []),
       ]
-      // What a job holds is charged when that is done. Credits come before the audit log, here and everywhere: both are
-      // held to the end, and in two orders two calls would wait for each other.
+      // A job is charged when it is done. Credits are always locked before the audit log, to avoid deadlocks.
       if (charge && jobs.length === 0) await postAll(db, charge, now)
       const answer = project(operation.response, output)
-      // Where no answer is stored after it, the last line of the audit log takes the commit along.
+      // If no answer is stored afterwards, the last audit event and the commit share one round trip.
       await record(db, event, deeds, key === undefined ? db.finish : db.query)
       return answer
     }),
@@ -190,7 +189,7 @@ async function mutate(
   return result
 }
 
-/** What was deleted is not found any more. Who asks for it again with the same idempotency key gets the first answer all the same. */
+/** A repeated deletion with the same idempotency key gets the first answer, although the subject no longer exists. */
 async function repeatedDeletion(
   app: Application,
   { operation, idempotencyKey }: Call,
@@ -211,13 +210,13 @@ async function repeatedDeletion(
   )
 }
 
-/** What is not a declared failure is one of ours: its cause goes to the log, never to the caller. */
+/** An undeclared failure is a bug: its cause goes to the log, never to the caller. */
 function toFault(app: Application, { operation, requestId }: Call, error: unknown): Fault {
   if (error instanceof Fault) return error
   app.log.error({ requestId, operation: operation.id, err: error }, 'operation failed')
   return new Fault(
     'InternalError',
-    'The server failed to answer. The request id finds the cause in its log.',
+    'Something went wrong on the server. Give the operator this request id; the log has the cause.',
     {},
     error,
   )

@@ -1,7 +1,7 @@
 import { project } from '@learn/contract/checks/project'
 import type { Schema } from '@learn/contract/values'
 
-/** An answer that is written as it is read. Nothing of it has been read before somebody asks. */
+/** A streamed answer: nothing is read from the database before the client consumes it. */
 export class Pieces implements AsyncIterable<string> {
   readonly #schema: Schema
   readonly #answer: Readonly<Record<string, unknown>>
@@ -11,10 +11,10 @@ export class Pieces implements AsyncIterable<string> {
     this.#answer = { ...answer }
   }
 
-  /** The JSON of the whole, piece by piece: what the schema names, and no other field. */
+  /** Yields the JSON piece by piece, with only the fields that the schema names. */
   async *[Symbol.asyncIterator](): AsyncGenerator<string> {
     let before = '{'
-    // A schema that is answered in pieces is an object's.
+    // The schema of a streamed answer is always an object's.
     const { properties } = this.#schema as unknown as { properties: Record<string, Schema> }
     for (const [name, schema] of Object.entries(properties)) {
       yield `${before}${JSON.stringify(name)}:`

@@ -6,7 +6,7 @@ export interface Quote {
   readonly credits: number
 }
 
-/** What a call will cost at most. */
+/** The most that a call can cost. */
 export async function quote(
   { units }: Surface,
   operation: Operation,
@@ -14,10 +14,10 @@ export async function quote(
   input: object,
 ): Promise<Quote> {
   const { cost, id } = operation
-  if (!cost) throw new Error(`${id} costs nothing`)
+  if (!cost) throw new Error(`${id} is free`)
   const count = cost.per === 'call' ? 1 : await units[id]?.(ctx, input)
   const credits = (count ?? Number.NaN) * cost.credits
   if (count === undefined || !Number.isSafeInteger(credits) || credits < 0)
-    throw new Error(`${id} would cost ${credits} credits`)
+    throw new Error(`${id} has an invalid cost: ${credits}`)
   return { units: count, credits }
 }

@@ -20,12 +20,12 @@ import {
 } from './call.ts'
 import { record } from './record.ts'
 
-/** Each holds a socket, a file and a lock for as long as somebody likes to send slowly. */
+/** Each upload keeps a socket, a file and a lock busy for as long as the sender takes. */
 const sending = new AtOnce(100)
 
 /**
- * Bytes come for as long as they come, in no transaction. What they come to is committed by the function, if the caller may
- * still do it by then. A repeated piece is known by its offset; with an idempotency key its answer is given again, too.
+ * Receives an upload outside a transaction. The function commits the result if the caller still has access by then. A
+ * repeated piece is recognized by its offset, and an idempotency key also replays its answer.
  */
 export async function receive(
   app: Application,
@@ -47,7 +47,7 @@ export async function receive(
     })
   const ctx = { ...base, db, source: call.source, clock: app.now, commit }
   const leave = call.source && sending.enter(caller.actor.userId)
-  // An upload's function is typed to its own context; the union of all functions can't say so.
+  // An upload's function takes its own context, which the union of all functions can't express.
   const own = ctx as unknown as MutationContext<ErrorKind>
   const output = await handlerOf(app.surface, operation)(own, input).finally(leave)
   const answer = project(operation.response, output)
@@ -57,7 +57,7 @@ export async function receive(
   )
 }
 
-/** What an upload came to, with its audit events: all of it, or none. */
+/** Commits the result of an upload and its audit events in one transaction. */
 async function commitOwn<T>(
   app: Application,
   call: Call,

@@ -3,7 +3,7 @@ import { uuidv7 } from '../ids.ts'
 import { insertAuditEvent, insertDeletion } from '../storage/audit.store.ts'
 import type { Queries } from '../storage/database.ts'
 
-/** Who did it, by which operation, from where. */
+/** Who did it, with which operation, from where. */
 export interface Occasion {
   readonly actor: Actor
   readonly operation: string
@@ -12,7 +12,7 @@ export interface Occasion {
   readonly now: Date
 }
 
-/** Writes the deeds of a mutation into the audit log, the last by `last`. One that has done nothing worth a line is not finished. */
+/** Writes a mutation's deeds to the audit log, the last one with `last`. A mutation without any deed is a bug. */
 export async function record(
   db: Queries,
   occasion: Occasion,

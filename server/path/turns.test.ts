@@ -5,7 +5,7 @@ import { World } from '../../test/support/world.ts'
 const world = await World.create({ databaseConnections: 6 })
 after(() => world.close())
 
-test('an organization that is flooded with changes leaves connections to the others', async () => {
+test('an organization flooded with changes leaves connections for the others', async () => {
   const [busy, other] = [await world.tenant(), await world.tenant()]
   await world.call('teams.listTeams', other.key, {})
   const flood = Array.from({ length: 60 }, (_, round) =>
@@ -32,7 +32,7 @@ test('an organization that is flooded with changes leaves connections to the oth
   for (const { status } of await all) assert.equal(status, 201)
 })
 
-test('beyond what can reasonably wait, a change is told to come back', async () => {
+test('when too many changes are waiting, further ones are refused with Retry-After', async () => {
   const { key, organizationId } = await world.tenant()
   const holding = await world.owner.connect()
   await holding.query('begin')

@@ -1,6 +1,6 @@
 import { Fault } from '../fault.ts'
 
-/** Changes of one organization wait for each other in the database; each that waits there holds a connection. */
+/** Changes to one organization wait for each other in the database, and each one that waits keeps a connection busy. */
 const mostAtOnce = 3
 const mostWaiting = 100
 
@@ -10,8 +10,8 @@ interface Queue {
 }
 
 /**
- * Lets few changes of one organization into the database at a time, so that one tenant, however busy, leaves connections
- * to the others. The rest wait here, in order, where waiting costs nothing.
+ * Limits the concurrent changes to one organization, so that a busy tenant leaves connections for the others. The rest
+ * wait here in order, where waiting costs nothing.
  */
 export class Turns {
   readonly #queues = new Map<string, Queue>()
@@ -32,7 +32,7 @@ export class Turns {
 
   async #wait({ waiting }: Queue): Promise<void> {
     if (waiting.length >= mostWaiting) {
-      throw new Fault('TooManyRequests', 'Too many changes at once. Try again in a second.', {
+      throw new Fault('TooManyRequests', 'Too many changes at the same time. Try again in a second.', {
         retryAfterSeconds: 1,
       })
     }

@@ -3,7 +3,7 @@ import type { DetailsOf, Issue } from '@learn/contract/errors'
 import { inputFields, type Operation } from '@learn/contract/operation'
 import { Fault } from '../fault.ts'
 
-/** The parts of a request as they came, before anything is known of them. */
+/** The parts of a request before validation. */
 export interface RawInput {
   readonly params: unknown
   readonly query: unknown
@@ -12,7 +12,7 @@ export interface RawInput {
 
 const parts = ['params', 'query', 'body'] as const
 
-/** The flat input of the operation's function, or every issue at once. */
+/** Returns the flat input of the operation's function, or throws with every issue. */
 export function validate(operation: Pick<Operation, (typeof parts)[number]>, raw: RawInput): object {
   const issues: Issue[] = []
   const input = {}
@@ -31,10 +31,10 @@ export function validate(operation: Pick<Operation, (typeof parts)[number]>, raw
   return input
 }
 
-/** As many as the checks of the contract tell. */
+/** The same limit as in the contract's checks. */
 const mostUnknown = 1_000
 
-/** The same for an input that is flat already, under a name of its own in the request. */
+/** The same for an input that is already flat and nested under a name in the request. */
 export function validateFlat(operation: Operation, name: string, input: object): object {
   const fields = inputFields(operation)
   const raw: Record<(typeof parts)[number], Record<string, unknown>> = { params: {}, query: {}, body: {} }
@@ -63,16 +63,17 @@ export const decodeFault = (issues: Issue[]): Fault<'HttpApiDecodeError'> =>
 function sentence(issues: readonly Issue[]): string {
   const said = issues.slice(0, 3).map(({ path, message }) => `${path.join('.') || 'the request'} ${message}`)
   const more = issues.length > said.length ? `, and ${issues.length - said.length} more` : ''
-  return `The request does not match the operation: ${said.join('; ')}${more}.`
+  const text = `The request is not valid: ${said.join('; ')}${more}`
+  return text.endsWith('?') ? text : `${text}.`
 }
 
 const unknownFields = (value: unknown): Issue[] =>
   Object.keys(value ?? {}).map(name => ({ path: [name], message: 'is not a known field' }))
 
-/** Deeper than anything that an operation takes; what is deeper still would be walked until the stack is full. */
+/** Deeper than any operation's input. Without a limit, deep nesting would overflow the stack. */
 const deepest = 50
 
-/** PostgreSQL can't keep NUL, and half a surrogate pair is no text at all. */
+/** PostgreSQL can't store NUL, and half a surrogate pair is not valid text. */
 function unstorableText(value: unknown, path: Issue['path']): Issue[] {
   if (path.length > deepest) return [{ path: path.slice(0, 2), message: 'is nested too deeply' }]
   if (typeof value === 'string') {

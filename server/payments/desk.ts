@@ -2,10 +2,10 @@ import type { Logger } from 'pino'
 import { Fault, fault } from '../fault.ts'
 import { type PaymentProvider, ProviderError, type Terms } from './provider.ts'
 
-/** Whoever waits for the provider holds a transaction open meanwhile, and with it a connection. */
+/** Each call to the provider keeps a transaction and its connection open. */
 const mostAtOnce = 4
 
-/** Where operations ask the provider: few at a time, and what fails there is told in our words. */
+/** How operations call the provider: a few at a time, with its errors turned into ours. */
 export class PaymentDesk {
   readonly terms: Terms | undefined
   readonly #provider: PaymentProvider
@@ -19,7 +19,7 @@ export class PaymentDesk {
   }
 
   async ask<T>(work: (provider: PaymentProvider) => Promise<T>): Promise<T> {
-    if (this.#underWay >= mostAtOnce) throw tooMany('Too many purchases are being begun at once.')
+    if (this.#underWay >= mostAtOnce) throw tooMany('Too many purchases are being started at the same time.')
     this.#underWay++
     try {
       return await work(this.#provider)
@@ -31,13 +31,13 @@ export class PaymentDesk {
   }
 
   #toFault({ reason, code, requestId: providerRequestId }: ProviderError): Fault {
-    this.#log.warn({ reason, code, providerRequestId }, 'the payment provider did not do what it was asked')
+    this.#log.warn({ reason, code, providerRequestId }, 'a request to the payment provider failed')
     if (reason === 'unreachable') return unreachable()
     if (/^amount_too_(small|large)$/.test(code))
-      return fault('BadRequest', `The payment provider takes no such amount: ${code.replaceAll('_', ' ')}.`)
+      return fault('BadRequest', `The payment provider refused this amount: ${code.replaceAll('_', ' ')}.`)
     return fault(
       'Conflict',
-      `The payment provider refused this (${code}), and nothing was charged. Ask the operator, whose log has more.`,
+      `The payment provider refused this (${code}). Nothing was charged. The operator's log has the details.`,
     )
   }
 }
@@ -48,5 +48,5 @@ export const tooMany = (what: string) =>
 export const unreachable = () =>
   fault(
     'InternalError',
-    'The payment provider does not answer at present, and nothing was charged. Try again in a minute, under the same Idempotency-Key if you sent one.',
+    'The payment provider is not responding. Nothing was charged. Try again in a minute, with the same Idempotency-Key if you sent one.',
   )

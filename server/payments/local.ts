@@ -1,10 +1,10 @@
 import type { PaymentProvider } from './provider.ts'
 
 async function refuse(): Promise<never> {
-  throw new Error('no payments are taken here: whoever asks looks at the terms first')
+  throw new Error('this server takes no payments; callers must check the terms first')
 }
 
-/** Takes no payments: credits come from the operator alone. */
+/** Takes no payments; only the operator grants credits. */
 export const local: PaymentProvider = {
   terms: undefined,
   createCustomer: refuse,

@@ -8,7 +8,7 @@ const subjectLock = statement<never>(
   `select pg_advisory_xact_lock(hashtextextended('payments ' || $1, 0))`,
 )
 
-/** Until the end of this transaction nobody else looks at the same thing of the provider's. */
+/** Locks an object of the provider until the end of this transaction. */
 export async function lockSubject(db: Queries, name: string): Promise<void> {
   await db.query(subjectLock, [name])
 }
@@ -41,7 +41,7 @@ const eventsForget = statement<{ id: string }>(
   ) returning id`,
 )
 
-/** The provider repeats what we have not answered for three days; nobody asks for older ones. */
+/** The provider resends unanswered events for three days, so older ones are no longer needed. */
 export async function forgetEvents(db: Queries, now: Date, atMost: number): Promise<number> {
   return (await db.query(eventsForget, [now, atMost])).length
 }
@@ -51,7 +51,7 @@ const ownerFind = statement<{ id: string }>(
   'select id from organizations where provider_customer_id = $1',
 )
 
-/** The organization that a customer of the provider's stands for. */
+/** The organization of a customer at the provider. */
 export async function findOwner(db: Queries, customerId: string): Promise<string | undefined> {
   const [found] = await db.query(ownerFind, [customerId])
   return found?.id
@@ -101,7 +101,7 @@ const paymentRecord = statement<{ recorded: boolean }>(
   'select record_payment($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as recorded',
 )
 
-/** False where it is recorded already: nothing is granted twice. */
+/** False if the payment was already recorded, so that nothing is granted twice. */
 export async function recordPayment(db: Queries, payment: NewPayment, now: Date): Promise<boolean> {
   const { id, organizationId, kind, amount, currency, credits, grantId, expiresAt } = payment
   const values = [
@@ -125,7 +125,7 @@ const paymentSettle = statement<{ changed: boolean | null }>(
   'select settle_payment($1, $2, $3, $4, $5) as changed',
 )
 
-/** So many of its credits are refunded, so many disputed, as things stand. Whether that is news. */
+/** Sets how many of its credits are refunded and disputed. Returns whether that changed anything. */
 export async function settlePayment(
   db: Queries,
   id: string,
@@ -143,7 +143,7 @@ const methodSave = statement<{ id: string }>(
     where id = $1 and provider_payment_method_id is distinct from $2 returning id`,
 )
 
-/** Whether that is news. */
+/** Returns whether it changed. */
 export async function savePaymentMethod(
   db: Queries,
   organizationId: string,
@@ -164,7 +164,7 @@ const subscriptionSave = statement<{ id: string }>(
   returning id`,
 )
 
-/** Whether that is news. */
+/** Returns whether it changed. */
 export async function saveSubscription(
   db: Queries,
   organizationId: string,
@@ -182,7 +182,7 @@ const rechargeStop = statement<{ id: string }>(
     where id = $1 and auto_recharge_enabled returning id`,
 )
 
-/** Whether that is news. */
+/** Returns whether it changed. */
 export async function stopAutoRecharge(db: Queries, organizationId: string, now: Date): Promise<boolean> {
   return (await db.query(rechargeStop, [organizationId, now])).length > 0
 }
@@ -192,7 +192,7 @@ const addressesFind = statement<{ address: string; name: string }>(
   `select b.address, o.name from organizations o cross join lateral billing_addresses(o.id) b where o.id = $1`,
 )
 
-/** Who is told about the money of an organization, and what it is called. */
+/** The addresses that get emails about an organization's payments, with its name. */
 export async function findBillingAddresses(db: Queries, organizationId: string) {
   return await db.query(addressesFind, [organizationId])
 }

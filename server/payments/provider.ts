@@ -1,19 +1,19 @@
-/** What money buys here. Amounts are in the currency's minor units. */
+/** What can be bought. Amounts are in the currency's minor units. */
 export interface Terms {
   readonly currency: string
-  /** For one credit. */
+  /** The price of one credit. */
   readonly creditPrice: number
-  /** The names of the plans that can be subscribed to. */
+  /** The names of the available plans. */
   readonly plans: readonly string[]
 }
 
-/** Notes that go with a payment and come back with it. */
+/** Metadata that is sent with a payment and returned with it. */
 export type Notes = Readonly<Record<string, string>>
 
 interface Order {
   readonly organizationId: string
   readonly customerId: string
-  /** Asked twice under one name, the provider does it once. */
+  /** The idempotency name: the provider does repeated requests with the same name only once. */
   readonly name: string
 }
 
@@ -38,17 +38,17 @@ export interface ChargeOrder extends Order {
   readonly notes: Notes
 }
 
-/** A page of the provider's on which somebody pays. */
+/** The provider's payment page. */
 export interface Checkout {
   readonly id: string
   readonly url: string
   readonly expiresAt: Date
 }
 
-/** What came of a charge. Whether money moved may not be known yet: then it is open. */
+/** The result of a charge. It is open while it is unknown whether money moved. */
 export type Charged = { readonly state: 'paid'; readonly paymentId: string } | { readonly state: 'open' }
 
-/** What an event asks to be looked at. It says no more: what counts is what the provider says when it is asked. */
+/** What an event is about. Its current state is always read from the provider, never from the event. */
 export type Subject =
   | { readonly kind: 'payment'; readonly id: string }
   | { readonly kind: 'invoice'; readonly id: string }
@@ -61,7 +61,7 @@ export interface ProviderEvent {
   readonly about: Subject | undefined
 }
 
-/** A payment as it stands. */
+/** The current state of a payment. */
 export interface PaymentState {
   readonly id: string
   readonly isPaid: boolean
@@ -73,17 +73,17 @@ export interface PaymentState {
   readonly disputedAmount: number
 }
 
-/** An invoice of a subscription as it stands. */
+/** The current state of a subscription's invoice. */
 export interface InvoiceState {
   readonly id: string
   readonly isPaid: boolean
   readonly amount: number
   readonly currency: string
   readonly customerId: string | null
-  /** What its lines grant, and until when. */
+  /** The credits that its lines grant, and until when. */
   readonly credits: number
   readonly periodEnd: Date | null
-  /** Nothing where it was free. */
+  /** Undefined if the invoice was free. */
   readonly paymentId: string | undefined
 }
 
@@ -92,7 +92,7 @@ export interface CustomerState {
   readonly paymentMethodId: string | null
 }
 
-/** The subscription that counts: of several the newest that lives. */
+/** The customer's subscription; if there are several, the newest live one. */
 export interface SubscriptionState {
   readonly id: string
   readonly status: 'active' | 'inactive' | 'trialing' | 'past_due' | 'canceled' | 'paused' | 'unpaid'
@@ -103,19 +103,19 @@ export interface SubscriptionState {
   readonly meteredItemId: string | null
 }
 
-/** Whoever takes the money. Where it fails it throws a ProviderError. */
+/** Takes payments. Every failure is a ProviderError. */
 export interface PaymentProvider {
-  /** Nothing where no payments are taken; then nothing else may be asked. */
+  /** Undefined if no payments are taken; then nothing else may be called. */
   readonly terms: Terms | undefined
   createCustomer(organizationId: string): Promise<string>
   createTopUp(order: TopUpOrder): Promise<Checkout>
   createSubscription(order: PlanOrder): Promise<Checkout>
   createPortalSession(order: CheckoutOrder): Promise<string>
-  /** Charges a saved card, with nobody there to be asked. */
+  /** Charges a saved card without the customer present. */
   charge(order: ChargeOrder): Promise<Charged>
-  /** What came of a charge with this note, where there was one. */
+  /** The result of an earlier charge with this note, if there was one. */
   findCharge(customerId: string, note: readonly [string, string]): Promise<Charged | undefined>
-  /** Refuses, as BadRequest, what it has not signed, or not just now. */
+  /** Throws BadRequest unless the provider has signed it recently. */
   readEvent(body: Buffer, signature: string | undefined, now: Date): Promise<ProviderEvent>
   readPayment(id: string): Promise<PaymentState>
   readInvoice(id: string): Promise<InvoiceState>
@@ -125,17 +125,17 @@ export interface PaymentProvider {
 }
 
 /**
- * Why it failed. `unreachable`: nobody knows what came of it; asked again under the same name, it is done once.
- * `declined` is the bank's word, `missing` names what is not there, `refused` is all else that will not do.
+ * Why it failed. `unreachable`: the outcome is unknown, and a retry with the same name is safe. `declined`: by the bank.
+ * `missing`: the object does not exist. `refused`: anything else that a retry won't fix.
  */
 export class ProviderError extends Error {
   readonly reason: 'unreachable' | 'declined' | 'missing' | 'refused'
-  /** The provider's own word for it, which holds no secret; its sentences may. */
+  /** The provider's error code. Unlike its messages it contains no secrets. */
   readonly code: string
   readonly requestId: string | undefined
 
   constructor(reason: ProviderError['reason'], code: string, requestId?: string) {
-    super(`the payment provider: ${reason}, ${code}`)
+    super(`the payment provider failed: ${reason}, ${code}`)
     this.reason = reason
     this.code = code
     this.requestId = requestId

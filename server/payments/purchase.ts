@@ -3,7 +3,7 @@ import { isId } from '../ids.ts'
 import { type Secrets, sign } from '../secrets.ts'
 import type { Notes } from './provider.ts'
 
-/** So many credits for so much money. */
+/** An offer of credits for an amount of money. */
 export interface Purchase {
   readonly organizationId: string
   readonly credits: number
@@ -16,7 +16,7 @@ const proofOf = ({ purchase }: Secrets, { organizationId, credits, amount, curre
 
 export const rechargeNote = 'rechargeId'
 
-/** The notes that a payment carries: what it buys, and a proof that we have said so for this very amount. */
+/** The notes on a payment: what it buys, and a proof that we offered it for exactly this amount. */
 export function notesOf(secrets: Secrets, purchase: Purchase, rechargeId?: string): Notes {
   return {
     organizationId: purchase.organizationId,
@@ -26,7 +26,7 @@ export function notesOf(secrets: Secrets, purchase: Purchase, rechargeId?: strin
   }
 }
 
-/** What a payment buys, by its notes; nothing where they are not ours, or not for what was paid. */
+/** What a payment buys according to its notes; undefined if they are not ours or don't match the amount paid. */
 export function readPurchase(
   secrets: Secrets,
   notes: Notes,
@@ -40,10 +40,7 @@ export function readPurchase(
   return given.length === expected.length && timingSafeEqual(given, expected) ? purchase : undefined
 }
 
-/**
- * How many credits follow the money that went back. A part of a credit counts whole, never more than that, and all go
- * where all of the money did.
- */
+/** The credits to take back for money that was returned: rounded up, never more than were bought. */
 export function creditsTakenBack(
   credits: number,
   {

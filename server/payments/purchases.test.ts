@@ -29,7 +29,7 @@ const refundOf = (events: readonly Event[]) => {
   return object.id
 }
 
-test('what is paid for comes in as credits, and the card is kept', async () => {
+test('a payment grants credits, and the card is saved', async () => {
   const tenant = await world.tenant()
   const card = stripe.newCard()
   const { paymentId } = await money.buy(tenant, 250, card)
@@ -52,7 +52,7 @@ test('what is paid for comes in as credits, and the card is kept', async () => {
   assert.deepEqual(await money.audited(tenant), ['provider.recordPayment', 'provider.savePaymentMethod'])
 })
 
-test('events grant once, however often and in whatever order they come', async () => {
+test('events grant once, however often and in whatever order they arrive', async () => {
   const tenant = await world.tenant()
   const { events } = await money.pay(tenant, 100)
   await money.deliverAll([...events].reverse())
@@ -62,7 +62,7 @@ test('events grant once, however often and in whatever order they come', async (
   assert.equal((await assertLedger(world, tenant)).length, 1)
 })
 
-test('twenty copies at once on two servers, of one event and of several, grant once', async () => {
+test('twenty concurrent copies of one or several events on two servers grant once', async () => {
   const tenant = await world.tenant()
   const { events } = await money.pay(tenant, 100)
   const [completed, succeeded] = ['checkout.session.completed', 'payment_intent.succeeded'].map(wanted =>
@@ -79,7 +79,7 @@ test('twenty copies at once on two servers, of one event and of several, grant o
   assert.equal((await assertLedger(world, tenant)).length, 1)
 })
 
-test('an event is not seen before its credits are in: what fails halfway is done when it comes again', async () => {
+test('an event counts as handled only with its credits: one that failed halfway is handled when it is resent', async () => {
   const tenant = await world.tenant()
   const { events, paymentId } = await money.pay(tenant, 100)
   const event = events.find(({ type }) => type === 'payment_intent.succeeded')
@@ -89,10 +89,10 @@ test('an event is not seen before its credits are in: what fails halfway is done
   stripe.disturbNext(`GET /v1/payment_intents/${paymentId}`, 'breaks')
   const response = await money.deliver(event)
   assert.equal(response.status, 500)
-  assert.match(((await response.json()) as { message: string }).message, /does not answer at present/)
+  assert.match(((await response.json()) as { message: string }).message, /is not responding/)
   stripe.disturbNext(`GET /v1/payment_intents/${paymentId}`, 'silent')
   assert.equal((await money.deliver(event)).status, 500)
-  // The connection dies while the grant is being written.
+  // The connection is lost while the grant is being written.
   await world.owner.query(`create function die() returns trigger language plpgsql as $$
     begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$`)
   await world.owner.query(
@@ -108,7 +108,7 @@ test('an event is not seen before its credits are in: what fails halfway is done
   await assertLedger(world, tenant)
 })
 
-test('a payment that takes days grants when it is paid, and one that fails never', async () => {
+test('a slow payment grants when it is paid, and a failed one never does', async () => {
   const tenant = await world.tenant()
   for (const outcome of ['failed', 'succeeded'] as const) {
     const session = await money.beginTopUp(tenant, 40)
@@ -120,7 +120,7 @@ test('a payment that takes days grants when it is paid, and one that fails never
   await assertLedger(world, tenant)
 })
 
-test('a refund takes its share back, all of it in the end, and a refund that fails gives it again', async () => {
+test('partial refunds take credits back until none are left, and a failed refund returns them', async () => {
   const tenant = await world.tenant()
   const { paymentId } = await money.buy(tenant, 100)
   await money.deliverAll(stripe.refund(paymentId, 333))
@@ -139,7 +139,7 @@ test('a refund takes its share back, all of it in the end, and a refund that fai
   assert(entries.every(entry => entry.paymentId === paymentId))
 })
 
-test('a refund whose event comes before that of its payment leaves nothing behind', async () => {
+test('a refund whose event arrives before its payment’s leaves no credits', async () => {
   const tenant = await world.tenant()
   const { events, paymentId } = await money.pay(tenant, 100)
   await money.deliverAll(stripe.refund(paymentId))
@@ -151,7 +151,7 @@ test('a refund whose event comes before that of its payment leaves nothing behin
   )
 })
 
-test('a dispute takes credits at once; won they come back, lost they stay away', async () => {
+test('a dispute takes credits back immediately; if won they return, if lost they don’t', async () => {
   for (const [outcome, left] of [
     ['won', 100],
     ['lost', 0],
@@ -168,7 +168,7 @@ test('a dispute takes credits at once; won they come back, lost they stay away',
   }
 })
 
-test('what was spent before it was taken back is owed, and the next money pays that first', async () => {
+test('credits spent before a refund are owed, and the next purchase pays them first', async () => {
   const tenant = await world.tenant()
   const { paymentId } = await money.buy(tenant, 100)
   await world.spend(tenant, 70)
@@ -186,7 +186,7 @@ test('what was spent before it was taken back is owed, and the next money pays t
   )
 })
 
-test('events of refund and dispute at once, on two servers, end where the provider is', async () => {
+test('concurrent refund and dispute events on two servers end in the provider’s state', async () => {
   const tenant = await world.tenant()
   const { events, paymentId } = await money.pay(tenant, 100)
   const all = [...events, ...stripe.refund(paymentId, 500), ...stripe.openDispute(paymentId)]
@@ -198,7 +198,7 @@ test('events of refund and dispute at once, on two servers, end where the provid
   await assertLedger(world, tenant)
 })
 
-test('the share that goes back is rounded up once, and never beyond the whole', () => {
+test('the credits taken back are rounded up, never beyond the total', () => {
   const of = (refundedAmount: number, disputedAmount = 0) =>
     creditsTakenBack(3, { amount: 100, refundedAmount, disputedAmount })
   assert.deepEqual(of(0), { refunded: 0, disputed: 0 })
@@ -212,7 +212,7 @@ test('the share that goes back is rounded up once, and never beyond the whole', 
   assert.deepEqual(creditsTakenBack(999_999_999, large), { refunded: 999_999_999, disputed: 0 })
 })
 
-test('the notes of a payment prove what it buys, for that amount and no other', () => {
+test('the notes on a payment prove what it buys, for exactly that amount', () => {
   const secrets = deriveSecrets('x'.repeat(32))
   const organizationId = '019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f'
   const purchase = { organizationId, credits: 100, amount: 1_000, currency: 'gbp' }

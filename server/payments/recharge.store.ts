@@ -2,7 +2,7 @@ import type { Queries } from '../storage/database.ts'
 import { statement } from '../storage/statement.ts'
 import type { Terms } from './provider.ts'
 
-/** A recharge that is to be charged for. What is charged is the same at every attempt. */
+/** A recharge that is due. Every attempt charges the same. */
 export interface DueRecharge {
   readonly id: string
   readonly organizationId: string
@@ -13,11 +13,11 @@ export interface DueRecharge {
   readonly paymentMethodId: string | null
   readonly attempts: number
   readonly createdAt: string
-  /** Whether it is still wanted. */
+  /** Whether auto-recharge is still on. */
   readonly isWanted: boolean
 }
 
-// Taking one puts off its next attempt: another process leaves it alone, and where this one dies it comes up again.
+// Taking a recharge postpones its next attempt: other processes leave it alone, and it is retried if this one crashes.
 const rechargesTake = statement<DueRecharge>(
   'recharges_take',
   `update recharges r set attempts = r.attempts + 1,
@@ -51,13 +51,13 @@ const failuresForget = statement<never>(
   'update organizations set auto_recharge_failures = 0 where id = $1 and auto_recharge_failures > 0',
 )
 
-/** It was paid: the failures before it count no more. Nothing happens to one that has ended. */
+/** Marks a recharge as paid and resets the failure count. Does nothing if it has already ended. */
 export async function succeedRecharge(db: Queries, id: string, paymentId: string, now: Date): Promise<void> {
   const [ended] = await db.query(rechargeEnd, [id, 'succeeded', paymentId, now])
   if (ended) await db.query(failuresForget, [ended.organizationId])
 }
 
-/** Whether it was open. */
+/** Returns whether it was still pending. */
 export async function failRecharge(db: Queries, id: string, now: Date): Promise<boolean> {
   return (await db.query(rechargeEnd, [id, 'failed', null, now])).length > 0
 }
@@ -68,7 +68,7 @@ const failureCount = statement<{ failures: number }>(
     where id = $1 returning auto_recharge_failures as failures`,
 )
 
-/** One more, and how many there are now, one after the other. */
+/** Counts a failure and returns the number of failures in a row. */
 export async function countFailure(db: Queries, organizationId: string, now: Date): Promise<number> {
   const [row] = await db.query(failureCount, [organizationId, now])
   return row?.failures ?? 0

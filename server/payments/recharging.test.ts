@@ -19,7 +19,7 @@ after(async () => {
   await stripe.stop()
 })
 
-/** Somebody who has bought 100 credits once, and has more bought below 50. */
+/** A tenant that has bought 100 credits and recharges below 50. */
 async function recharging(input: { amount?: number; dailyLimit?: number } = {}) {
   const tenant = await world.tenant()
   const card = stripe.newCard()
@@ -43,12 +43,12 @@ const until = async (tenant: Tenant, ...states: string[]) =>
 const failuresOf = async ({ organizationId, key }: Tenant) =>
   (await world.call('billing.updateAutoRecharge', key, { organizationId, enabled: false })).body.failures
 
-/** The events of the last payment, as the provider tells them. */
+/** The events that the provider sends for the last payment. */
 const lastPayment = () => stripe.events.filter(({ type }) => type === 'payment_intent.succeeded').slice(-1)
 
-test('below the threshold more is bought, and the event that comes later changes nothing', async () => {
+test('credits are bought below the threshold, and the later event changes nothing', async () => {
   const { tenant, customerId } = await recharging()
-  assert.deepEqual(await money.recharges(tenant), [], 'there is enough')
+  assert.deepEqual(await money.recharges(tenant), [], 'the balance is high enough')
   await world.spend(tenant, 60)
   await until(tenant, 'succeeded')
   assert.deepEqual(await money.balance(tenant), [240, 0])
@@ -70,7 +70,7 @@ test('below the threshold more is bought, and the event that comes later changes
   await assertLedger(world, tenant)
 })
 
-test('where there are too few when it is switched on, it buys at once', async () => {
+test('if the balance is already too low when it is switched on, it buys immediately', async () => {
   const { tenant } = await recharging()
   const { organizationId, key } = tenant
   await world.call('billing.updateAutoRecharge', key, { organizationId, enabled: true, threshold: 150 })
@@ -78,7 +78,7 @@ test('where there are too few when it is switched on, it buys at once', async ()
   assert.deepEqual(await money.balance(tenant), [300, 0])
 })
 
-test('twenty who spend at once on two servers have it bought once at a time', async () => {
+test('concurrent spending on two servers triggers one purchase at a time', async () => {
   const { tenant, customerId } = await recharging({ amount: 1000, dailyLimit: 100 })
   const { organizationId, key } = tenant
   const answers = await Promise.all(
@@ -99,7 +99,7 @@ test('twenty who spend at once on two servers have it bought once at a time', as
   await assertLedger(world, tenant)
 })
 
-test('a recharge that does not reach the threshold is followed by another, so many a day', async () => {
+test('a recharge below the threshold is followed by another, up to the daily limit', async () => {
   const { tenant, customerId } = await recharging({ amount: 10, dailyLimit: 2 })
   await world.spend(tenant, 90)
   await until(tenant, 'succeeded', 'succeeded')
@@ -120,7 +120,7 @@ for (const [who, address] of [
   ['the billing address', 'accounts@example.org'],
   ['its administrators, where there is no billing address', undefined],
 ] as const) {
-  test(`three declines in a row switch it off, and tell ${who}`, async () => {
+  test(`three declines in a row switch it off and notify ${who}`, async () => {
     const { tenant, card, customerId } = await recharging({ dailyLimit: 10 })
     const { organizationId, key, userId } = tenant
     if (address)
@@ -157,7 +157,7 @@ for (const [who, address] of [
   })
 }
 
-test('failures count in a row: one that is paid begins anew', async () => {
+test('only failures in a row count: a paid recharge resets them', async () => {
   const { tenant, card } = await recharging({ dailyLimit: 10 })
   stripe.setCard(card, 'needs action')
   await world.spend(tenant, 60)
@@ -168,14 +168,14 @@ test('failures count in a row: one that is paid begins anew', async () => {
   assert.equal(await failuresOf(tenant), 0)
 })
 
-/** What the provider does to the first attempt, and how much it has charged after the second. */
+/** What the provider does with the first attempt. */
 const lost: Record<string, Behaviour> = {
   'the provider does not answer': 'silent',
   'the payment is made and the answer lost': 'pays silently',
   'the payment is made and the answer an error': 'pays and breaks',
 }
 for (const [what, behaviour] of Object.entries(lost)) {
-  test(`where ${what}, it is tried again and paid once`, async () => {
+  test(`if ${what}, it is retried and paid once`, async () => {
     const { tenant, card, customerId } = await recharging()
     stripe.setCard(card, behaviour)
     await world.spend(tenant, 60)
@@ -196,7 +196,7 @@ for (const [what, behaviour] of Object.entries(lost)) {
   })
 }
 
-test('where the answer is lost and the event comes, it is paid by the event, and not again', async () => {
+test('if the answer is lost but the event arrives, the event settles it and it is not charged again', async () => {
   const { tenant, card, customerId } = await recharging()
   stripe.setCard(card, 'pays and breaks')
   await world.spend(tenant, 60)
@@ -210,7 +210,7 @@ test('where the answer is lost and the event comes, it is paid by the event, and
   assert.equal((await assertLedger(world, tenant)).filter(({ kind }) => kind === 'grant').length, 2)
 })
 
-test('an error of the provider’s is no decline; after a day it is given up', async () => {
+test('a provider error is not a decline, and after a day the recharge is given up', async () => {
   const { tenant, card, customerId } = await recharging()
   stripe.setCard(card, 'breaks')
   await world.spend(tenant, 60)
@@ -230,7 +230,7 @@ test('an error of the provider’s is no decline; after a day it is given up', a
   assert.deepEqual(await money.balance(tenant), [40, 0])
 })
 
-test('what was switched off before it was charged is not charged', async () => {
+test('a recharge that was switched off before it was charged is not charged', async () => {
   const { tenant, card, customerId } = await recharging()
   const { organizationId, key } = tenant
   stripe.setCard(card, 'breaks')
@@ -243,7 +243,7 @@ test('what was switched off before it was charged is not charged', async () => {
   assert.equal(money.charges(customerId).length, 1)
 })
 
-test('a card that was changed in between is not charged for what the first was asked for', async () => {
+test('a new card is not charged for a recharge that the old card has paid', async () => {
   const { tenant, card, customerId } = await recharging()
   stripe.setCard(card, 'pays silently')
   await world.spend(tenant, 60)
@@ -256,7 +256,7 @@ test('a card that was changed in between is not charged for what the first was a
   assert.deepEqual(await money.balance(tenant), [241, 0])
 })
 
-test('who gets money back is not charged for what goes with it, only for what is spent after', async () => {
+test('a refund does not trigger a recharge, but later spending does', async () => {
   const { tenant, customerId } = await recharging()
   const [purchase] = money.charges(customerId)
   await money.deliverAll(stripe.refund(purchase?.id ?? '', 900))
@@ -268,7 +268,7 @@ test('who gets money back is not charged for what goes with it, only for what is
   await assertLedger(world, tenant)
 })
 
-test('who disputes a payment is not charged for another', async () => {
+test('a disputed payment switches auto-recharge off', async () => {
   const { tenant, customerId } = await recharging()
   const [purchase] = money.charges(customerId)
   await money.deliverAll(stripe.openDispute(purchase?.id ?? ''))
@@ -278,7 +278,7 @@ test('who disputes a payment is not charged for another', async () => {
   await assertLedger(world, tenant)
 })
 
-test('a server that stops finishes what it charges for', async () => {
+test('a server that stops finishes its charges in progress', async () => {
   const third = await world.anotherServer(withStripe(stripe), undefined, unusual)
   const { tenant } = await recharging()
   await world.spend(tenant, 60)

@@ -20,7 +20,7 @@ import { audit, type Settlement, settlePayment } from './settlement.ts'
 const usualPollMilliseconds = 3_000
 const atOnce = 4
 const mostFailures = 3
-/** As long as the provider remembers what it was asked under one name. */
+/** As long as the provider remembers an idempotency name. */
 const longestMilliseconds = 24 * 60 * 60 * 1000
 
 interface RechargingOptions {
@@ -35,8 +35,8 @@ interface RechargingOptions {
 }
 
 /**
- * Charges for the recharges that the database has written down, on any number of processes. Each is charged for under
- * its own id, so that whatever gets lost between the provider and us, it is paid once.
+ * Charges for pending recharges, on any number of processes. The recharge's id is the idempotency name, so that it is
+ * paid only once whatever gets lost between the provider and us.
  */
 export class Recharging {
   readonly #options: RechargingOptions
@@ -54,7 +54,7 @@ export class Recharging {
     if (provider.terms) this.#timer = setInterval(() => this.kick(), pollMilliseconds).unref()
   }
 
-  /** There may be something to charge for: it need not wait for the next round. */
+  /** Looks for due recharges now instead of at the next interval. */
   kick(): void {
     const { terms } = this.#options.provider
     if (this.#stopped || !terms) return
@@ -64,7 +64,7 @@ export class Recharging {
     })
   }
 
-  /** Finishes what is under way. */
+  /** Finishes charges in progress. */
   async stop(): Promise<void> {
     this.#stopped = true
     clearInterval(this.#timer)
@@ -81,7 +81,7 @@ export class Recharging {
         if (due.length === atOnce) this.#again = true
       }
     } catch (error) {
-      log.warn({ err: error }, 'the recharges could not be read; the next round goes on')
+      log.warn({ err: error }, 'could not read the due recharges; will retry')
     }
   }
 
@@ -94,11 +94,11 @@ export class Recharging {
       else if (charged.state === 'paid') await this.#succeed(recharge, charged.paymentId)
     } catch (error) {
       const { id, attempts } = recharge
-      log.error({ err: error, recharge: id, attempts }, 'a recharge failed here; it is looked at again')
+      log.error({ err: error, recharge: id, attempts }, 'processing a recharge failed; will retry')
     }
   }
 
-  /** Only the bank's word, or the provider's, is a decline. Where nothing was heard, the recharge stays open. */
+  /** Only an answer from the bank or provider is a decline. Without an answer the recharge stays open. */
   #refused({ id, attempts }: DueRecharge, error: unknown): Charged | 'declined' {
     if (!(error instanceof ProviderError)) throw error
     const { reason, code, requestId: providerRequestId } = error
@@ -107,7 +107,7 @@ export class Recharging {
     return reason === 'unreachable' ? { state: 'open' } : 'declined'
   }
 
-  /** Where nobody knows what came of an earlier attempt, that is found out before anything is charged. */
+  /** On a retry, first finds out whether an earlier attempt was charged. */
   async #charge(recharge: DueRecharge): Promise<Charged | 'given up'> {
     const { provider, secrets, now } = this.#options
     const { id, organizationId, customerId, paymentMethodId, amount, currency, createdAt } = recharge
@@ -130,7 +130,7 @@ export class Recharging {
     })
   }
 
-  /** Its event may have come first: then this finds the credits granted and the recharge ended. */
+  /** The payment's event may arrive first; then the credits are already granted and the recharge has ended. */
   async #succeed({ id }: DueRecharge, paymentId: string): Promise<void> {
     await this.#settle(id, async at => {
       await settlePayment(at, paymentId)
@@ -139,13 +139,13 @@ export class Recharging {
   }
 
   async #giveUp({ id, attempts }: DueRecharge): Promise<void> {
-    this.#options.log.warn({ recharge: id, attempts }, 'a recharge was given up')
+    this.#options.log.warn({ recharge: id, attempts }, 'gave up on a recharge')
     await this.#settle(id, async ({ db, now }) => {
       await failRecharge(db, id, now)
     })
   }
 
-  /** Counts a failure, and after three in a row stops and says so, in one transaction. */
+  /** Counts a failure. After three in a row, switches auto-recharge off and sends an email. */
   async #decline({ id, organizationId }: DueRecharge): Promise<void> {
     await this.#settle(id, async at => {
       const { db, now } = at

@@ -11,8 +11,8 @@ import { creditsTakenBack, readPurchase, rechargeNote } from './purchase.ts'
 import { succeedRecharge } from './recharge.store.ts'
 
 /**
- * One transaction in which our books come to say what the provider says. It asks the provider first and takes the
- * organization's row then: whoever spends credits does not wait for a network.
+ * One transaction that brings our books in line with the provider. It asks the provider before it locks the
+ * organization's row, so that spending credits never waits for the network.
  */
 export interface Settlement {
   readonly db: Queries
@@ -24,7 +24,7 @@ export interface Settlement {
   readonly requestId: string
 }
 
-/** A payment, whatever was told of it: its credits come in once, and go back as far as its money did. */
+/** Grants a payment's credits once, and takes them back in proportion to refunded or disputed money. */
 export async function settlePayment(at: Settlement, id: string): Promise<void> {
   const { db, provider } = at
   await store.lockSubject(db, `payment ${id}`)
@@ -35,14 +35,14 @@ export async function settlePayment(at: Settlement, id: string): Promise<void> {
   if (!recorded) return
   const { organizationId, credits, grantId, disputedCredits } = recorded
   const back = creditsTakenBack(credits, payment)
-  // Who disputes a payment is not to be charged for another.
+  // After a dispute, the customer must not be charged automatically again.
   if (back.disputed > disputedCredits && (await store.stopAutoRecharge(db, organizationId, at.now)))
     await audit(at, 'provider.stopAutoRecharge', organizationId)
   if (await store.settlePayment(db, id, back, uuidv7(at.now), at.now))
     await audit(at, 'provider.settlePayment', organizationId, grantId)
 }
 
-/** Whether its credits came in. What has no notes of ours pays for a subscription, or is none of our business. */
+/** Returns whether credits were granted. A payment without our notes is for a subscription, or not ours. */
 async function recordPaid(at: Settlement, payment: PaymentState): Promise<boolean> {
   const { id, amount, currency, customerId, notes } = payment
   if (notes.organizationId === undefined) {
@@ -52,10 +52,7 @@ async function recordPaid(at: Settlement, payment: PaymentState): Promise<boolea
   refuseCurrency(at, id, currency)
   const purchase = readPurchase(at.secrets, notes, payment)
   if (!purchase)
-    throw fault(
-      'BadRequest',
-      `The payment ${id} of ${amount} ${currency} is not what its metadata says it is.`,
-    )
+    throw fault('BadRequest', `The payment ${id} of ${amount} ${currency} does not match its metadata.`)
   const organizationId = await ownerOf(at, id, customerId, purchase.organizationId)
   if (organizationId === undefined) return false
   const rechargeId = notes[rechargeNote] ?? ''
@@ -70,7 +67,7 @@ async function recordPaid(at: Settlement, payment: PaymentState): Promise<boolea
   )
 }
 
-/** An invoice that was paid, or was free: what its plan grants comes in, until the end of the period. */
+/** Grants the plan's credits of a paid or free invoice, valid until the end of the billing period. */
 export async function settleInvoice(at: Settlement, id: string): Promise<void> {
   await store.lockSubject(at.db, `invoice ${id}`)
   const invoice = await at.provider.readInvoice(id)
@@ -107,7 +104,7 @@ async function record(
   await store.lockSubject(db, `customer ${customerId}`)
   const customer = customerId ? await at.provider.readCustomer(customerId) : undefined
   await takeTurn(db, organizationId)
-  // First: whether more is wanted is asked by the credits that come in, and one at a time.
+  // Comes first: granting credits triggers the check for another recharge, and only one may be pending.
   if (rechargeId) await succeedRecharge(db, rechargeId, payment.id, now)
   const grantId = uuidv7(now)
   if (!(await store.recordPayment(db, { ...payment, grantId }, now))) return false
@@ -116,11 +113,11 @@ async function record(
   return true
 }
 
-/** The card that a customer has now. */
+/** Saves the customer's current card. */
 export async function settleCard(at: Settlement, customerId: string): Promise<void> {
   await store.lockSubject(at.db, `customer ${customerId}`)
   const organizationId = await store.findOwner(at.db, customerId)
-  if (organizationId === undefined) return // Of somebody else who uses the same account at the provider.
+  if (organizationId === undefined) return // The provider account may have customers that are not ours.
   const { paymentMethodId } = await at.provider.readCustomer(customerId)
   await saveCard(at, organizationId, paymentMethodId)
 }
@@ -136,7 +133,7 @@ async function saveCard(
 
 const paying = new Set(['active', 'trialing', 'past_due'])
 
-/** The subscription that a customer has now. */
+/** Saves the customer's current subscription. */
 export async function settleSubscription(at: Settlement, customerId: string): Promise<void> {
   await store.lockSubject(at.db, `customer ${customerId}`)
   const organizationId = await ownerOf(at, 'the subscription', customerId)
@@ -147,7 +144,7 @@ export async function settleSubscription(at: Settlement, customerId: string): Pr
     await audit(at, 'provider.saveSubscription', organizationId)
 }
 
-/** Whose it is. Nothing where that organization was deleted in the meantime: somebody must look at its money by hand. */
+/** The organization of a customer; undefined if it was deleted meanwhile and somebody must handle the money by hand. */
 async function ownerOf(
   at: Settlement,
   what: string,
@@ -161,22 +158,19 @@ async function ownerOf(
   if (owner === undefined && named && isId(named) && (await store.isDeleted(db, named))) {
     log.warn(
       { organizationId: named, customerId, about: what },
-      'money moved for an organization that was deleted',
+      'money moved for a deleted organization; handle it by hand',
     )
     return undefined
   }
   throw fault(
     'BadRequest',
-    `The customer ${customerId} of ${what} is that of no organization, or of another one.`,
+    `The customer ${customerId} of ${what} belongs to no organization, or to a different one.`,
   )
 }
 
 function refuseCurrency({ provider: { terms } }: Settlement, what: string, currency: string): void {
   if (currency === terms?.currency) return
-  throw fault(
-    'BadRequest',
-    `${what} is in the currency ${currency}; this installation takes ${terms?.currency}.`,
-  )
+  throw fault('BadRequest', `${what} is in ${currency}, but this server only accepts ${terms?.currency}.`)
 }
 
 export async function audit(

@@ -1,6 +1,6 @@
 import { ProviderError } from './provider.ts'
 
-/** An error of Stripe's, without its sentences: they may quote what it was sent. */
+/** A Stripe error without its messages, which may quote the request. */
 interface Told {
   readonly type: string
   readonly statusCode?: number
@@ -9,7 +9,7 @@ interface Told {
   readonly requestId?: string
 }
 
-/** A wrong key is ours to mend, and a name in use somebody's who is still at work: these can be tried again. */
+/** Retryable: a wrong key is the operator's to fix, and an idempotency key in use belongs to a call in progress. */
 const passing = [401, 403, 409, 429]
 
 export function toProviderError({

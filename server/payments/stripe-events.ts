@@ -1,12 +1,12 @@
 import type { Subject } from './provider.ts'
 
-/** An event, as far as it says what to look at. */
+/** The parts of an event that say what it is about. */
 interface Told {
   readonly type: string
   readonly data: { readonly object: object; readonly previous_attributes?: object }
 }
 
-/** What is named in a field: an id, or an object with one. */
+/** The id in a field, which holds either the id or an object with one. */
 function named(object: object | undefined, field: string): string | undefined {
   const value = (object as Record<string, unknown> | undefined)?.[field]
   const id = typeof value === 'object' && value !== null ? (value as Record<string, unknown>).id : value
@@ -20,14 +20,14 @@ const about = (kind: Subject['kind'], id: string | undefined): Subject | undefin
 
 const payment: Reader = ({ object }) => about('payment', named(object, 'payment_intent'))
 const subscription: Reader = ({ object }) => about('subscription', named(object, 'customer'))
-/** A payment method that was taken away belonged to its customer until then. */
+/** A detached payment method names its customer only in the previous attributes. */
 const card: Reader = ({ object, previous_attributes }) =>
   about('card', named(object, 'customer') ?? named(previous_attributes, 'customer'))
 
 const checkout: Reader = data =>
   named(data.object, 'subscription') === undefined ? payment(data) : subscription(data)
 
-/** What to look at for each type of event. Of all others nothing follows. */
+/** What each type of event is about. Other types are ignored. */
 const readers: readonly (readonly [RegExp, Reader])[] = [
   [/^checkout\.session\.(completed|async_payment_succeeded)$/, checkout],
   [/^payment_intent\.succeeded$/, ({ object }) => about('payment', named(object, 'id'))],

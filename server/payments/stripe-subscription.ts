@@ -1,6 +1,6 @@
 import type { SubscriptionState } from './provider.ts'
 
-/** A subscription, as far as we look at it. Its period stands on its items. */
+/** The parts of a subscription that we use. Its billing period is on its items. */
 interface Told {
   readonly id: string
   readonly status: string
@@ -17,7 +17,7 @@ interface Item {
   readonly price: { readonly id: string; readonly recurring: { readonly usage_type: string } | null }
 }
 
-/** Those that have no word here, such as one whose first payment failed, are as good as none. */
+/** All others, such as a failed first payment, count as inactive. */
 const statuses: Readonly<Record<string, SubscriptionState['status']>> = {
   active: 'active',
   trialing: 'trialing',

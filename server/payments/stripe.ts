@@ -25,7 +25,7 @@ import { dateOf, subscriptionState } from './stripe-subscription.ts'
 const usualTimeoutMilliseconds = 8_000
 const toleranceSeconds = 300
 
-/** Money that is gone, or withheld until the bank has decided. An inquiry takes none, and what is won comes back. */
+/** Disputes in which the money is gone or withheld. An inquiry withholds nothing, and a won dispute returns it. */
 const disputed = new Set(['needs_response', 'under_review', 'lost'])
 
 const living: ReadonlySet<string> = new Set(liveSubscriptionStatuses)
@@ -33,7 +33,7 @@ const living: ReadonlySet<string> = new Set(liveSubscriptionStatuses)
 const idOf = (reference: string | { id: string } | null | undefined) =>
   typeof reference === 'string' ? reference : (reference?.id ?? null)
 
-/** Stripe, asked as seldom as possible and never twice by itself: whoever asks again does so under the same name. */
+/** Calls Stripe without its automatic retries; callers retry with the same idempotency name. */
 export class StripeProvider implements PaymentProvider {
   readonly terms: Terms
   readonly #config: StripeConfig
@@ -49,7 +49,7 @@ export class StripeProvider implements PaymentProvider {
 
   async createCustomer(organizationId: string): Promise<string> {
     const { id } = await this.#ask(stripe =>
-      // No name and no address: what is always the same is repeated safely, and the payer gives their own.
+      // No name or address: identical requests can be repeated safely, and payers enter their own.
       stripe.customers.create(
         { description: `Learn organization ${organizationId}`, metadata: { organizationId } },
         { idempotencyKey: `customer-${organizationId}` },
@@ -60,7 +60,7 @@ export class StripeProvider implements PaymentProvider {
 
   async createTopUp(order: TopUpOrder): Promise<Checkout> {
     const { credits, amount, notes } = order
-    const product_data = { name: `${credits.toLocaleString('en')} credits` }
+    const product_data = { name: `${credits.toLocaleString('en')} ${credits === 1 ? 'credit' : 'credits'}` }
     return await this.#checkOut(order, {
       mode: 'payment',
       line_items: [
@@ -122,9 +122,9 @@ export class StripeProvider implements PaymentProvider {
   async readEvent(body: Buffer, signature: string | undefined, now: Date): Promise<ProviderEvent> {
     const stripe = await this.#client()
     const signedAt = Number(/(?:^|,)t=(\d{1,15})(?:,|$)/.exec(signature ?? '')?.[1])
-    // The package lets in what is signed in the future.
+    // The package accepts signatures from the future.
     if (!(Math.abs(now.getTime() / 1000 - signedAt) <= toleranceSeconds))
-      throw fault('BadRequest', 'The signature is missing, or was not made within the last five minutes.')
+      throw fault('BadRequest', 'The signature is missing, or its time is more than five minutes off.')
     const event = verified(() =>
       stripe.webhooks.constructEvent(
         body,
@@ -142,7 +142,7 @@ export class StripeProvider implements PaymentProvider {
       typeof data?.object !== 'object' ||
       data.object === null
     )
-      throw fault('BadRequest', 'The body is signed, but it is no event.')
+      throw fault('BadRequest', 'The body is signed but is not an event.')
     return { id, type, about: subjectOf({ type, data }) }
   }
 
@@ -188,7 +188,7 @@ export class StripeProvider implements PaymentProvider {
     return id ? await this.readInvoice(id) : undefined
   }
 
-  /** The card that is to be charged: the one that was chosen, else the one that came last. */
+  /** The card to charge is the default one, or else the newest. */
   async readCustomer(id: string): Promise<CustomerState> {
     const customer = await this.#ask(stripe => stripe.customers.retrieve(id))
     if (customer.deleted) return { organizationId: undefined, paymentMethodId: null }
@@ -210,7 +210,7 @@ export class StripeProvider implements PaymentProvider {
     return found && subscriptionState(found, this.#config.plans)
   }
 
-  /** What a line of an invoice grants. What was changed within a period is settled in money, not in credits. */
+  /** The credits that an invoice line grants. Changes within a period are settled in money, not in credits. */
   async #grantOf(line: Stripe.InvoiceLineItem): Promise<{ credits: number; end: number }> {
     const price = idOf(line.pricing?.price_details?.price)
     const { end } = line.period
@@ -231,7 +231,7 @@ export class StripeProvider implements PaymentProvider {
     { organizationId, customerId, returnUrl, name }: CheckoutOrder,
     params: Stripe.Checkout.SessionCreateParams,
   ): Promise<Checkout> {
-    // Nothing here depends on the time: asked again under one name, all of it must be the same.
+    // Nothing here may depend on the time: a retry with the same name must be identical.
     const common = {
       customer: customerId,
       client_reference_id: organizationId,
@@ -254,7 +254,7 @@ export class StripeProvider implements PaymentProvider {
     }
   }
 
-  /** Loaded by the first who needs it: that takes 150 ms, which not every start should. */
+  /** Loaded on first use: it takes 150 ms, which start-up should not. */
   #client(): Promise<Stripe> {
     this.#loading ??= import('stripe').then(({ default: Stripe }) => {
       const { secretKey, apiBase } = this.#config
@@ -265,12 +265,12 @@ export class StripeProvider implements PaymentProvider {
   }
 }
 
-/** Its own sentences quote what was sent. What is no JSON it finds only when the signature is good. */
+/** Stripe's own messages quote the request. It parses the JSON only after the signature has been verified. */
 function verified(construct: () => Stripe.Event): Partial<Stripe.Event> | null {
   try {
     return construct()
   } catch {
-    throw fault('BadRequest', 'The signature is not that of this body under the secret of this webhook.')
+    throw fault('BadRequest', "The signature does not match this body and this webhook's secret.")
   }
 }
 

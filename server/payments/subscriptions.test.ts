@@ -33,7 +33,7 @@ const invoiceOf = (events: readonly Event[]) => {
   return object.id
 }
 
-test('a subscription is shown, and brings its credits until the end of the period', async () => {
+test('a subscription is shown and grants credits until the end of the period', async () => {
   const tenant = await world.tenant()
   const { events, id, card, periodEnd } = await subscribe(tenant)
   await money.deliverAll(events)
@@ -86,13 +86,13 @@ test('the life of a subscription: renewed, unpaid, paid again, ended', async () 
   await money.deliverAll(stripe.renewSubscription(id))
   const ended = await money.organization(tenant)
   assert.deepEqual([ended.isSubscribed, ended.subscriptionStatus], [false, 'canceled'])
-  // What was true in between is told again, and changes nothing.
+  // Old events are sent again and change nothing.
   await money.deliverAll(events)
   assert.equal((await money.organization(tenant)).subscriptionStatus, 'canceled')
   await assertLedger(world, tenant)
 })
 
-test('every status of the provider’s is one of ours', async () => {
+test('every status of the provider maps to one of ours', async () => {
   const tenant = await world.tenant()
   const { events, id } = await subscribe(tenant)
   await money.deliverAll(events)
@@ -112,7 +112,7 @@ test('every status of the provider’s is one of ours', async () => {
   }
 })
 
-test('the refund of a period takes its credits back', async () => {
+test('refunding a period takes its credits back', async () => {
   const tenant = await world.tenant()
   const { events } = await subscribe(tenant)
   const intent = events.find(({ type }) => type === 'payment_intent.succeeded')?.data.object
@@ -123,7 +123,7 @@ test('the refund of a period takes its credits back', async () => {
   await assertLedger(world, tenant)
 })
 
-test('the refund of a period that is over takes back what was spent in it, not what lapsed', async () => {
+test('refunding a past period takes back spent credits, not lapsed ones', async () => {
   const tenant = await world.tenant()
   const { events } = await subscribe(tenant)
   await money.deliverAll(events)
@@ -145,7 +145,7 @@ test('the refund of a period that is over takes back what was spent in it, not w
   )
 })
 
-test('a metered item is kept, and grants nothing', async () => {
+test('a metered item is recorded and grants nothing', async () => {
   const tenant = await world.tenant()
   await money.beginTopUp(tenant)
   const { providerCustomerId: customer } = await money.organization(tenant)
@@ -168,7 +168,7 @@ test('a metered item is kept, and grants nothing', async () => {
   await assertLedger(world, tenant)
 })
 
-test('an invoice that was free brings its credits all the same, once', async () => {
+test('a free invoice grants its credits once', async () => {
   const tenant = await world.tenant()
   await money.beginTopUp(tenant)
   const { providerCustomerId: customer } = await money.organization(tenant)
@@ -186,7 +186,7 @@ test('an invoice that was free brings its credits all the same, once', async () 
   await assertLedger(world, tenant)
 })
 
-test('who is subscribed can’t subscribe again, nor delete what is being paid for', async () => {
+test('a subscribed organization can’t subscribe again or be deleted', async () => {
   const tenant = await world.tenant('Paying')
   const { organizationId, userId, key } = tenant
   const token = await world.token(userId)

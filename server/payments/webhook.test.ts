@@ -37,7 +37,7 @@ const refusal = async (event: Event): Promise<string> => {
   return body.message
 }
 
-/** How much there is of what an event could leave behind. */
+/** Counts everything that an event could leave behind. */
 async function written() {
   const { rows } = await world.owner.query(`select (select count(*) from payment_events) as events,
     (select count(*) from payments) as payments, (select count(*) from credit_entries) as entries,
@@ -52,7 +52,7 @@ async function paidFor(tenant: Tenant): Promise<Event> {
   return event
 }
 
-/** A payment that somebody made at Stripe by hand. */
+/** A payment that somebody created manually at Stripe. */
 async function byHand(params: Partial<Stripe.PaymentIntentCreateParams>): Promise<Event> {
   const intent = {
     amount: 1_000,
@@ -67,7 +67,7 @@ async function byHand(params: Partial<Stripe.PaymentIntentCreateParams>): Promis
   return event
 }
 
-test('what is signed is received, whatever it tells', async () => {
+test('every signed event is accepted', async () => {
   const event = await paidFor(await world.tenant())
   const { body, headers } = stripe.signed(event)
   const answer = await post(body, headers)
@@ -78,7 +78,7 @@ test('what is signed is received, whatever it tells', async () => {
   assert.equal((await money.deliver(unheard)).status, 200)
 })
 
-test('what is unsigned, altered, signed by another, old or from the future is refused', async () => {
+test('an event that is unsigned, altered, signed by another, old or from the future is refused', async () => {
   const event = await paidFor(await world.tenant())
   const before = await written()
   const { body, headers } = stripe.signed(event)
@@ -111,7 +111,7 @@ test('what is unsigned, altered, signed by another, old or from the future is re
     assert.equal((await stripe.deliver(url, event, { timestamp: seconds + offset })).status, 200)
 })
 
-test('the age of a signature is told by the clock of the server', async () => {
+test('a signature’s age is measured with the server’s clock', async () => {
   const ahead = await world.anotherServer(withStripe(stripe), () => new Date(Date.now() + 3_600_000), hurry)
   const event = await paidFor(await world.tenant())
   const there = `${ahead.url}/webhooks/stripe`
@@ -121,7 +121,7 @@ test('the age of a signature is told by the clock of the server', async () => {
   await ahead.close()
 })
 
-test('what is signed and makes no sense is refused, and does no harm', async () => {
+test('a signed but malformed event is refused and changes nothing', async () => {
   for (const body of ['{', 'null', '[]', '{}', '{"type":"payment_intent.succeeded"}', '"\u0000"']) {
     const at = Math.floor(Date.now() / 1000)
     const v1 = createHmac('sha256', stripe.webhookSecret).update(`${at}.${body}`).digest('hex')
@@ -130,7 +130,7 @@ test('what is signed and makes no sense is refused, and does no harm', async () 
   }
 })
 
-test('a customer that nobody here is, is refused by name', async () => {
+test('an unknown customer is refused by id', async () => {
   const tenant = await world.tenant()
   const { id: customer } = await direct.customers.create({})
   const purchase = { organizationId: tenant.organizationId, credits: 100, amount: 1_000, currency: 'gbp' }
@@ -143,7 +143,7 @@ test('a customer that nobody here is, is refused by name', async () => {
   assert.match(await refusal(await byHand({ customer: theirs, metadata })), new RegExp(theirs))
 })
 
-test('a currency that is not taken is refused by name', async () => {
+test('an unsupported currency is refused by name', async () => {
   const tenant = await world.tenant()
   await money.buy(tenant)
   const customer = (await money.organization(tenant)).providerCustomerId ?? ''
@@ -152,7 +152,7 @@ test('a currency that is not taken is refused by name', async () => {
   assert.match(await refusal(await byHand({ customer, currency: 'jpy', metadata })), /jpy.*gbp/)
 })
 
-test('more credits in the metadata than were paid for are refused', async () => {
+test('metadata with more credits than were paid for is refused', async () => {
   const tenant = await world.tenant()
   await money.buy(tenant)
   const customer = (await money.organization(tenant)).providerCustomerId ?? ''
@@ -164,14 +164,14 @@ test('more credits in the metadata than were paid for are refused', async () => 
   assert.deepEqual(await money.balance(tenant), [100, 0])
 })
 
-test('a payment that is none of ours is none of our business', async () => {
+test('a payment that is not ours is ignored', async () => {
   const before = await written()
   assert.equal((await money.deliver(await byHand({ metadata: { order: '7' } }))).status, 200)
   const after = await written()
   assert.deepEqual([after.payments, after.entries], [before.payments, before.entries])
 })
 
-test('what happens to the money of a deleted organization is received, and told in the log', async () => {
+test('a payment for a deleted organization is accepted and logged', async () => {
   const tenant = await world.tenant('Ended')
   const { paymentId } = await money.buy(tenant)
   const late = await paidFor(tenant)
@@ -181,10 +181,10 @@ test('what happens to the money of a deleted organization is received, and told 
   assert.equal((await world.call('organizations.deleteOrganization', token, gone)).status, 200)
   assert.equal((await money.deliver(late)).status, 200)
   await money.deliverAll(stripe.refund(paymentId))
-  assert(world.log.some(line => line.includes(organizationId) && line.includes('that was deleted')))
+  assert(world.log.some(line => line.includes(organizationId) && line.includes('for a deleted organization')))
 })
 
-test('a card that is changed or taken away at the provider is changed here', async () => {
+test('changing or removing a card at the provider changes it here', async () => {
   const tenant = await world.tenant()
   const first = stripe.newCard()
   await money.buy(tenant, 100, first)
@@ -209,7 +209,7 @@ test('a card that is changed or taken away at the provider is changed here', asy
   assert.equal(await kept(), null)
 })
 
-test('whoever posts what is not signed is slowed down, and the provider is not', async () => {
+test('senders of unsigned events are rate limited, and the provider is not', async () => {
   const strict = await world.anotherServer({ ...withStripe(stripe), requestsPerMinute: 3 }, undefined, hurry)
   const there = `${strict.url}/webhooks/stripe`
   const statuses: number[] = []
@@ -219,7 +219,7 @@ test('whoever posts what is not signed is slowed down, and the provider is not',
   await strict.close()
 })
 
-test('where no payments are taken nobody listens', async () => {
+test('without payments there is no webhook', async () => {
   const local = await world.anotherServer()
   const event = await paidFor(await world.tenant())
   const response = await stripe.deliver(`${local.url}/webhooks/stripe`, event)
@@ -229,7 +229,7 @@ test('where no payments are taken nobody listens', async () => {
   await local.close()
 })
 
-test('events are forgotten after 90 days', async () => {
+test('events are deleted after 90 days', async () => {
   const insert = `insert into payment_events (id, type, received_at) values ($1, 'x', now() - $2::interval)`
   await world.owner.query(insert, ['evt_old', '91 days'])
   await world.owner.query(insert, ['evt_young', '89 days'])
@@ -240,7 +240,7 @@ test('events are forgotten after 90 days', async () => {
   assert.deepEqual(rows, [{ id: 'evt_young' }])
 })
 
-test('no secret of the provider’s is in the log', () => {
+test('the log contains no secret of the provider', () => {
   for (const secret of [stripe.apiKey, stripe.webhookSecret])
     assert(!world.log.some(line => line.includes(secret)))
 })

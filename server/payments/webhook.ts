@@ -11,7 +11,7 @@ import {
   settleSubscription,
 } from './settlement.ts'
 
-/** What was posted to the webhook. */
+/** A request to the webhook. */
 export interface Delivery {
   readonly body: Buffer
   readonly signature: string | undefined
@@ -26,14 +26,10 @@ const settle: Record<Subject['kind'], (at: Settlement, id: string) => Promise<vo
   card: settleCard,
 }
 
-/**
- * An event of the provider's. Its effect and that it was seen are one transaction: what failed, or was never answered,
- * comes again and finds nothing done.
- */
+/** Handles an event from the provider. Its effect and its record are one transaction, so a failed event can be resent. */
 export async function receiveEvent(app: Application, delivery: Delivery): Promise<void> {
   const { provider, now } = app
-  if (!provider.terms)
-    throw fault('NotFound', 'This installation takes no payments, and listens to no provider.')
+  if (!provider.terms) throw fault('NotFound', 'This server takes no payments and has no payment provider.')
   const event = await readSigned(app, delivery)
   const { about } = event
   if (!about) return
@@ -54,7 +50,7 @@ export async function receiveEvent(app: Application, delivery: Delivery): Promis
   }
 }
 
-/** Who posts what is not signed is counted by address, as whoever has no good credential. */
+/** Unsigned requests count against their address, like requests without a valid credential. */
 async function readSigned(app: Application, { body, signature, address }: Delivery): Promise<ProviderEvent> {
   const now = app.now()
   try {
@@ -66,6 +62,6 @@ async function readSigned(app: Application, { body, signature, address }: Delive
 
 function toFault({ reason, code }: ProviderError, { kind, id }: Subject) {
   return reason === 'missing' || reason === 'refused'
-    ? fault('BadRequest', `The provider does not show the ${kind} ${id}: ${code}.`)
+    ? fault('BadRequest', `The payment provider did not return the ${kind} ${id}: ${code}.`)
     : unreachable()
 }

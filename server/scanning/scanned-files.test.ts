@@ -101,7 +101,7 @@ test('where clamd is down a file waits, however often it is asked about, and goe
 })
 
 test('a server without a scanner says so when it starts, and one with a scanner does not', async () => {
-  const says = (log: string[]) => log.some(line => line.includes('not looked through for viruses'))
+  const says = (log: string[]) => log.some(line => line.includes('Virus scanning is off'))
   assert.equal(says(world.log), false)
   const without = await World.create()
   assert.equal(says(without.log), true)

@@ -2,7 +2,7 @@ import type { Actor } from '../context.ts'
 import type { Queries } from './database.ts'
 import { statement } from './statement.ts'
 
-/** Who did what, when, from where. */
+/** Who did what, when and from where. */
 interface Deed {
   readonly actor: Pick<Actor, 'kind' | 'principalId' | 'userId'> | 'operator' | 'provider'
   readonly operation: string
@@ -13,7 +13,7 @@ interface Deed {
 
 export interface AuditEvent extends Deed {
   readonly id: string
-  /** Null for what a person does about its own account. */
+  /** Null if a person changes their own account. */
   readonly organizationId: string | null
   readonly subjectId: string
 }

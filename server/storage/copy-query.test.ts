@@ -23,7 +23,7 @@ const bytesFind = statement<RawRow>(
     union all select null, null, null order by 1`,
 )
 
-test('rows are copied with every byte as it is, and values with every character', async () => {
+test('rows are copied with all bytes unchanged, and values with all characters', async () => {
   const given = `it's a \\ and $1`
   const rows = await db.copy(bytesFind, [given, 100_000])
   assert.deepEqual(
@@ -35,7 +35,7 @@ test('rows are copied with every byte as it is, and values with every character'
   assert.equal(rows[3]?.[2], null)
 })
 
-test('the memory of one row is given back, and that of no other', async () => {
+test('freeing a row frees the memory of no other', async () => {
   const [first, second] = await db.copy(bytesFind, ['', 1])
   if (first?.[2]) giveBack(first[2])
   assert.deepEqual([first?.[2]?.length, second?.[2]?.length], [0, 4])
@@ -43,7 +43,7 @@ test('the memory of one row is given back, and that of no other', async () => {
 
 const namesFind = statement<RawRow>('test_copy_names', 'select name from organizations')
 
-test('what is copied is of the scope, and the next statement has its own', async () => {
+test('a copy sees only its scope, and the next statement has its own', async () => {
   const copied = (await db.copy(namesFind, [])).map(([name]) => name?.toString())
   assert.deepEqual(copied, ['Ours'])
   const nobody = database.scoped({ ...scope, organizations: '{}' })
@@ -51,7 +51,7 @@ test('what is copied is of the scope, and the next statement has its own', async
   assert.deepEqual(await database.system.query(namesFind, []), [])
 })
 
-test('a copy is refused to whoever’s access has changed, and a failed one harms nobody after it', async () => {
+test('a copy with stale access is refused, and a failed copy does not affect the next query', async () => {
   const stale = database.scoped({ ...scope, versions: { credential: null, membership: 2 ** 30 } })
   await assert.rejects(stale.copy(namesFind, []), StaleAccess)
   const broken = statement<RawRow>('test_copy_broken', 'select 1 / $1::integer')

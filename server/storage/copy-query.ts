@@ -5,12 +5,12 @@ import { scopeMessages } from './prepared-query.ts'
 import { refuseStale, type Scope } from './scope.ts'
 import type { Statement } from './statement.ts'
 
-/** A row whose fields are PostgreSQL's own bytes. */
+/** A row whose fields are in PostgreSQL's binary format. */
 export type RawRow = readonly (Buffer | null)[]
 
 /**
- * Runs a select in a scope, by COPY, whose rows come as bytes: pg reads all others as text, in which bytes are twice as long and
- * written and read again. It is not prepared: for few statements whose answers are large.
+ * Runs a select in a scope with COPY, which returns binary rows. pg reads ordinary rows as text, in which bytes are twice
+ * as long. It is not prepared, so use it only for statements with large results.
  */
 export function runCopy(
   client: pg.ClientBase,
@@ -20,12 +20,12 @@ export function runCopy(
 ): Promise<RawRow[]> {
   return new Promise((resolve, reject) => {
     const query = new CopyQuery(withValues(statement.text, values), scope, resolve, reject)
-    // pg accepts whatever has its query's methods; its types know only those of its own classes.
+    // pg accepts any object with a query's methods, but its types allow only its own classes.
     client.query(query as unknown as pg.Submittable)
   })
 }
 
-/** COPY knows no parameters. */
+/** COPY does not support parameters. */
 const withValues = (text: string, values: readonly Value[]) =>
   text.replaceAll(/\$(\d+)/g, (_, number) => literal(values[Number(number) - 1]))
 
@@ -33,7 +33,7 @@ function literal(value: Value | undefined): string {
   const given = toParameter(value)
   if (given === null) return 'null'
   if (typeof given === 'string') return pg.escapeLiteral(given)
-  throw new Error('a statement that is copied was given bytes')
+  throw new Error('COPY statements cannot take bytes')
 }
 
 class CopyQuery {
@@ -63,7 +63,7 @@ class CopyQuery {
     return null
   }
 
-  /** The answer to the scope. */
+  /** The result of the scope statement. */
   handleDataRow({ fields: [credential, membership] }: { fields: (string | null)[] }): void {
     const version = (text: string | null | undefined) => (text == null ? null : Number(text))
     try {
@@ -73,12 +73,12 @@ class CopyQuery {
     }
   }
 
-  /** One row, the first with a head before it. Its bytes are pg's, which uses them again: they are copied. */
+  /** Receives one row; the first has a header before it. pg reuses its buffer, so the bytes are copied. */
   handleCopyData({ chunk }: { chunk: Buffer }): void {
     const bytes = this.#isFirst ? chunk.subarray(headBytes) : chunk
     this.#isFirst = false
     if (bytes.readInt16BE(0) === endMark) return
-    const row = Buffer.allocUnsafeSlow(bytes.length) // Of no pool, so that it can be given back by itself.
+    const row = Buffer.allocUnsafeSlow(bytes.length) // Not from the pool, so that it can be freed on its own.
     bytes.copy(row)
     this.#rows.push(fieldsOf(row))
   }
@@ -99,12 +99,12 @@ class CopyQuery {
   handleCopyInResponse(): void {}
 }
 
-/** Gives back the memory of a row at once, of which this is any field. Large rows would pile up until they are collected. */
+/** Frees a row's memory immediately, given any of its fields. Large rows would pile up until garbage collection. */
 export function giveBack({ buffer }: Buffer): void {
   if (buffer instanceof ArrayBuffer) buffer.transfer(0)
 }
 
-/** A signature, flags, and the length of an extension that there is none of. */
+/** The signature, the flags, and the length of the empty extension. */
 const headBytes = 19
 const endMark = -1
 

@@ -3,19 +3,19 @@ import type { Scope } from './scope.ts'
 import { StaleAccess } from './scope.ts'
 import { statement } from './statement.ts'
 
-/** A wish to hold credits for a paid call. */
+/** A request to reserve credits for a paid call. */
 export interface ReservationRequest {
   readonly id: string
   readonly organizationId: string
   readonly operation: string
-  /** Names the request where it can be repeated: a repetition takes the pending reservation over. */
+  /** Identifies a repeatable request: a repetition takes over the pending reservation. */
   readonly request: Buffer | null
   readonly credits: number
   readonly now: Date
   readonly expiresAt: Date
 }
 
-/** What came of it. Without a state there were too few credits, and nothing is held. */
+/** The result. A null state means that there were too few credits and nothing is reserved. */
 export interface Reserved {
   readonly id: string | null
   readonly state: 'pending' | 'posted' | 'voided' | 'expired' | null
@@ -26,9 +26,8 @@ export interface Reserved {
   readonly owed: number
 }
 
-// It stands alone in its transaction, and may be lost where the database itself fails before the next commit: nothing
-// was done for it by then. So nobody waits for the disk. The principal comes first: where what the server believes of it
-// is not true any more, there is no row to reserve for.
+// Runs alone in its transaction without waiting for the disk: if the database crashes before the next commit, losing
+// the reservation is harmless. If the cached versions of the principal are stale, there is no row to reserve for.
 const reserve = statement<Reserved>(
   'credits_reserve',
   `select r.id, r.state, r.credits, r.posted_credits as "postedCredits", r.balance, r.reserved, r.owed
@@ -66,7 +65,7 @@ const post = statement<{ state: string; postedCredits: number }>(
   'select state, posted_credits as "postedCredits" from post_reservation($1, $2, $3)',
 )
 
-/** Charges so many of the credits that are held, and gives back the rest; the state says whether it came to that. */
+/** Charges some of the reserved credits and releases the rest. The state tells whether it was still possible. */
 export async function postReservation(db: Queries, id: string, credits: number, now: Date) {
   const [posted] = await db.query(post, [id, credits, now])
   return posted
@@ -77,7 +76,7 @@ const voiding = statement<{ state: string | null }>(
   'select void_reservation($1, $2) as state',
 )
 
-/** Gives everything back, unless a job holds it that is still to be done. */
+/** Releases everything, unless a pending job is using it. */
 export async function voidReservation(db: Queries, id: string, now: Date): Promise<void> {
   await db.query(voiding, [id, now])
 }
@@ -87,7 +86,7 @@ const extend = statement<{ extended: boolean }>(
   'select extend_reservation($1, $2, $3) as extended',
 )
 
-/** False where the credits are held no more. */
+/** False if the credits are no longer reserved. */
 export async function extendReservation(
   db: Queries,
   id: string,
@@ -100,7 +99,7 @@ export async function extendReservation(
 
 const settle = statement<{ count: number }>('credits_settle', 'select settle_due_credits($1, $2) as count')
 
-/** Expires reservations and grants whose time has come: about so many at most, and says how many. */
+/** Expires due reservations and grants, up to a limit, and returns how many there were. */
 export async function settleDueCredits(db: Queries, now: Date, atMost: number): Promise<number> {
   const [row] = await db.query(settle, [now, atMost])
   return row?.count ?? 0
@@ -108,14 +107,14 @@ export async function settleDueCredits(db: Queries, now: Date, atMost: number): 
 
 const close = statement<never>('credits_close', 'select close_credits($1, $2)')
 
-/** What an organization has left is written off, before it is deleted. */
+/** Writes off an organization's remaining credits before it is deleted. */
 export async function closeCredits(db: Queries, organizationId: string, now: Date): Promise<void> {
   await db.query(close, [organizationId, now])
 }
 
 export type GrantKind = 'purchase' | 'plan' | 'promotion' | 'operator'
 
-/** What is likely to end is spent first, and what was paid for last. */
+/** Credits that are likely to expire are spent first, purchased ones last. */
 export const priorities: Record<GrantKind, number> = { plan: 10, promotion: 20, operator: 30, purchase: 40 }
 
 export interface NewGrant {
@@ -133,7 +132,7 @@ const grant = statement<{ granted: boolean }>(
   'select grant_credits($1, $2, $3, $4, $5, $6, $7, $8) as granted',
 )
 
-/** False where this grant was made before, or there is no such organization. */
+/** False if this grant already exists, or the organization does not. */
 export async function grantCredits(db: Queries, wanted: NewGrant): Promise<boolean> {
   const { id, organizationId, kind, credits, paymentId = null, expiresAt = null, now } = wanted
   const [row] = await db.query(grant, [

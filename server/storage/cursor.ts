@@ -1,9 +1,9 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 
-/** A place in a sorted list, and the way to go from there. */
+/** A place in a sorted list, and the direction to read from there. */
 export interface Position {
   readonly direction: 'forwards' | 'backwards'
-  /** The value of the sort field, and the id, of the item next to which the page begins. */
+  /** The sort field's value and the id of the item next to which the page starts. */
   readonly key: string
   readonly id: string
 }
@@ -11,8 +11,8 @@ export interface Position {
 const codeLength = 22
 
 /**
- * An opaque cursor: the position, behind a code over it and `binding`, which names the list that the position is in.
- * A cursor of another list, sort, filter or caller is as false as an invented one.
+ * An opaque cursor: the position and a code that authenticates it together with `binding`, which identifies the list.
+ * A cursor of another list, sort, filter or caller is as invalid as an invented one.
  */
 export function encodeCursor(secret: string, binding: string, position: Position): string {
   const payload = JSON.stringify([position.direction === 'forwards' ? 1 : -1, position.key, position.id])
@@ -22,7 +22,7 @@ export function encodeCursor(secret: string, binding: string, position: Position
 export function decodeCursor(secret: string, binding: string, cursor: string): Position | undefined {
   const encoded = cursor.slice(codeLength)
   const bytes = Buffer.from(encoded, 'base64url')
-  // Decoding skips what is not base64url; a cursor must be exactly what was given out.
+  // Decoding skips invalid characters, but a cursor must be exactly what we issued.
   if (bytes.length === 0 || bytes.toString('base64url') !== encoded) return undefined
   const payload = bytes.toString('utf8')
   if (!isSame(cursor.slice(0, codeLength), codeOf(secret, binding, payload))) return undefined
@@ -31,8 +31,8 @@ export function decodeCursor(secret: string, binding: string, cursor: string): P
 }
 
 /**
- * SHA-512/256 with the secret before the text: what it gives is cut from a larger state, so that nobody can go on from
- * it. In one call it costs a third of an HMAC object, and a page needs it three times.
+ * SHA-512/256 over the secret and the text. Its output is truncated from a larger state, which prevents length extension.
+ * It costs a third of an HMAC, and a page needs it three times.
  */
 const codeOf = (secret: string, binding: string, payload: string) =>
   hash('sha512-256', `${secret}${binding}\n${payload}`, 'base64url').slice(0, codeLength)

@@ -13,7 +13,7 @@ const organizationLock = statement<never>(
   `update organizations set name = name || '!' where id = $1`,
 )
 
-test('of two transactions that wait for each other, both are done in the end, each once', async () => {
+test('two deadlocked transactions both succeed in the end, each once', async () => {
   const [one, two] = [await world.tenant('One'), await world.tenant('Two')]
   const ids = [one.organizationId, two.organizationId]
   const scope = {
@@ -34,7 +34,7 @@ test('of two transactions that wait for each other, both are done in the end, ea
       return 'done'
     })
   assert.deepEqual(await Promise.all([change(ids), change(ids.toReversed())]), ['done', 'done'])
-  // On a busy machine the second try may run into the first of the other once more.
+  // On a busy machine the retry may deadlock with the other's first attempt again.
   assert(attempts >= 3 && attempts <= 5, `they waited for each other: ${attempts} attempts`)
   const { rows } = await world.owner.query('select name from organizations where id = any ($1) order by 1', [
     ids,
@@ -42,7 +42,7 @@ test('of two transactions that wait for each other, both are done in the end, ea
   assert.deepEqual(rows, [{ name: 'One!!' }, { name: 'Two!!' }])
 })
 
-test('what fails for another reason is tried once', async () => {
+test('a transaction that fails for another reason is not retried', async () => {
   const { userId } = await world.tenant()
   let attempts = 0
   const scope = { principalId: userId, versions: notCompared, organizations: '{}' }

@@ -18,19 +18,19 @@ export interface Queries {
 }
 
 export interface Reads extends Queries {
-  /** The same for what is large: rows of PostgreSQL's own bytes. */
+  /** The same for large results, as binary rows. */
   copy(statement: Statement<RawRow>, values: readonly Value[]): Promise<RawRow[]>
 }
 
 interface Finishing {
-  /** Whether it has been committed. */
+  /** Whether the transaction has been committed. */
   readonly finished: boolean
 }
 
 export interface Transaction extends Queries, Finishing {
-  /** The one organization of the scope, if it is one: it was held as the transaction began. */
+  /** The scope's organization, if it has exactly one, which was locked when the transaction began. */
   readonly holds: string | undefined
-  /** Runs a last statement and commits, in one round trip. After it there is no other. */
+  /** Runs the last statement and commits in one round trip. */
   finish<Row>(statement: Statement<Row>, values: readonly Value[]): Promise<Row[]>
   /** Replaces the organizations of the transaction's context. */
   rescope(organizations: readonly string[]): Promise<void>
@@ -43,7 +43,7 @@ export interface DatabaseOptions {
   readonly onIdleError: (error: Error) => void
 }
 
-/** The role of whoever answers operations, of sign-in and OAuth, and of what happens behind requests; each may do only its own. */
+/** Separate roles for operations, for sign-in and OAuth, and for background work, each with its own privileges. */
 export type DatabaseRole = 'learn_app' | 'learn_identity' | 'learn_worker'
 
 const settings = [
@@ -53,7 +53,7 @@ const settings = [
   'statement_timeout=10s',
   'lock_timeout=5s',
   'idle_in_transaction_session_timeout=15s',
-  // Every statement is written so that one plan serves all values; planning again for each costs more.
+  // One plan suits all values of every statement, and replanning would cost more.
   'plan_cache_mode=force_generic_plan',
 ]
 
@@ -65,11 +65,11 @@ const probe = statement('probe', 'select')
 const longestBorrowedMilliseconds = 30_000
 const mostAttempts = 5
 
-/** @types/pg leaves the client's connection out. */
+/** @types/pg omits the client's connection. */
 const streamOf = (client: pg.PoolClient) =>
   (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream
 
-/** A pool of connections, all of one role. Those that answer operations are learn_app, bound by row-level security. */
+/** A pool of connections with one role. Operations use learn_app, which is subject to row-level security. */
 export class Database {
   readonly pool: pg.Pool
   readonly #borrowed = new Map<pg.PoolClient, number>()
@@ -87,17 +87,17 @@ export class Database {
       ...(role === 'learn_app' && { onConnect: prepareScope }),
     })
     this.pool.on('error', onIdleError)
-    // A connection that is lost while it serves also says so by an event, which would end the process if nobody
-    // heard it. The query that was under way tells the caller.
+    // A connection lost during a query also emits an event, which would end the process if unhandled. The query itself
+    // reports the error.
     this.pool.on('connect', client => client.on('error', () => undefined))
   }
 
-  /** For what has no tenant: looking up a credential, sweeping. Row-level security shows it no tenant's row. */
+  /** For statements without a tenant, such as credential lookups and sweeps. They see no tenant's rows. */
   readonly system: Queries = {
     query: (statement, values) => this.#one(client => runPrepared(client, statement, values)),
   }
 
-  /** Reads, each in the scope: context and statement travel together and cost one round trip. */
+  /** For reads in a scope: context and statement share one round trip. */
   scoped(scope: Scope): Reads {
     return {
       query: (statement, values) => this.#one(client => runPrepared(client, statement, values, scope)),
@@ -105,12 +105,12 @@ export class Database {
     }
   }
 
-  /** All or nothing, in the scope. */
+  /** Runs a transaction in the scope. */
   async transaction<T>(scope: Scope, work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return await this.#transaction(client => enter(client, scope), work)
   }
 
-  /** All or nothing, for what has no tenant. */
+  /** Runs a transaction without a tenant. */
   async systemTransaction<T>(work: (transaction: Queries) => Promise<T>): Promise<T> {
     const begin = async (client: pg.PoolClient): Promise<Queries & Finishing> => {
       await client.query('begin')
@@ -119,7 +119,7 @@ export class Database {
     return await this.#transaction(begin, work)
   }
 
-  /** Where two transactions wait for each other, PostgreSQL ends one of them. That one has done nothing, and begins again. */
+  /** PostgreSQL aborts one of two deadlocked transactions. Nothing of it remains, so it is retried. */
   async #transaction<Db extends Finishing, T>(
     begin: (client: pg.PoolClient) => Promise<Db>,
     work: (db: Db) => Promise<T>,
@@ -148,7 +148,7 @@ export class Database {
     } catch (error) {
       await client.query('rollback').then(
         () => (broken = false),
-        () => undefined, // The connection itself is what failed: it is thrown away, and the first error told.
+        () => undefined, // The connection failed: it is discarded, and the first error is thrown.
       )
       throw error
     } finally {
@@ -156,10 +156,10 @@ export class Database {
     }
   }
 
-  /** Rejects when the database is away, or silent. */
+  /** Rejects if the database is unreachable or does not answer. */
   async probe(): Promise<void> {
     const silence = sleep(2_000, undefined, { ref: false }).then(() => {
-      throw new Error('the database is silent')
+      throw new Error('the database does not answer')
     })
     await Promise.race([this.system.query(probe, []), silence])
   }
@@ -180,7 +180,7 @@ export class Database {
     client.release(broken)
   }
 
-  /** PostgreSQL ends what takes too long, unless it has fallen silent itself: then the connection is cut off here. */
+  /** PostgreSQL ends long statements itself. If it stops responding, the connection is closed here. */
   #cutOffSilent(): void {
     const longAgo = Date.now() - longestBorrowedMilliseconds
     for (const [client, since] of this.#borrowed) if (since < longAgo) streamOf(client).destroy()
@@ -202,19 +202,19 @@ export class Database {
   }
 }
 
-/** Every statement in a scope and every transaction begins with these, so they are there before the first. */
+/** Prepares the statements that every scoped query and transaction starts with. */
 async function prepareScope(client: pg.ClientBase): Promise<void> {
   await client.query({ name: beginStatement.name, text: beginStatement.text })
   await client.query({ name: scopeStatement.name, text: scopeStatement.text, values: [null, ''] })
   await client.query({ name: commitStatement.name, text: commitStatement.text })
 }
 
-/** The server refused the statement, and the connection is as good as before. */
+/** PostgreSQL rejected the statement, but the connection is still usable. */
 const isRefusal = (error: unknown) => error instanceof pg.DatabaseError && error.severity === 'ERROR'
 
 const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40P01'
 
-/** Begins, sets the scope and holds its organization, if it is one, in one round trip. */
+/** Begins, sets the scope and locks its only organization against deletion, in one round trip. */
 async function enter(client: pg.PoolClient, scope: Scope): Promise<Transaction> {
   const { principalId, organizations, only } = scope
   const [row] = only

@@ -13,7 +13,7 @@ after(async () => {
   await database.drop()
 })
 
-/** Holds a name until it is told to end, and takes a moment for that. */
+/** Holds a lock until aborted, and takes a moment to release it. */
 async function holding(holds: Holds, name: string) {
   const began = Promise.withResolvers<void>()
   const state = { reason: undefined as unknown, isOver: false }
@@ -28,7 +28,7 @@ async function holding(holds: Holds, name: string) {
   return { state, ended }
 }
 
-test('who comes later takes over, here and elsewhere, when who was before has ended', async () => {
+test('newer work takes over, here and elsewhere, once the older work has ended', async () => {
   for (const later of [here, there]) {
     const { state, ended } = await holding(here, 'a')
     const found = await later.takeOver('a', async () => ({ ...state }))
@@ -37,7 +37,7 @@ test('who comes later takes over, here and elsewhere, when who was before has en
   }
 })
 
-test('who does not let go elsewhere is not waited for without end', async () => {
+test('waiting for a holder on another server has a limit', async () => {
   const [began, stubborn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const held = here.takeOver('b', async () => {
     began.resolve()
@@ -52,7 +52,7 @@ test('who does not let go elsewhere is not waited for without end', async () => 
   await held
 })
 
-test('what is held is let alone by who would do it only if it were free', async () => {
+test('work that needs a free lock does nothing while it is held', async () => {
   const { state, ended } = await holding(here, 'c')
   for (const holds of [here, there]) await holds.ifFree('c', async () => assert.fail())
   assert.equal(state.reason, undefined)
@@ -63,7 +63,7 @@ test('what is held is let alone by who would do it only if it were free', async 
   assert.equal(done, 2)
 })
 
-test('with its connection, or its server, everything is held no longer, and can be held again', async () => {
+test('losing the connection or the server releases all its locks, which can then be taken again', async () => {
   const { state, ended } = await holding(there, 'd')
   const owner = new pg.Client({ connectionString: database.url })
   await owner.connect()

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-/** Another server holds it, and has not let go. */
+/** Another server holds the lock and has not released it. */
 export class HeldElsewhere extends Error {}
-/** Somebody newer holds it from here on. */
+/** Newer work has taken over the lock. */
 export class TakenOver extends Error {}
-/** The connection by which it was held is gone, or this server stops. */
+/** The connection that held the lock was lost, or this server is stopping. */
 export class HoldLost extends Error {}
 
 interface Holder {
@@ -18,8 +18,8 @@ const longestWaitMilliseconds = 3_000
 const pauseMilliseconds = 50
 
 /**
- * One at a time holds a name, on all servers together, for as long as it takes and in no transaction. A server that is
- * lost loses its connection, and with it at once all that it holds. Newer work takes over from older: that is told to end.
+ * Named locks across all servers, without a transaction. A server that crashes loses its connection, and with it all its
+ * locks. Newer work takes over the lock, and the older work is aborted.
  */
 export class Holds {
   readonly #url: string
@@ -32,14 +32,14 @@ export class Holds {
     this.#url = url
   }
 
-  /** The signal tells that it is held no longer. Who held it before has ended when the work begins. */
+  /** Takes the lock; the work starts when its previous holder has ended. The signal aborts when the lock is lost. */
   async takeOver<T>(name: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const before = this.#holders.get(name)
-    before?.controller.abort(new TakenOver('somebody else goes on with it'))
+    before?.controller.abort(new TakenOver('newer work has taken over the lock'))
     return await this.#hold(name, before?.ended, longestWaitMilliseconds, work)
   }
 
-  /** Does nothing, and says so, where it is held, here or elsewhere. */
+  /** Does the work if nobody holds the lock, here or elsewhere; otherwise returns false. */
   async ifFree(name: string, work: (signal: AbortSignal) => Promise<unknown>): Promise<boolean> {
     if (this.#holders.has(name)) return false
     return await this.#hold(name, undefined, 0, work).then(
@@ -51,22 +51,22 @@ export class Holds {
     )
   }
 
-  /** Whoever holds it here is told to end. */
+  /** Aborts the holder on this server. */
   breakOff(name: string): void {
-    this.#holders.get(name)?.controller.abort(new TakenOver('somebody else has it, or has given it up'))
+    this.#holders.get(name)?.controller.abort(new TakenOver('the work was taken over or given up elsewhere'))
   }
 
-  /** Whoever holds it on another server is told to end; those who listen there hear of it. */
+  /** Aborts the holder on any other server, and notifies the listeners there. */
   async tellOthers(name: string): Promise<void> {
     if (!this.#closed) await notify(await this.#session(), name)
   }
 
-  /** Hears of each name that another server tells of; of none where it may have been any. */
+  /** Calls the listener with each name that another server announces, or without one if some may have been missed. */
   listen(listener: (name?: string) => void): void {
     this.#listeners.push(listener)
   }
 
-  /** Everybody is told to end. */
+  /** Aborts all holders. */
   stop(): void {
     this.#closed = true
     this.#loseAll('the server is stopping')
@@ -111,7 +111,7 @@ export class Holds {
       signal.throwIfAborted()
       return await work(signal)
     } finally {
-      await session.ask(unlockText, [name]).catch(() => undefined) // Without the connection there is no lock.
+      await session.ask(unlockText, [name]).catch(() => undefined) // Losing the connection releases the lock too.
     }
   }
 
@@ -134,7 +134,7 @@ export class Holds {
       this.#loseAll('the connection to the database was lost')
       for (const listener of this.#listeners) listener()
     }
-    client.on('error', () => undefined) // It ends as well.
+    client.on('error', () => undefined) // The end event follows.
     try {
       await client.connect()
       client.on('notification', ({ processId, payload = '' }) => {
@@ -157,7 +157,7 @@ export class Holds {
   }
 }
 
-/** One connection for all; what is asked on it is asked in turn. */
+/** One connection for all locks, which runs one query at a time. */
 class Session {
   readonly #client: pg.Client
   #last: Promise<unknown> = Promise.resolve()
@@ -181,12 +181,12 @@ class Session {
 const lockText = `select pg_try_advisory_lock(hashtextextended('hold ' || $1, 0)) as held`
 const unlockText = `select pg_advisory_unlock(hashtextextended('hold ' || $1, 0))`
 
-/** Another server is asked to let go, and waited for: a client that comes back by another way need not try again. */
+/** Asks the other server to release the lock and waits, so that a client that reconnects elsewhere need not retry. */
 async function lock(session: Session, name: string, wait: number): Promise<void> {
   for (let waited = 0; ; waited += pauseMilliseconds) {
     const [row] = await session.ask<{ held: boolean }>(lockText, [name])
     if (row?.held) return
-    if (waited >= wait) throw new HeldElsewhere('another server holds it')
+    if (waited >= wait) throw new HeldElsewhere('another server holds the lock')
     if (waited === 0) await notify(session, name)
     await sleep(pauseMilliseconds)
   }
@@ -194,5 +194,5 @@ async function lock(session: Session, name: string, wait: number): Promise<void>
 
 const notify = (session: Session, name: string) => session.ask('select pg_notify($1, $2)', [channel, name])
 
-/** @types/pg leaves it out. */
+/** @types/pg omits it. */
 const ownProcessId = (client: pg.Client) => (client as unknown as { processID: number }).processID

@@ -1,15 +1,15 @@
 import type { Queries } from './database.ts'
 import { statement } from './statement.ts'
 
-/** Names one request of one caller to one operation. */
+/** Identifies one request of one caller to one operation. */
 export interface IdempotentRequest {
   readonly principalId: string
   readonly operation: string
   readonly key: string
 }
 
-// The lock is tried, not awaited, and ends with the transaction: a crash leaves nothing to clean up. The answer
-// is read by a second statement, whose snapshot is newer than the lock.
+// The lock is tried without waiting and ends with the transaction, so a crash leaves nothing to clean up. A second
+// statement reads the answer, because its snapshot is newer than the lock.
 const claim = statement<{ claimed: boolean }>(
   'idempotency_claim',
   `select pg_try_advisory_xact_lock(hashtextextended($1::text || ' ' || $2 || ' ' || $3, 0)) as claimed`,
@@ -20,7 +20,7 @@ const answerFind = statement<{ fingerprint: Buffer; answer: Buffer }>(
     where principal_id = $1 and operation = $2 and key = $3 and expires_at > $4`,
 )
 
-/** False while another transaction is at work on the same request. */
+/** False while another transaction is working on the same request. */
 export async function claimRequest(db: Queries, request: IdempotentRequest): Promise<boolean> {
   const [lock] = await db.query(claim, [request.principalId, request.operation, request.key])
   return lock?.claimed ?? false
@@ -37,7 +37,7 @@ const answerDelete = statement<never>(
 )
 const answerInsert = statement<never>(
   'idempotent_answer_insert',
-  // A key that has deleted its own organization is gone with it, and nobody can ask for its answer any more.
+  // A key that deletes its own organization is deleted with it, so nobody can request its answer again.
   `insert into idempotent_answers (principal_id, operation, key, fingerprint, answer, expires_at)
     select id, $2, $3, $4::bytea, $5::bytea, $6::timestamptz from principals where id = $1`,
 )
@@ -48,7 +48,7 @@ export async function storeAnswer(
   stored: { fingerprint: Buffer; answer: Buffer; expiresAt: Date },
 ): Promise<void> {
   const values = [request.principalId, request.operation, request.key]
-  await db.query(answerDelete, values) // An expired one may still be there.
+  await db.query(answerDelete, values) // An expired answer may still exist.
   await db.query(answerInsert, [...values, stored.fingerprint, stored.answer, stored.expiresAt])
 }
 

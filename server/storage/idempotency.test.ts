@@ -20,7 +20,7 @@ const create = (key: string, name: string, idempotencyKey: string, url?: string)
 const named = async (name: string) =>
   (await world.owner.query('select count(*)::int from organizations where name = $1', [name])).rows[0].count
 
-test('the same key gives the same answer, on any server, and the thing is done once', async () => {
+test('the same key gives the same answer on any server, and the work is done once', async () => {
   const { key } = await world.tenant()
   const second = await world.anotherServer()
   const first = await create(key, 'Once', 'a-key')
@@ -35,7 +35,7 @@ test('the same key gives the same answer, on any server, and the thing is done o
   await second.close()
 })
 
-test('fifty at once with one key: one is done, the others get its answer or are told to wait', async () => {
+test('of fifty concurrent requests with one key one is done, and the others get its answer or a Conflict', async () => {
   const { key } = await world.tenant()
   const answers = await Promise.all(Array.from({ length: 50 }, () => create(key, 'Rush', 'rush')))
   const done = answers.filter(({ status }) => status === 201)
@@ -43,18 +43,18 @@ test('fifty at once with one key: one is done, the others get its answer or are 
   assert.equal(done.length + waiting.length, 50)
   assert(done.length >= 1)
   assert.equal(new Set(done.map(({ body }) => body.id)).size, 1)
-  for (const { body } of waiting) assert.match(body.message ?? '', /still under way/)
+  for (const { body } of waiting) assert.match(body.message ?? '', /still in progress/)
   assert.equal(await named('Rush'), 1)
 })
 
-test('two spellings of one request have one fingerprint', () => {
+test('equal requests have equal fingerprints, whatever the order of their fields', () => {
   const one = { name: 'a', nested: { x: [1, { b: null, a: true }], y: 'z' } }
   const other = { nested: { y: 'z', x: [1, { a: true, b: null }] }, name: 'a' }
   assert.equal(canonicalJson(one), canonicalJson(other))
   assert.notEqual(canonicalJson({ a: ['x', 'y'] }), canonicalJson({ a: ['y', 'x'] }))
 })
 
-test('the same key with another body is a conflict', async () => {
+test('the same key with a different body is a Conflict', async () => {
   const { key } = await world.tenant()
   await create(key, 'Body', 'body')
   const { body } = await create(key, 'Other body', 'body')
@@ -70,7 +70,7 @@ test('a key belongs to its credential', async () => {
   assert.notEqual(first.body.id, second.body.id)
 })
 
-test('what was deleted once is answered again as it was the first time, though it is gone', async () => {
+test('a repeated deletion gets the first answer, although the thing is gone', async () => {
   const { organizationId, key, name, member, viewer, teamId, invited } = await populate(world)
   const { body: own } = await world.call('organizations.createOrganization', key, { name: 'Own' })
   const deletions = [
@@ -87,17 +87,17 @@ test('what was deleted once is answered again as it was the first time, though i
     const again = await remove(token, 'gone')
     assert.deepEqual([again.status, again.body], [200, first.body], id)
     assert.equal(again.headers.get('idempotency-replayed'), 'true')
-    assert.equal((await remove(token, 'another')).body._tag, 'NotFound', 'which was not asked before')
-    assert.equal((await remove(invited.token, 'gone')).body._tag, 'NotFound', 'nor by somebody else')
+    assert.equal((await remove(token, 'another')).body._tag, 'NotFound', 'with a new key')
+    assert.equal((await remove(invited.token, 'gone')).body._tag, 'NotFound', 'and for another caller')
   }
   const last = { organizationId, confirmName: name }
   const headers = { 'idempotency-key': 'last' }
   const deleteLast = () => world.call('organizations.deleteOrganization', key, last, { headers })
   assert.equal((await deleteLast()).status, 200)
-  assert.equal((await deleteLast()).body._tag, 'Unauthorized', 'a key is gone with its own organization')
+  assert.equal((await deleteLast()).body._tag, 'Unauthorized', 'a key is deleted with its own organization')
 })
 
-test('a key that deleted one thing is a conflict for another that is not there', async () => {
+test('a key used for one deletion is a Conflict for another, even if that does not exist', async () => {
   const { key, teamId } = await populate(world)
   const headers = { 'idempotency-key': 'one' }
   await world.call('teams.deleteTeam', key, { teamId }, { headers })
@@ -105,13 +105,13 @@ test('a key that deleted one thing is a conflict for another that is not there',
   assert.equal(body._tag, 'Conflict')
 })
 
-test('a failure is not stored: the corrected request goes through', async () => {
+test('a failure is not stored, so the corrected request succeeds', async () => {
   const { key } = await world.tenant()
   assert.equal((await create(key, 'x', 'retry')).body._tag, 'HttpApiDecodeError')
   assert.equal((await create(key, 'Long enough', 'retry')).status, 201)
 })
 
-test('an answer is forgotten after a day, and the key is new again', async () => {
+test('an answer is deleted after a day, and the key can be used again', async () => {
   const { key } = await world.tenant()
   const first = await create(key, 'Daily', 'daily')
   await world.owner.query(
@@ -128,7 +128,7 @@ test('an answer is forgotten after a day, and the key is new again', async () =>
   assert.equal(rows.length, 0)
 })
 
-test('what is stored is kept for 24 hours, and unreadable in the database', async () => {
+test('stored answers are kept for 24 hours and encrypted in the database', async () => {
   const { key } = await world.tenant()
   await create(key, 'A name to look for', 'sealed')
   const { rows } = await world.owner.query(

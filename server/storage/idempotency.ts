@@ -6,18 +6,18 @@ import { claimRequest, findAnswer, type IdempotentRequest, storeAnswer } from '.
 
 const keptMilliseconds = 24 * 60 * 60 * 1000
 
-/** 1 to 255 printable ASCII characters; anything else would not survive every proxy. */
+/** Only printable ASCII survives every proxy. */
 export function readIdempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined || /^[\x20-\x7e]{1,255}$/.test(header)) return header
   throw fault('BadRequest', 'Idempotency-Key must be 1 to 255 printable ASCII characters.')
 }
 
-/** Somebody is at work on this very request. */
+/** Another call is still working on this request. */
 export class StillUnderWay extends Fault<'Conflict'> {
   constructor() {
     super(
       'Conflict',
-      'A request with this Idempotency-Key is still under way. Try again when it is done.',
+      'A request with this Idempotency-Key is still in progress. Try again when it has finished.',
       {},
     )
   }
@@ -30,10 +30,7 @@ interface Answered {
   readonly replayed: boolean
 }
 
-/**
- * Does the work once for each idempotency key: a repeated request gets the stored answer, in the transaction in
- * which it would have been done. Without a key the work is simply done.
- */
+/** Does the work once for each idempotency key; a repeated request gets the stored answer. */
 export async function once(
   db: Queries,
   secrets: Secrets,
@@ -55,7 +52,7 @@ export async function once(
   return { body, replayed: false }
 }
 
-/** The answer that this request has had before, if it has had one. */
+/** The stored answer to this request, if it was answered before. */
 export async function storedAnswer(
   db: Queries,
   secrets: Secrets,
@@ -66,7 +63,10 @@ export async function storedAnswer(
   const stored = await findAnswer(db, { principalId, operation, key }, now)
   if (!stored) return undefined
   if (!timingSafeEqual(stored.fingerprint, fingerprintOf(secrets, request))) {
-    throw fault('Conflict', 'This Idempotency-Key was used for a request with another body. Use a new one.')
+    throw fault(
+      'Conflict',
+      'This Idempotency-Key was already used for a request with a different body. Use a new one.',
+    )
   }
   return { body: JSON.parse(decrypt(secrets.answer, stored.answer)), replayed: true }
 }
@@ -74,7 +74,7 @@ export async function storedAnswer(
 const fingerprintOf = (secrets: Secrets, { input }: Request) =>
   sign(secrets.fingerprint, canonicalJson(input))
 
-/** Names a request that can be repeated, by who makes it, its key and its body; nothing where it has no key. */
+/** Identifies a repeatable request by its caller, key and body; null without a key. */
 export function requestName(
   secrets: Secrets,
   { principalId, operation, key, input }: Request,
@@ -83,12 +83,12 @@ export function requestName(
   return sign(secrets.fingerprint, canonicalJson({ principalId, operation, key, input }))
 }
 
-/** The same whatever the body: two requests under one key are one, or a mistake. */
+/** The same regardless of the body: two requests with one key are the same request, or a mistake. */
 export function keyName(secrets: Secrets, { principalId, operation, key }: Request): Buffer | null {
   return key === undefined ? null : sign(secrets.fingerprint, canonicalJson({ principalId, operation, key }))
 }
 
-/** JSON with its fields in order, so that two spellings of one request have one fingerprint. */
+/** JSON with sorted fields, so that equal requests have equal fingerprints. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'

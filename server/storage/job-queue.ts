@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import pgBoss from 'pg-boss/package.json' with { type: 'json' }
 
-/** The name of pg-boss's queue, in which every job is delivered. */
+/** The name of the pg-boss queue that delivers every job. */
 export const queueName = 'jobs'
 
 const settings = {
@@ -15,7 +15,7 @@ const settings = {
   deleteAfterSeconds: 60 * 60,
 }
 
-/** What the worker needs there, tried with nothing more. */
+/** The least privileges that the worker needs. */
 const grants = `
   revoke all on all functions in schema pgboss from public;
   grant usage on schema pgboss to learn_worker;
@@ -26,14 +26,14 @@ const grants = `
   grant insert on pgboss.job to learn_worker;
   grant select, delete on pgboss.job_dependency to learn_worker;`
 
-/** Names what is installed here: the schema carries it as its comment, so that a later start need not load pg-boss to know. */
+/** Identifies the installed version. It is the schema's comment, so that later starts need not load pg-boss to check. */
 const wanted = `pg-boss ${pgBoss.version}, ${createHash('sha256')
   .update(JSON.stringify(settings) + grants)
   .digest('hex')}`
 
 /**
- * Installs pg-boss's schema, or brings it up to date, as the owner; the caller holds the lock of migrations. After that
- * the worker's role may take, end and clean away what is delivered, and nobody else may do anything there.
+ * Installs or upgrades pg-boss's schema as the owner; the caller must hold the migration lock. Afterwards only the
+ * worker's role may take, end and remove jobs there.
  */
 export async function installJobQueue(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ installed: string | null }>(

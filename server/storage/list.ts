@@ -3,11 +3,11 @@ import type { Found, PageRequest } from './page.ts'
 import type { Value } from './parameter.ts'
 import { type Statement, statement } from './statement.ts'
 
-/** The parts of a list's SQL that depend on sort and direction, for the store to place in its statement. */
+/** The SQL fragments of a list that depend on its sort order and direction. */
 export interface Keyset {
-  /** The condition that puts an item after the cursor, in the direction of travel; `true` on a first page. */
+  /** Whether an item comes after the cursor in the direction of reading; `true` on a first page. */
   readonly after: string
-  /** The condition that puts an item at the cursor or before it: is there a page the other way? */
+  /** Whether an item is at the cursor or before it, so that there is a page in the other direction. */
   readonly notAfter: string
   readonly orderBy: string
 }
@@ -16,14 +16,14 @@ export interface ListStatements<Row> {
   find(request: PageRequest): Statement<Row & Beyond>
 }
 
-/** Beside its own columns, every list statement tells whether there is anything on the other side of the cursor. */
+/** Every list statement also returns whether anything is on the other side of the cursor. */
 export interface Beyond {
   readonly beyond: boolean
 }
 
 /**
- * Writes a list's statements: one for each sort field, order and direction. `columns` maps a sort field to its
- * column and type; the cursor's key and id are the two parameters after `lastParameter`.
+ * Writes a list's statements, one for each sort field, order and direction. `columns` maps a sort field to its column and
+ * type. The cursor's key and id are the two parameters after `lastParameter`.
  */
 export function listStatements<Row>(
   entity: string,
@@ -85,7 +85,7 @@ export function writeWalk({ after, notAfter, orderBy }: Keyset, parts: WalkParts
   return `with page as (select * from ${page}) ${selected} from page ${joined} order by ${orderBy}`
 }
 
-/** What a list statement found. Where that is nothing, how many there are must be asked for. */
+/** The result of a list statement. If it found nothing, the total must be counted separately. */
 export async function foundPage<Row extends Beyond & { total: number }>(
   items: Row[],
   { position }: PageRequest,
@@ -103,15 +103,15 @@ interface OrganizationList {
   readonly table: string
   readonly columns: string
   readonly sorts: Parameters<typeof listStatements>[1]
-  /** Conditions of the filters, with `$2` and so on for their values, each null where it is not asked for. */
+  /** The filters' conditions, with `$2` and so on for their values, each null if the filter is not used. */
   readonly filters?: readonly string[]
   /** Joined to the rows of the page, which are called `page`. */
   readonly joined?: string
-  /** How many there are without any filter, where that is kept. */
+  /** The stored total without filters, if there is one. */
   readonly keptTotal?: string
 }
 
-/** A list of what organizations have, with its total: kept where it is, else counted along the index. */
+/** A list across organizations with its total, which is stored or else counted with the index. */
 export function organizationList<Row>({
   entity,
   table,
@@ -148,6 +148,6 @@ export function organizationList<Row>({
   }
 }
 
-/** The values of the keyset's parameters; a first page has none. */
+/** The values of the cursor's parameters; a first page has none. */
 export const positionValues = ({ position }: PageRequest): string[] =>
   position ? [position.key, position.id] : []

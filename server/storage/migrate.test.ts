@@ -25,7 +25,7 @@ beforeEach(async () => {
   await cp(join(import.meta.dirname, 'migrations'), directory, { recursive: true })
 })
 
-test('ten servers that start at once migrate once', async () => {
+test('ten servers that start at the same time migrate once', async () => {
   const applied = await Promise.all(
     Array.from({ length: 10 }, () => withClient(client => migrate(client, directory))),
   )
@@ -33,7 +33,7 @@ test('ten servers that start at once migrate once', async () => {
   assert.deepEqual(await withClient(client => migrate(client, directory)), [])
 })
 
-test('an edited old migration stops the start with a sentence', async () => {
+test('an edited old migration stops start-up with a sentence', async () => {
   await withClient(client => migrate(client, directory))
   await appendFile(join(directory, '0002_invitations.sql'), '-- an afterthought\n')
   await assert.rejects(
@@ -43,7 +43,7 @@ test('an edited old migration stops the start with a sentence', async () => {
   )
 })
 
-test('a database that is newer than the program stops the start with a sentence', async () => {
+test('a database newer than the program stops start-up with a sentence', async () => {
   await withClient(client => migrate(client, directory))
   await withClient(client =>
     client.query(
@@ -54,14 +54,15 @@ test('a database that is newer than the program stops the start with a sentence'
     await assert.rejects(
       withClient(client => migrate(client, directory)),
       (error: Error) =>
-        error instanceof MigrationError && /newer than this program.*0099_future/.test(error.message),
+        error instanceof MigrationError &&
+        /newer than this version of Learn.*0099_future/.test(error.message),
     )
   } finally {
     await withClient(client => client.query('delete from schema_migrations where version = 99'))
   }
 })
 
-test('a migration that fails is rolled back whole, and can be mended', async () => {
+test('a failed migration is rolled back completely and can be fixed', async () => {
   await withClient(client => migrate(client, directory))
   const next = (await import('node:fs/promises').then(fs => fs.readdir(directory))).length + 1
   const name = `${String(next).padStart(4, '0')}_broken.sql`
@@ -78,15 +79,15 @@ test('a migration that fails is rolled back whole, and can be mended', async () 
   await withClient(client => client.query('delete from schema_migrations where version = $1', [next]))
 })
 
-test('a gap in the numbers is noticed', async () => {
+test('a gap in the numbers is detected', async () => {
   await writeFile(join(directory, '0099_gap.sql'), 'select 1;')
   await assert.rejects(
     withClient(client => migrate(client, directory)),
-    /0099_gap\.sql should be number/,
+    /0099_gap\.sql should have the number/,
   )
 })
 
-test('who may not create the queue of jobs is told so', async () => {
+test('a database user who may not create the job queue gets a clear error', async () => {
   const other = await createDatabase()
   const role = new URL(other.url).pathname.slice(1)
   const owner = new pg.Client({ connectionString: other.url })
@@ -98,9 +99,9 @@ test('who may not create the queue of jobs is told so', async () => {
     const url = Object.assign(new URL(other.url), { username: role, password: 'secret' })
     const client = new pg.Client({ connectionString: url.href })
     await client.connect()
-    await assert.rejects(migrate(client), /queue of jobs could not be set up.*permission denied/)
+    await assert.rejects(migrate(client), /Can't set up the job queue.*permission denied/)
     await owner.query(`grant create on database ${role} to ${role}`)
-    assert.deepEqual(await migrate(client), [], 'and goes on from there')
+    assert.deepEqual(await migrate(client), [], 'and continues from there')
     await client.end()
   } finally {
     await owner.end()

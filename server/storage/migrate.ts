@@ -8,7 +8,7 @@ import { installJobQueue } from './job-queue.ts'
 const directory = join(import.meta.dirname, 'migrations')
 const oldestPostgres = 15
 
-/** The database can't be brought to this program's schema; the message says why, to the operator. */
+/** The database can't be migrated. The message tells the operator why. */
 export class MigrationError extends OperatorError {}
 
 interface Migration {
@@ -18,7 +18,7 @@ interface Migration {
   readonly checksum: string
 }
 
-/** Applies what is missing, as the owner. Any number of servers may start at once: a lock lets one do it. */
+/** Applies missing migrations as the owner. A lock makes it safe for several servers to start at the same time. */
 export async function migrate(client: pg.ClientBase, from: string = directory): Promise<string[]> {
   await checkVersion(client)
   const migrations = await readMigrations(from)
@@ -55,7 +55,7 @@ async function readMigrations(from: string): Promise<Migration[]> {
     names.map(async (name, index) => {
       const version = Number(/^(\d{4})_/.exec(name)?.[1])
       if (version !== index + 1)
-        throw new MigrationError(`${name} should be number ${index + 1} of the migrations.`)
+        throw new MigrationError(`The migration ${name} should have the number ${index + 1}.`)
       const text = await readFile(join(from, name), 'utf8')
       return { version, name, text, checksum: createHash('sha256').update(text).digest('hex') }
     }),
@@ -70,24 +70,24 @@ function compare(
     const known = migrations[done.version - 1]
     if (!known) {
       throw new MigrationError(
-        `The database is newer than this program: it has the migration ${done.name}, which is not known here. Start the newer version.`,
+        `The database is newer than this version of Learn: it has the migration ${done.name}, which this version does not have. Start the newer version.`,
       )
     }
     if (known.checksum !== done.checksum) {
       throw new MigrationError(
-        `The migration ${known.name} was changed after this database had applied it. Restore the file, and put the change into a new migration.`,
+        `The migration ${known.name} was changed after this database applied it. Restore the file, and put the change into a new migration.`,
       )
     }
   }
   return migrations.slice(applied.length)
 }
 
-/** pg-boss leaves its transaction open: nothing that follows would say what was wrong. */
+/** pg-boss leaves its failed transaction open, which would hide the real error behind the next statement's. */
 async function refuseJobQueue(client: pg.ClientBase, error: unknown): Promise<never> {
   await client.query('rollback').catch(() => undefined)
   const reason = error instanceof Error ? error.message : String(error)
   throw new MigrationError(
-    `The queue of jobs could not be set up in a schema "pgboss": ${reason}. Whom DATABASE_URL names must be allowed to create it: let the database's owner start, or run "grant create on database".`,
+    `Can't set up the job queue in the schema "pgboss": ${reason}. The user in DATABASE_URL must be allowed to create it: start once as the database's owner, or run "grant create on database".`,
     { cause: error },
   )
 }

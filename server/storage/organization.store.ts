@@ -6,7 +6,7 @@ const organizationHold = statement<{ id: string }>(
   'select id from organizations where id = $1 for key share',
 )
 
-/** Whether it is there. If so it can be changed by others, but not be deleted, until this transaction ends. */
+/** Whether the organization exists. If so, it can't be deleted until this transaction ends. */
 export async function holdOrganization(db: Queries, id: string): Promise<boolean> {
   return (await db.query(organizationHold, [id])).length === 1
 }
@@ -17,9 +17,8 @@ const turnTake = statement<never>(
 )
 
 /**
- * Others who take a turn at the organization wait until the end of this transaction. The rules of the database take its
- * row too, so whoever changes invitations, of which counts are kept, takes it first: in two orders, two would wait for
- * each other.
+ * Locks the organization's row until the end of this transaction. Triggers lock it too, so take it before changing
+ * invitations, whose counts are locked as well: in a different order, two transactions could deadlock.
  */
 export async function takeTurn(db: Queries, id: string): Promise<void> {
   await db.query(turnTake, [id])

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { OperatorError, reasonOf } from '../operator-error.ts'
 
-/** Work as the owner of everything, outside every tenant: the start and the operator's tool do it. */
+/** Works as the owner of the database, outside row-level security. Only start-up and the operator's tool do this. */
 export async function asOwner<T>(
   url: string,
   name: string,
@@ -12,9 +12,9 @@ export async function asOwner<T>(
     application_name: name,
     connectionTimeoutMillis: 10_000,
   })
-  client.on('error', () => undefined) // The query that was under way tells.
+  client.on('error', () => undefined) // The running query reports the error.
   await client.connect().catch(error => {
-    throw new OperatorError(`The database that DATABASE_URL names can't be used: ${reasonOf(error)}.`)
+    throw new OperatorError(`Can't connect to the database in DATABASE_URL: ${reasonOf(error)}.`)
   })
   try {
     return await work(client)

@@ -9,14 +9,14 @@ import type { Context } from '../context.ts'
 import { isId, neighbourId } from '../ids.ts'
 import { decodeCursor, encodeCursor, type Position } from './cursor.ts'
 
-/** A list query that was understood. */
+/** A valid list query. */
 export interface PageRequest {
   readonly limit: number
   readonly sortBy: string
   readonly descending: boolean
   readonly filters: Readonly<Record<string, string>>
   readonly position: Position | undefined
-  /** What a cursor of this list is bound to. */
+  /** What this list's cursors are bound to. */
   readonly binding: string
 }
 
@@ -54,7 +54,7 @@ function readPage(ctx: Context<'BadRequest'>, listing: Listing, query: ListQuery
 function readLimit(ctx: Context<'BadRequest'>, limit: string | undefined): number {
   if (limit === undefined) return defaultPageSize
   if (!/^[0-9]+$/.test(limit) || /^0+$/.test(limit)) {
-    throw ctx.fault('BadRequest', 'limit must be a whole number from 1 up.')
+    throw ctx.fault('BadRequest', 'limit must be a whole number of at least 1.')
   }
   return Math.min(Number(limit), largestPageSize)
 }
@@ -71,10 +71,10 @@ function readFilters(ctx: Context<'BadRequest'>, listing: Listing, query: object
   return filters
 }
 
-/** What the value should have been, where it can't be one. */
+/** What the value should have been, or undefined if it is valid. */
 function wrongFilter(values: Listing['filters'][string], value: string): string | undefined {
   if (values === 'text') return value.length >= 1 && value.length <= 128 ? undefined : '1 to 128 characters'
-  if (values === 'id') return isId(value) ? undefined : 'the id of one'
+  if (values === 'id') return isId(value) ? undefined : 'a valid id'
   return values.includes(value) ? undefined : `one of ${values.join(', ')}`
 }
 
@@ -84,7 +84,7 @@ function readCursor(ctx: Context<'BadRequest'>, binding: string, cursor: string 
   if (position) return position
   throw ctx.fault(
     'BadRequest',
-    'cursor is not one that this list gave out for this sort, these filters and this caller. Start again without it.',
+    'This cursor does not belong to this list with this sort order, these filters and this caller. Start again without it.',
   )
 }
 
@@ -95,8 +95,8 @@ export interface Found<Row> {
 }
 
 /**
- * Makes the page of what the statement found. It was asked for one item more than the page holds: that one
- * tells that the list goes on in the direction of travel; `beyond` tells of the direction it came from.
+ * Builds the page from the statement's result. It contains one item more than the page if the list continues in the
+ * direction of reading; `beyond` tells whether it continues in the other direction.
  */
 function toPage<Item extends { id: string }>(
   ctx: Context,
@@ -120,15 +120,15 @@ function toPage<Item extends { id: string }>(
   }
 }
 
-/** Where the neighbouring page begins: next to an item, or, after an empty page, at the cursor that led to it. */
+/** Where the neighbouring page starts: next to an item or, after an empty page, at the cursor that led to it. */
 function edge<Item extends { id: string }>(
   { position, sortBy, descending }: PageRequest,
   direction: Position['direction'],
   item: Item | undefined,
 ): Position {
   if (item) return { direction, key: String((item as Record<string, unknown>)[sortBy]), id: item.id }
-  if (!position) throw new Error('a first page without items has no neighbours')
-  // The way back must include the item at the cursor itself, so it begins one id further on.
+  if (!position) throw new Error('an empty first page has no neighbouring pages')
+  // The way back must include the item at the cursor, so it starts one id further.
   const step = (direction === 'backwards') === descending ? -1 : 1
   return { direction, key: position.key, id: neighbourId(position.id, step) }
 }

@@ -5,22 +5,22 @@ import { type Column, compileRowReader, type RowReader } from './row-reader.ts'
 import { refuseStale, type Scope, scopeStatement } from './scope.ts'
 import { type Statement, statement } from './statement.ts'
 
-/** What a query asks of pg's connection; @types/pg leaves it out. */
+/** The parts of pg's connection that a query uses; @types/pg omits them. */
 interface Wire {
   readonly stream: { write(bytes: Buffer): void }
   readonly parsedStatements: Record<string, string>
   readonly submittedNamedStatements: Record<string, string>
 }
 
-/** By statement, not by connection: the same statement has the same columns on all of them. */
+/** Keyed by statement, because it has the same columns on every connection. */
 const readers = new WeakMap<Statement<unknown>, RowReader<unknown>>()
 
 export const beginStatement = statement<never>('transaction_begin', 'begin')
 export const commitStatement = statement<never>('transaction_commit', 'commit')
 
 /**
- * Runs a named prepared statement. What comes before it, a scope or the beginning of a transaction, and the commit that
- * comes after it cost no round trip of their own. Where the statement fails, nothing is committed.
+ * Runs a named prepared statement. A scope or `begin` before it and a `commit` after it share its round trip. If the
+ * statement fails, nothing is committed.
  */
 export function runPrepared<Row>(
   client: pg.ClientBase,
@@ -31,16 +31,14 @@ export function runPrepared<Row>(
 ): Promise<Row[]> {
   return new Promise((resolve, reject) => {
     const query = new PreparedQuery<Row>(statement, values, { before, after }, resolve, reject)
-    // pg accepts whatever has its query's methods; its types know only those of its own classes.
+    // pg accepts any object with a query's methods, but its types allow only its own classes.
     client.query(query as unknown as pg.Submittable)
   })
 }
 
 /**
- * A prepared statement that brings its scope along: both go out before one Sync, so PostgreSQL runs them in one
- * implicit transaction, and the scope ends with it. That is one round trip, against four for BEGIN, set_config,
- * SELECT, COMMIT. The columns are asked for once in the life of the process. It leans on the inside of `pg`,
- * whose version is therefore pinned.
+ * Sends the scope and the statement before one Sync, so that PostgreSQL runs them in one implicit transaction: one round
+ * trip instead of four for BEGIN, set_config, SELECT and COMMIT. It relies on internals of `pg`, which is pinned.
  */
 class PreparedQuery<Row> {
   readonly name: string
@@ -53,7 +51,7 @@ class PreparedQuery<Row> {
   readonly #reject: (error: unknown) => void
   readonly #rows: Row[] = []
   #reader: RowReader<Row> | undefined
-  /** The answer to what came before comes first. */
+  /** Whether the next result belongs to the scope or `begin`. */
   #awaitsBefore: boolean
   #failure: unknown
 
@@ -76,7 +74,7 @@ class PreparedQuery<Row> {
     this.#reader = readers.get(statement) as RowReader<Row> | undefined
   }
 
-  /** Everything leaves in one write. */
+  /** Sends everything in one write. */
   submit(connection: Wire): null {
     const messages: Buffer[] = []
     if (this.#before) messages.push(this.#before === 'begin' ? beginMessages : scopeMessages(this.#before))
@@ -137,7 +135,7 @@ const commitMessages = Buffer.concat([bind(commitStatement.name, []), serialize.
 
 const prefixes = new WeakMap<Scope, Buffer>()
 
-/** A caller's scope is the same from call to call: its bytes are made once. */
+/** A caller's scope is reused from call to call, so its bytes are cached. */
 export function scopeMessages(scope: Scope): Buffer {
   let prefix = prefixes.get(scope)
   if (prefix === undefined) {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** A column as PostgreSQL describes it. */
+/** PostgreSQL's description of a column. */
 export interface Column {
   readonly name: string
   readonly dataTypeID: number
@@ -9,8 +9,8 @@ export interface Column {
 export type RowReader<Row> = (fields: readonly (string | null)[]) => Row
 
 /**
- * Makes the function that turns a row's texts into an object. It is compiled once for each statement: an object
- * literal with every column in place is several times as fast as a loop over columns and their parsers.
+ * Compiles a function that turns a row's text values into an object, once for each statement. An object literal is
+ * several times faster than a loop over columns and parsers.
  */
 export function compileRowReader<Row>(columns: readonly Column[]): RowReader<Row> {
   const parsers = columns.map(column => parserOf(column.dataTypeID))
@@ -19,7 +19,7 @@ export function compileRowReader<Row>(columns: readonly Column[]): RowReader<Row
     const value = parsers[index] ? `${text}===null?null:p[${index}](${text})` : text
     return `${JSON.stringify(name)}:${value}`
   })
-  // Only our own statements' column names and the parsers above get here: there is nothing to inject.
+  // Only the column names of our own statements and the parsers above get here, so nothing can be injected.
   return new Function('p', `return f=>({${properties.join(',')}})`)(parsers)
 }
 
@@ -27,7 +27,7 @@ const { builtins } = pg.types
 const asText: readonly number[] = [builtins.TEXT, builtins.VARCHAR, builtins.UUID]
 const asNumber: readonly number[] = [builtins.INT2, builtins.INT4, builtins.INT8]
 
-/** Nothing where the text is the value. Whole numbers stay far below 2^53: they count credits and rows. */
+/** Undefined if the text is the value. Integers count credits and rows, so they stay far below 2^53. */
 function parserOf(type: number): ((text: string) => unknown) | undefined {
   if (asText.includes(type)) return undefined
   if (asNumber.includes(type)) return Number
@@ -36,7 +36,7 @@ function parserOf(type: number): ((text: string) => unknown) | undefined {
   return pg.types.getTypeParser(type)
 }
 
-/** PostgreSQL's `2026-01-31 09:30:00.12+00` as `2026-01-31T09:30:00.120Z`, without a Date in between. */
+/** Turns PostgreSQL's `2026-01-31 09:30:00.12+00` into `2026-01-31T09:30:00.120Z` without creating a Date. */
 export function parseTimestamp(text: string): string {
   const fraction = text.length > 22 ? text.slice(20, -3) : ''
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.padEnd(3, '0')}Z`

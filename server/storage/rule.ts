@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Fault } from '../fault.ts'
 
-/** Does what the database may refuse by one of its rules, and gives the refusal a sentence. */
+/** Turns the violation of a database constraint into a fault. */
 export async function underRules<T>(
   work: Promise<T>,
   sentences: Readonly<Record<string, (refusal: pg.DatabaseError) => Fault>>,

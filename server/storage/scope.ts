@@ -1,13 +1,13 @@
 import { statement } from './statement.ts'
 
-/** Who asks, and the organizations that the statements of one call may see. */
+/** Who is calling, and the organizations that the statements of this call may see. */
 export interface Scope {
   readonly principalId: string
-  /** What the server believes of the principal; the database compares what is not null. */
+  /** The versions that the server has cached; the database compares those that are not null. */
   readonly versions: Versions
-  /** The organizations as an array literal of PostgreSQL's. */
+  /** The organizations as a PostgreSQL array literal. */
   readonly organizations: string
-  /** The organization, where it is one: a transaction holds it. */
+  /** The organization if there is exactly one; a transaction locks it against deletion. */
   readonly only?: string | undefined
 }
 
@@ -16,15 +16,15 @@ export interface Versions {
   readonly membership: number | null
 }
 
-/** What was read for this very call needs no comparison. */
+/** For access that was read for this very call and needs no comparison. */
 export const notCompared: Versions = { credential: null, membership: null }
 
-/** What the principal may do has changed since it was cached. The call is made again with what is true now. */
+/** The caller's access has changed since it was cached. The call is retried with current access. */
 export class StaleAccess extends Error {}
 
 export const organizationsLiteral = (ids: readonly string[]) => `{${ids.join(',')}}`
 
-/** Sets the context of row-level security for this transaction only. The versions are its first two columns. */
+/** Sets the row-level security context for this transaction only. Its first two columns are the versions. */
 export const scopeStatement = statement<{ credential: number; membership: number }>(
   'scope_set',
   `select p.credential_version as credential, p.membership_version as membership,
@@ -32,10 +32,7 @@ export const scopeStatement = statement<{ credential: number; membership: number
   from (select) always left join principals p on p.id = $1::text::uuid`,
 )
 
-/**
- * The same for a transaction, which also holds one of these organizations: until its end that can be changed by others,
- * but not be deleted. Tells whether it is there.
- */
+/** The same for a transaction, which also locks an organization against deletion and returns whether it exists. */
 export const enterStatement = statement<{ credential: number; membership: number; held: boolean }>(
   'scope_enter',
   `select credential, membership, held, set_config('learn.principal', $1, true), set_config('learn.organizations', $2, true)
@@ -50,7 +47,7 @@ export function refuseStale({ versions }: Scope, credential: number | null, memb
 
 const uncompared = new WeakMap<Scope, Scope>()
 
-/** The same scope for a statement that compares the versions itself, or for one that need not. */
+/** The same scope, for a statement that compares the versions itself or need not compare them. */
 export function withoutComparison(scope: Scope): Scope {
   let same = uncompared.get(scope)
   if (same === undefined) {

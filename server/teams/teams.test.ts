@@ -11,7 +11,7 @@ const createTeam = async ({ key, organizationId }: Tenant, name = 'Saturday club
 
 const namesOf = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name)
 
-test('a new team is empty, is listed and can be read', async () => {
+test('a new team is empty, listed and readable', async () => {
   const tenant = await world.tenant()
   const team = await createTeam(tenant)
   const { id, createdAt } = team
@@ -23,7 +23,7 @@ test('a new team is empty, is listed and can be read', async () => {
   assert.deepEqual([body.data, body.total], [[team], 1])
 })
 
-test('teams are sorted by name, and filtered by organization', async () => {
+test('teams can be sorted by name and filtered by organization', async () => {
   const tenant = await world.tenant()
   const { body: other } = await world.call('organizations.createOrganization', tenant.key, { name: 'Other' })
   for (const name of ['Beta', 'alpha', 'Gamma']) await createTeam(tenant, name)
@@ -37,7 +37,7 @@ test('teams are sorted by name, and filtered by organization', async () => {
   assert.deepEqual(namesOf(upperCase), ['Delta'])
 })
 
-test('a team is renamed, and says when', async () => {
+test('a renamed team shows when it changed', async () => {
   const tenant = await world.tenant()
   const team = await createTeam(tenant)
   const { body } = await world.call('teams.updateTeam', tenant.key, { teamId: team.id, name: 'Sunday club' })
@@ -45,7 +45,7 @@ test('a team is renamed, and says when', async () => {
   assert(body.updatedAt >= team.updatedAt)
 })
 
-test('a name has 2 to 64 characters, counted by code point, on one line', async () => {
+test('a name is a single line of 2 to 64 code points', async () => {
   const tenant = await world.tenant()
   for (const name of ['', 'a', 'x'.repeat(65), '😀'.repeat(65)]) {
     const { organizationId } = tenant
@@ -60,7 +60,7 @@ test('a name has 2 to 64 characters, counted by code point, on one line', async 
   assert.equal((await createTeam(tenant, '😀'.repeat(64))).name, '😀'.repeat(64))
 })
 
-test('members come into a team and leave it, and are counted', async () => {
+test('members can join and leave a team, and are counted', async () => {
   const tenant = await world.tenant()
   const { key } = tenant
   const { id: teamId } = await createTeam(tenant)
@@ -79,7 +79,7 @@ test('members come into a team and leave it, and are counted', async () => {
   assert.equal(again.body._tag, 'NotFound')
 })
 
-test('nobody of another organization comes into a team, not even by an administrator of both', async () => {
+test('nobody from another organization can join a team, not even through an administrator of both', async () => {
   const tenant = await world.tenant()
   const stranger = await world.member(await world.tenant())
   const { body: other } = await world.call('organizations.createOrganization', tenant.key, { name: 'Other' })
@@ -98,7 +98,7 @@ test('nobody of another organization comes into a team, not even by an administr
   )
 })
 
-test('a deleted team leaves its members and its invitations behind', async () => {
+test('deleting a team keeps its members and invitations', async () => {
   const tenant = await world.tenant()
   const { key, organizationId } = tenant
   const { id: teamId } = await createTeam(tenant)
@@ -118,14 +118,14 @@ test('a deleted team leaves its members and its invitations behind', async () =>
   assert.deepEqual([body.teamId, body.status], [null, 'pending'])
 })
 
-test('a client sees its own teams, with all who are in them, and no others', async () => {
+test('clients see their own teams with all their members, and no others', async () => {
   const tenant = await world.tenant()
   const { key } = tenant
   const { token, memberId } = await world.member(tenant, 'member', 'client')
   const colleague = await world.member(tenant)
   const [own, other] = [await createTeam(tenant, 'Own'), await createTeam(tenant, 'Other')]
   const see = async () => (await world.call('teams.listTeams', token, {})).body
-  assert.deepEqual([namesOf(await see()), (await see()).total], [[], 0], 'in no team it sees none')
+  assert.deepEqual([namesOf(await see()), (await see()).total], [[], 0], 'in no team they see none')
   for (const member of [memberId, colleague.memberId])
     await world.call('teams.addTeamMember', key, { teamId: own.id, memberId: member })
   await world.call('teams.addTeamMember', key, { teamId: other.id, memberId: colleague.memberId })
@@ -133,12 +133,12 @@ test('a client sees its own teams, with all who are in them, and no others', asy
   assert.deepEqual([namesOf(seen), seen.total, seen.data[0]?.memberCount], [['Own'], 1, 2])
   assert.equal((await world.call('teams.getTeam', token, { teamId: other.id })).body._tag, 'NotFound')
   const { body } = await world.call('members.getMember', token, { memberId: colleague.memberId })
-  assert.deepEqual(body.teamIds, [own.id], 'not even in which other teams a colleague is')
+  assert.deepEqual(body.teamIds, [own.id], 'not even the other teams of a colleague')
   await world.call('teams.removeTeamMember', key, { teamId: own.id, memberId })
-  assert.deepEqual(namesOf(await see()), [], 'and at once no longer what it has left')
+  assert.deepEqual(namesOf(await see()), [], 'and a team that they left disappears immediately')
 })
 
-test('who is a client in one organization and not in another sees some of the one and all of the other', async () => {
+test('a client in one organization and member of another sees some of the first and all of the second', async () => {
   const [one, two] = [await world.tenant(), await world.tenant()]
   const { token, email, memberId } = await world.member(one, 'member', 'client')
   const { body: invitation } = await world.call('organizations.createInvitation', two.key, {

@@ -49,15 +49,15 @@ export async function deleteTeam(
   ctx: MutationContext<'NotFound' | 'Conflict'>,
   { teamId }: Input<typeof contract.deleteTeam>,
 ): Promise<Output<typeof contract.deleteTeam>> {
-  await takeTurn(ctx.db, theOrganization(ctx)) // Invitations to it change.
+  await takeTurn(ctx.db, theOrganization(ctx)) // Deleting the team changes invitations to it.
   await found(ctx, teamId)
   await underRules(store.deleteTeam(ctx.db, teamId), {
     students_learn_in_a_team: () =>
-      ctx.fault('Conflict', 'Children learn in this team. Their guardians must have them erased first.'),
+      ctx.fault('Conflict', 'This team still has students. Their guardians must erase them first.'),
     media_items_belong_to_a_team: () =>
       ctx.fault(
         'Conflict',
-        'There are files of this team in the media library or its bin. Give them to another team, or purge them, first.',
+        'This team still has files in the media library or its bin. Move them to another team or purge them first.',
       ),
   })
   ctx.audit(theOrganization(ctx), teamId)
@@ -70,9 +70,9 @@ export async function addTeamMember(
 ): Promise<Output<typeof contract.addTeamMember>> {
   const organizationId = theOrganization(ctx)
   await underRules(store.insertTeamMember(ctx.db, { teamId, memberId, organizationId, now: ctx.now }), {
-    team_members_pkey: () => ctx.fault('Conflict', 'This member is in the team already.'),
+    team_members_pkey: () => ctx.fault('Conflict', 'This member is already in the team.'),
     team_members_membership_id_organization_id_fkey: () =>
-      ctx.fault('NotFound', 'The organization of this team has no such member.'),
+      ctx.fault('NotFound', "The team's organization has no member with this id."),
     team_members_team_id_organization_id_fkey: () => missing(ctx, 'teamId'),
   })
   ctx.audit(organizationId, teamId)

@@ -10,10 +10,10 @@ import { notCompared, organizationsLiteral, type Scope } from '../storage/scope.
 import type { Done, Work } from '../surface.ts'
 import * as store from './job.store.ts'
 
-/** Progress is written no more often than somebody can look. */
+/** Progress is not written more often than anybody could notice. */
 const progressMilliseconds = 250
 
-/** This attempt has ended by somebody else's hand: the job was canceled, taken over, or lost its credits. */
+/** This attempt no longer counts: the job was canceled or taken over. */
 export class Superseded extends Error {}
 
 /** One attempt at one job. */
@@ -46,8 +46,8 @@ export class Attempt {
     const { surface, database } = this.#app
     const { operation, data } = this.#job
     const work = surface.works[operation]
-    if (!work) throw fault('Conflict', 'This server no longer does such work. Nothing was charged.')
-    await this.#beat() // A reservation that has run out in the meantime is found before any work is done.
+    if (!work) throw fault('Conflict', 'This server no longer runs this kind of job. Nothing was charged.')
+    await this.#beat() // Notices an expired reservation before any work is done.
     const heart = setInterval(() => void this.#beat(), this.#beatMilliseconds)
     try {
       const done = await this.#untilEnded(work, data)
@@ -65,7 +65,7 @@ export class Attempt {
     }
   }
 
-  /** Work that does not listen to the signal is left to itself: what it would commit is refused. */
+  /** Stops waiting when the signal is aborted. Work that ignores the signal continues, but its commit is refused. */
   async #untilEnded(work: Work, data: object): Promise<Done> {
     const signal = this.#signal
     return await new Promise<Done>((resolve, reject) => {
@@ -87,17 +87,17 @@ export class Attempt {
 
   #moveOn(done: number, message: string | undefined): void {
     this.#progress = Math.min(1, Math.max(0, done || 0))
-    this.#message = message?.replaceAll('\0', '').slice(0, 500) ?? this.#message // PostgreSQL can't keep NUL.
+    this.#message = message?.replaceAll('\0', '').slice(0, 500) ?? this.#message // PostgreSQL can't store NUL.
     this.#soon ??= setTimeout(() => {
       this.#soon = undefined
       void this.#beat()
     }, progressMilliseconds)
   }
 
-  /** A sign of life: the job is ours, and its credits are held for longer. */
+  /** Writes a heartbeat, which also extends the reservation of the job's credits. */
   #beat(): Promise<void> {
     this.#beating ??= this.#writeBeat()
-      .catch(error => this.#app.log.warn({ job: this.#job.id, err: error }, 'a job gave no sign of life'))
+      .catch(error => this.#app.log.warn({ job: this.#job.id, err: error }, "a job's heartbeat failed"))
       .finally(() => {
         this.#beating = undefined
       })
@@ -119,7 +119,7 @@ export class Attempt {
     if (alive === 'unpaid') this.#ended.abort(tooLate())
   }
 
-  /** The effect, its audit event, its charge and the end of the job are one transaction: all of it, or none. */
+  /** The effect, its audit event, its charge and the end of the job are one transaction. */
   async #commit(db: Transaction, done: Done): Promise<void> {
     const { id, organizationId, operation, address, requestId, reservationId } = this.#job
     if (!(await store.holdJob(db, this.#job))) throw new Superseded()
@@ -141,14 +141,14 @@ export class Attempt {
     if (posted?.state !== 'posted') throw tooLate()
   }
 
-  /** Never more than is held. */
+  /** Never more than is reserved. */
   #creditsUsed({ units }: Done): number {
     const { operation, reservedCredits } = this.#job
     const cost = this.#app.surface.operations.find(({ id }) => id === operation)?.cost
     return units === undefined || !cost ? reservedCredits : Math.min(units * cost.credits, reservedCredits)
   }
 
-  /** It has failed for good, and gives back what it held. */
+  /** Marks the job as failed for good and releases its credits. */
   async fail({ kind, message }: Fault): Promise<void> {
     await this.#end(async db => {
       const now = this.#app.now()
@@ -201,5 +201,5 @@ export class Attempt {
 const tooLate = () =>
   fault(
     'Conflict',
-    'The work took longer than its credits were held for. Nothing was charged. Ask for it again.',
+    'The job took longer than its credits were reserved for. Nothing was charged. Start it again.',
   )

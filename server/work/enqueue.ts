@@ -4,7 +4,7 @@ import type { Occasion } from '../path/record.ts'
 import type { Queries } from '../storage/database.ts'
 import { insertJob } from './job.store.ts'
 
-/** The call that asks for a job, and the credits that it holds. */
+/** The call that starts a job, and the credits reserved for it. */
 export interface JobOccasion extends Occasion {
   readonly charge?: Charge | undefined
 }
@@ -15,7 +15,7 @@ interface Wanted extends JobOccasion {
   readonly data: object
 }
 
-/** Writes a job down where it is delivered with the commit, or not at all. */
+/** Queues a job in the current transaction, so that it runs only if that commits. */
 export async function enqueueJob(db: Queries, { actor, charge, ...wanted }: Wanted): Promise<Job> {
   const { principalId, kind, userId } = actor
   const held = { reservationId: charge?.reservationId ?? null, reservedCredits: charge?.credits ?? 0 }

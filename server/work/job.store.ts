@@ -37,11 +37,11 @@ const jobDeliver = statement<{ delivered: boolean }>(
   'select deliver_job($1, $2, $3) as delivered',
 )
 
-/** As long as a job may wait to be begun, its credits stay held. */
+/** How long a job may wait in the queue. Its credits stay reserved meanwhile. */
 const longestWaitMilliseconds = 24 * 60 * 60 * 1000
 export const waitsUntil = (now: Date) => new Date(now.getTime() + longestWaitMilliseconds)
 
-/** Writes it down and has it delivered; both count with the commit. Nothing where its credits are held no more. */
+/** Inserts and queues the job in the current transaction. Undefined if its credits are no longer reserved. */
 export async function insertJob(db: Queries, job: NewJob): Promise<Job | undefined> {
   const [inserted] = await db.query(jobInsert, [
     job.id,
@@ -62,7 +62,7 @@ export async function insertJob(db: Queries, job: NewJob): Promise<Job | undefin
   return row?.delivered ? inserted : undefined
 }
 
-/** A job that this process has taken, as one attempt of it. */
+/** A job that this process has taken for one attempt. */
 export interface TakenJob {
   readonly id: string
   readonly organizationId: string
@@ -88,7 +88,7 @@ const jobTake = statement<TakenJob>(
       address, request_id as "requestId"`,
 )
 
-/** Takes it away from whoever had it before. Nothing where it has ended. */
+/** Takes the job over from any earlier attempt. Undefined if it has ended. */
 export async function takeJob(db: Queries, id: string, now: Date): Promise<TakenJob | undefined> {
   const [taken] = await db.query(jobTake, [id, now])
   return taken
@@ -105,7 +105,7 @@ const jobBeat = statement<{ id: string }>(
     where ${ofThisAttempt} returning id`,
 )
 
-/** False where it is this attempt's no more. */
+/** False if the job no longer belongs to this attempt. */
 export async function beat(
   db: Queries,
   { id, attempts }: Attempt,
@@ -133,7 +133,7 @@ const jobHold = statement<{ id: string }>(
   `select id from jobs where ${ofThisAttempt} for no key update`,
 )
 
-/** Whether it is still this attempt's; if so nobody else can end it before this transaction does. */
+/** Locks the job if it still belongs to this attempt, so that nobody else can end it. */
 export async function holdJob(db: Queries, { id, attempts }: Attempt): Promise<boolean> {
   return (await db.query(jobHold, [id, attempts])).length === 1
 }
@@ -157,7 +157,7 @@ const jobPutBack = statement<{ id: string }>(
   `update jobs set state = 'queued', message = null, updated_at = $3 where ${ofThisAttempt} returning id`,
 )
 
-/** It waits for its next attempt. False where it is this attempt's no more. */
+/** Returns the job to the queue. False if it no longer belongs to this attempt. */
 export async function putBack(db: Queries, { id, attempts }: Attempt, now: Date): Promise<boolean> {
   return (await db.query(jobPutBack, [id, attempts, now])).length === 1
 }

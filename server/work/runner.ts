@@ -10,9 +10,9 @@ import { Attempt, Superseded } from './attempt.ts'
 import * as store from './job.store.ts'
 
 export interface RunnerTimes {
-  /** How often a job under way gives a sign of life. */
+  /** How often a running job writes a heartbeat. */
   readonly beatMilliseconds: number
-  /** How often jobs of lost servers are looked for. */
+  /** How often to look for jobs of lost servers. */
   readonly superviseMilliseconds: number
   readonly pollSeconds: number
 }
@@ -20,21 +20,21 @@ export interface RunnerTimes {
 const usualTimes: RunnerTimes = { beatMilliseconds: 10_000, superviseMilliseconds: 15_000, pollSeconds: 2 }
 
 const atOnce = 4
-/** So that one tenant's thousand jobs leave room for another's one. */
+/** So that one tenant with a thousand jobs does not block another with one. */
 const atOnceOfOneOrganization = 2
 const mostAttempts = 5
 const longestStopMilliseconds = 10_000
 
 /**
- * Works off jobs, on any number of servers. pg-boss delivers; what counts is in our own table, where every attempt writes
- * under its number: one that was taken for lost and comes back finds the door closed.
+ * Runs jobs on any number of servers. pg-boss delivers them, but our own table is authoritative: attempts are numbered,
+ * so an attempt that was given up as lost can no longer write.
  */
 export class JobRunner {
   readonly #times: RunnerTimes
   readonly #worker: Database
   #boss: PgBoss | undefined
   #starting: Promise<void> | undefined
-  /** Of the application, once it has started. */
+  /** Set by `start`. */
   #log: Logger | undefined
   readonly #stopping = new AbortController()
   #supervising: Promise<void> | undefined
@@ -45,7 +45,7 @@ export class JobRunner {
     this.#times = { ...usualTimes, ...times }
   }
 
-  /** Returns at once: nobody waits for jobs to be worked off. Where the database is away, it is tried again. */
+  /** Returns immediately and retries in the background until the database is available. */
   start(app: Application): void {
     this.#log = app.log
     const begin = async () => {
@@ -53,7 +53,7 @@ export class JobRunner {
         try {
           return await this.#begin(app)
         } catch (error) {
-          app.log.warn({ err: error }, 'jobs can’t be worked off yet; it is tried again')
+          app.log.warn({ err: error }, 'the job runner could not start; will retry')
           await this.#pause(5_000)
         }
       }
@@ -62,10 +62,10 @@ export class JobRunner {
   }
 
   async #begin(app: Application): Promise<void> {
-    const { PgBoss } = await import('pg-boss') // After the first requests are answered: it takes its time to load.
+    const { PgBoss } = await import('pg-boss') // Loaded late, because it is slow to load.
     const boss = new PgBoss({
-      // Not our own prepared statements: pg-boss sends several in one go, and only the pool throws a connection away
-      // on which that has failed.
+      // Not our prepared statements: pg-boss sends several statements at once, and only the pool discards a connection
+      // on which that fails.
       db: { executeSql: (text, values) => this.#worker.pool.query(text, values) },
       migrate: false,
       supervise: false,
@@ -75,9 +75,9 @@ export class JobRunner {
       monitorIntervalSeconds: 1,
       maintenanceIntervalSeconds: 600,
     })
-    // What it reports is no Error, only looks like one.
+    // What pg-boss reports looks like an Error but is not an instance of it.
     boss.on('error', ({ message }) =>
-      app.log.warn({ err: new Error(message) }, 'jobs could not be fetched; the next round goes on'),
+      app.log.warn({ err: new Error(message) }, 'could not fetch jobs; will retry'),
     )
     boss.on('warning', warning => app.log.debug({ warning }, 'jobs are slow'))
     await boss.start()
@@ -101,13 +101,13 @@ export class JobRunner {
     this.#supervising = this.#supervise(app, boss)
   }
 
-  /** There is something to do: it need not wait for the next round. */
+  /** Looks for jobs now instead of at the next poll. */
   kick(): void {
     const boss = this.#boss
     for (const { id } of boss?.getWipData() ?? []) boss?.notifyWorker(id)
   }
 
-  /** What is under way is told to stop, and goes on elsewhere. */
+  /** Aborts running jobs, so that other servers can take them over. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     await this.#starting
@@ -116,12 +116,12 @@ export class JobRunner {
     await Promise.all([this.#supervising, boss.offWork(queueName, { wait: false })])
     const waited = sleep(longestStopMilliseconds, undefined, { ref: false })
     await Promise.race([Promise.allSettled(this.#underWay), waited])
-    // Its own way of waiting takes half a second even where there is nothing to wait for. What it has not been told of,
-    // or can't write down because the database is away, is delivered again.
+    // A graceful stop takes half a second even with nothing to wait for. Jobs that pg-boss does not know to have ended
+    // are delivered again.
     await boss
       .stop({ graceful: false })
       .catch(error =>
-        this.#log?.warn({ err: error }, 'jobs under way were not handed on; others take them over'),
+        this.#log?.warn({ err: error }, 'running jobs were not handed over; they will be delivered again'),
       )
   }
 
@@ -134,7 +134,7 @@ export class JobRunner {
     while (!this.#stopping.signal.aborted) {
       await boss
         .supervise(queueName)
-        .catch(error => log.warn({ err: error }, 'lost jobs were not looked for; the next round goes on'))
+        .catch(error => log.warn({ err: error }, 'could not look for lost jobs; will retry'))
       await this.#pause(this.#times.superviseMilliseconds)
     }
   }
@@ -164,12 +164,12 @@ export class JobRunner {
         if (job.attempts >= mostAttempts) return await attempt.fail(brokenDown)
         await attempt.putBack()
       }
-      throw new Error('to be tried again') // The cause is in our log; pg-boss keeps what it is told.
+      throw new Error('to be retried') // The cause goes to our log only, because pg-boss stores the message.
     }
   }
 }
 
 const brokenDown = fault(
   'InternalError',
-  'The server failed at this, several times over. Nothing was charged. The job’s id finds the cause in its log.',
+  'The job failed several times on the server. Nothing was charged. Give the operator the job id; the log has the cause.',
 )

@@ -184,7 +184,7 @@ export class Load {
     }
     const { _tag: kind, message } = body as { _tag: string; message: string }
     const isCrash = 'word' in wish.input && wish.input.word === 'crash'
-    const isUnderWay = kind === 'Conflict' && message.includes('still under way')
+    const isUnderWay = kind === 'Conflict' && message.includes('still in progress')
     const isFailure = kind === 'InternalError' && !isCrash
     if (isFailure) tally.failures++
     if (isFailure || isUnderWay || kind === 'TooManyRequests') return false

@@ -134,7 +134,7 @@ test('what is purged leaves the bucket by the sweep, and verify-media names what
   assert(purged && lost && spoilt)
   const { id } = await add(tenant, purged)
   for (const file of [lost, spoilt]) await add(tenant, file)
-  assert.deepEqual(await verify(organizationId), { code: 0, output: 'Objects read: 3. All are whole.\n' })
+  assert.deepEqual(await verify(organizationId), { code: 0, output: 'Objects read: 3. All are intact.\n' })
   await world.call('media.purgeMediaItem', key, { mediaItemId: id })
   const nameOf = ({ sha256 }: { sha256: string }) => `${organizationId}/objects/${sha256}`
   await kept.removeUnused(new Date(), 1_000)
@@ -171,7 +171,7 @@ test('servers that are killed while files arrive and are put together lose none 
     const { state, sha256 } = await ended(tenant, id, last.url)
     assert.deepEqual([state, sha256], ['ready', sha256Of(files[index] ?? '')])
   }
-  assert.deepEqual(await verify(organizationId), { code: 0, output: 'Objects read: 6. All are whole.\n' })
+  assert.deepEqual(await verify(organizationId), { code: 0, output: 'Objects read: 6. All are intact.\n' })
   assert.deepEqual(
     (await namesIn(organizationId)).filter(name => name?.includes('/uploads/')),
     [],

@@ -92,6 +92,6 @@ export function assertSame(answers: readonly CallToolResult[], expected: unknown
     answers.filter(({ isError = false }) => isError === refused),
   )
   for (const { structuredContent } of done) assert.deepEqual(structuredContent, expected)
-  for (const answer of told) assert.match(textOf(answer), /^Conflict: .* still under way/)
+  for (const answer of told) assert.match(textOf(answer), /^Conflict: .* still in progress/)
   assert(done.length > 0)
 }

@@ -104,7 +104,7 @@ test('a replay that waits or runs can be canceled once, for nothing; one that is
   })
   const job = await done(tenant)
   const late = await cancel(tenant, job)
-  assert.deepEqual([late.status, late.body.message], [409, 'This job is over: it has succeeded.'])
+  assert.deepEqual([late.status, late.body.message], [409, 'This job has already succeeded.'])
   const kinds = (await kindsOf(tenant)).filter(kind => kind === 'post' || kind === 'void')
   assert.deepEqual(kinds.sort(), ['post', 'void', 'void', 'void'])
   const { body: replays } = await world.call('learn.listLearnPolicyReplays', tenant.key, {})

@@ -92,7 +92,7 @@ test('what the child does not learn or could not be given is refused, and why is
     [{ topicId: 'maths.algebra' }, /hides this topic/],
     [{ topicId: 'maths.ratio-and-proportion', actionType: 'lesson' }, /has not published the lesson/],
     [{ dueAt: inDays(-1) }, /dueAt is in the past/],
-    [{ dueAt: '2016-12-31T23:59:60Z' }, /must be a time that there is/],
+    [{ dueAt: '2016-12-31T23:59:60Z' }, /must be a valid date-time/],
     [{ note: 'a\u202eb' }, /control characters/],
     [{ note: 'bell\u0007' }, /control characters/],
   ]

@@ -8,7 +8,7 @@ import { exists } from './places.ts'
 const run = promisify(execFile)
 const lockFile = 'postmaster.pid'
 
-/** The port of the PostgreSQL that runs on this directory, if one does. */
+/** The port of the PostgreSQL running on this directory, if any. */
 export async function runningPort(data: string): Promise<number | undefined> {
   const lock = await readLock(data)
   const [program, ...args] = lock ? await commandOf(lock.pid) : []
@@ -16,13 +16,12 @@ export async function runningPort(data: string): Promise<number | undefined> {
 }
 
 /**
- * PostgreSQL removes the lock of a process that is gone. It does not dare where the number belongs to some other
- * program by now, as happens in containers, where numbers begin anew, or where nobody has buried the dead process.
- * The lock of any PostgreSQL that lives stays.
+ * PostgreSQL removes the lock of a dead process itself, but not if another program or a zombie has its process id now,
+ * as happens in containers. A lock of any running PostgreSQL stays.
  */
 export async function removeStaleLock(data: string): Promise<void> {
   if (!(await exists(join(data, lockFile)))) return
-  // A PostgreSQL that is just starting makes the file before it writes into it; one that stays empty is a remnant.
+  // A starting PostgreSQL creates the file before writing to it; one that stays empty is left over.
   const lock = (await readLock(data)) ?? (await sleep(500).then(() => readLock(data)))
   const [program] = lock ? await commandOf(lock.pid) : []
   if (!isPostgres(program)) await rm(join(data, lockFile), { force: true })
@@ -36,7 +35,7 @@ async function readLock(data: string): Promise<{ pid: number; port: number } | u
 
 const isPostgres = (program: string | undefined) => program !== undefined && /postgres[^/]*$/.test(program)
 
-/** The program and the arguments of a process; nothing if there is none. */
+/** The program and arguments of a process; empty if it does not exist. */
 async function commandOf(pid: number): Promise<string[]> {
   if (await exists('/proc/self')) {
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')

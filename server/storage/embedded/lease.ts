@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { OperatorError } from '../../operator-error.ts'
 
-/** One server for each data directory. */
+/** Ensures that each data directory has only one server. */
 export interface Lease {
-  /** From now on its loss is no surprise. */
+  /** Expect the lease to end, and do not take it again. */
   release(): void
   end(): Promise<void>
 }
@@ -16,9 +16,8 @@ const beatMilliseconds = 2_000
 const staleMilliseconds = 8_000
 
 /**
- * On one machine the lease is a lock that the database itself holds for as long as the connection lives: it can't be
- * stale and needs no clean-up. A killed server's connection may take a moment to go. Where only the connection is lost
- * it is taken again; `onLost` hears of it where that fails.
+ * On one machine the lease is a database lock that lasts as long as the connection, so it can't become stale. After a
+ * lost connection it is taken again; if that fails, `onLost` is called.
  */
 export async function takeLease(url: string, dataDir: string, onLost: () => void): Promise<Lease> {
   let ending = false
@@ -41,14 +40,14 @@ export async function takeLease(url: string, dataDir: string, onLost: () => void
       ending = true
       clearInterval(beating)
       await rm(beatFile(dataDir), { force: true })
-      await client.end().catch(() => undefined) // It may be gone already.
+      await client.end().catch(() => undefined) // The connection may already be closed.
     },
   }
 }
 
 async function hold(url: string, dataDir: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'learn lease' })
-  client.on('error', () => undefined) // Its end is heard of as an end.
+  client.on('error', () => undefined) // The end event follows.
   await client.connect()
   for (let tries = 0; tries <= 10; tries++) {
     const { rows } = await client.query<{ leased: boolean }>(
@@ -62,9 +61,8 @@ async function hold(url: string, dataDir: string): Promise<pg.Client> {
 }
 
 /**
- * In another container process numbers and the database's own locks are another world's, and two databases on one
- * directory destroy it. So whoever has the directory also touches a file in it; while another machine or container
- * does, nobody else begins. One that was killed is waited for until its last touch is old.
+ * Process ids and PostgreSQL's own lock mean nothing in another container, and two databases destroy a directory. So the
+ * server also touches a file in it, and no other machine or container starts until the last touch is old enough.
  */
 export async function refuseOtherMachines(dataDir: string): Promise<void> {
   const here = await machine()
@@ -78,7 +76,7 @@ export async function refuseOtherMachines(dataDir: string): Promise<void> {
   const mine = `${beatFile(dataDir)}.${process.pid}`
   await writeFile(mine, here)
   await rename(mine, beatFile(dataDir))
-  await sleep(50) // Of two that begin at the same moment the last writer stays.
+  await sleep(50) // If two start at the same moment, the last writer wins.
   if ((await lastBeat(dataDir))?.machine !== here) throw inUse(dataDir)
 }
 
@@ -91,7 +89,7 @@ const beatFile = (dataDir: string) => join(dataDir, 'in-use-by')
 
 function beat(dataDir: string): void {
   const now = new Date()
-  utimes(beatFile(dataDir), now, now).catch(() => undefined) // The next one may succeed.
+  utimes(beatFile(dataDir), now, now).catch(() => undefined) // The next attempt may succeed.
 }
 
 async function lastBeat(dataDir: string): Promise<{ machine: string; at: number } | undefined> {
@@ -104,7 +102,7 @@ async function lastBeat(dataDir: string): Promise<{ machine: string; at: number 
   }
 }
 
-/** A machine, or a container on it: what shares process numbers. */
+/** Identifies the machine or container, within which process ids are unique. */
 async function machine(): Promise<string> {
   const namespace = await readlink('/proc/self/ns/pid').catch(() => '')
   return `${hostname()} ${namespace}`

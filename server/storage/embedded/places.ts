@@ -4,20 +4,20 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { canDo, type SystemUser } from './postgres-user.ts'
 
-/** Where the database's user finds its programs and keeps its files. */
+/** Where PostgreSQL's programs and data are. */
 export interface Places {
   readonly binaries: string
   readonly data: string
-  /** Said to the operator where the data is not in the data directory. */
+  /** Tells the operator if the data is not in the data directory. */
   readonly notice: string | undefined
 }
 
-/** For what root can reach and the database's user can't. */
+/** Used when PostgreSQL's user can't reach root's directories. */
 const shared = '/var/lib/learn'
 
 /**
- * As an ordinary user everything stays where it is. Root's own directories are closed to the database's user;
- * there the programs and the data move to a directory that it can enter, and the data directory says where.
+ * For an ordinary user everything stays in place. PostgreSQL's user can't enter root's own directories, so the programs
+ * and data move to one that it can enter, and a file in the data directory says where.
  */
 export async function choosePlaces(dataDir: string, user: SystemUser | undefined): Promise<Places> {
   const packaged = packagedBinaries()
@@ -31,7 +31,7 @@ export async function choosePlaces(dataDir: string, user: SystemUser | undefined
   return {
     binaries,
     data,
-    notice: `PostgreSQL's user can't enter ${dataDir}, so the database is kept in ${data}.`,
+    notice: `The user that PostgreSQL runs as can't enter ${dataDir}, so the database is stored in ${data}.`,
   }
 }
 
@@ -44,12 +44,12 @@ function packagedBinaries(): string {
     )
   } catch {
     throw new Error(
-      `There is no embedded PostgreSQL for ${platform} on ${process.arch}. Set DATABASE_URL to a PostgreSQL of your own.`,
+      `Learn has no embedded PostgreSQL for ${platform} on ${process.arch}. Set DATABASE_URL to your own PostgreSQL.`,
     )
   }
 }
 
-/** The copy is made beside its place and moved into it, so that what is there is always whole. */
+/** Copies to a temporary name and renames it, so that the final place is never incomplete. */
 async function copyBinaries(packaged: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(packaged, '../package.json'), 'utf8'))
   const place = join(shared, `postgresql-${version}`)
@@ -60,18 +60,18 @@ async function copyBinaries(packaged: string): Promise<string> {
   await chmod(beside, 0o755)
   await rename(beside, place).catch(async error => {
     await rm(beside, { recursive: true, force: true })
-    if (!(await exists(place))) throw error // Otherwise another server was faster.
+    if (!(await exists(place))) throw error // If it exists, another server was faster.
   })
   return place
 }
 
-/** Whatever the umask of whoever starts this: the database's user must be able to enter. */
+/** PostgreSQL's user must be able to enter, regardless of our umask. */
 async function openShared(): Promise<void> {
   await mkdir(shared, { recursive: true })
   await chmod(shared, 0o755)
 }
 
-/** Named at random and noted in the data directory: who deletes that directory starts afresh. */
+/** Randomly named and noted in the data directory, so that deleting that directory starts afresh. */
 async function placeElsewhere(dataDir: string, user: SystemUser): Promise<string> {
   const note = join(dataDir, 'postgres-is-in')
   const noted = await readFile(note, 'utf8').catch(() => undefined)
@@ -80,7 +80,7 @@ async function placeElsewhere(dataDir: string, user: SystemUser): Promise<string
   await openShared()
   await mkdir(home, { mode: 0o700 })
   await chown(home, user.uid, user.gid)
-  // Of two first starts at the same moment one writes the note, and both go by it.
+  // Of two simultaneous first starts, one writes the note and both use it.
   await writeFile(note, `${join(home, 'postgres')}\n`, { flag: 'wx' }).catch(error => {
     if (error.code !== 'EEXIST') throw error
   })

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The user that PostgreSQL runs as: it refuses to run as root. */
+/** The user that PostgreSQL runs as, because it refuses to run as root. */
 export interface SystemUser {
   readonly uid: number
   readonly gid: number
@@ -11,7 +11,7 @@ export interface SystemUser {
 
 const name = 'postgres'
 
-/** Nothing to do for an ordinary user; for root the user `postgres`, which is made where it does not exist. */
+/** Undefined for an ordinary user. For root it is the user `postgres`, created if necessary. */
 export async function postgresUser(): Promise<SystemUser | undefined> {
   if (process.getuid?.() !== 0) return undefined
   return (await find()) ?? (await make())
@@ -37,10 +37,10 @@ async function make(): Promise<SystemUser> {
     if (made) return made
   }
   throw new Error(
-    `PostgreSQL can't run as root, and the user "${name}" could not be made for it. Make that user, start as an ordinary user, or set DATABASE_URL.`,
+    `PostgreSQL can't run as root, and the user "${name}" could not be created. Create that user, start as an ordinary user, or set DATABASE_URL.`,
   )
 }
 
-/** Whether the user can do it: asked of the system itself, which knows of more than mode bits. */
+/** Whether the user can run the command. Trying it also covers restrictions beyond mode bits. */
 export const canDo = (user: SystemUser, command: string, args: string[]): boolean =>
   spawnSync(command, args, { uid: user.uid, gid: user.gid, cwd: '/', stdio: 'ignore' }).status === 0

@@ -15,7 +15,7 @@ import { postgresUser, type SystemUser } from './postgres-user.ts'
 const run = promisify(execFile)
 
 export interface EmbeddedPostgres {
-  /** Connects as the owner of everything. */
+  /** Connects as the owner of the database. */
   readonly url: string
   readonly notice: string | undefined
   stop(): Promise<void>
@@ -25,8 +25,8 @@ const owner = 'learn'
 const embeddedConnections = 200
 
 /**
- * Starts the PostgreSQL of a data directory, or takes over one that a crashed server left running. It is no child
- * of this process: a Ctrl-C in the terminal or a crash here never cuts it off in the middle of its work.
+ * Starts the PostgreSQL of a data directory, or takes over one that a crashed server left running. It is not a child of
+ * this process, so neither Ctrl-C nor a crash here interrupts it.
  */
 export async function startEmbedded(
   dataDir: string,
@@ -42,13 +42,13 @@ export async function startEmbedded(
   const { url, lease } = await takeOver(places, user, dataDir, onLost, stop)
   const end = async () => {
     lease.release()
-    await stop() // The lease is held until the database is down: who starts meanwhile does not take over what is ending.
+    await stop() // The lease lasts until the database is down, so that nobody takes over one that is stopping.
     await lease.end()
   }
   return { url, notice: places.notice, stop: end }
 }
 
-/** Until the database runs and is ours. One that is just being stopped, or recovering, is waited for. */
+/** Retries until the database is running and leased to us. It may just be stopping or recovering. */
 async function takeOver(
   places: Places,
   user: SystemUser | undefined,
@@ -74,18 +74,18 @@ async function takeOver(
   }
 }
 
-/** What the operator must mend, and a refused password, do not pass. */
+/** Waiting does not help with errors that the operator must fix, or with a rejected password. */
 const isPassing = (error: unknown) =>
   !(error instanceof OperatorError) && !(error instanceof pg.DatabaseError && error.code?.startsWith('28'))
 
-/** The owner's address of a database that is running, for the operator's tool beside a server. */
+/** The owner's URL of a running database, for the operator's tool. */
 export async function runningEmbedded(dataDir: string): Promise<string | undefined> {
   const elsewhere = await readFile(join(dataDir, 'postgres-is-in'), 'utf8').catch(() => undefined)
   const data = elsewhere?.trim() ?? join(dataDir, 'postgres')
   return (await runningPort(data)) === undefined ? undefined : await urlOf(data)
 }
 
-/** Made beside its place and moved into it: an interrupted one leaves nothing that looks finished. */
+/** Creates the cluster under a temporary name and renames it, so that an interrupted start leaves nothing half done. */
 async function initialize({ binaries, data }: Places, user: SystemUser | undefined) {
   const beside = `${data}.${process.pid}`
   const password = randomBytes(24).toString('base64url')
@@ -118,11 +118,11 @@ async function initialize({ binaries, data }: Places, user: SystemUser | undefin
   } catch (error) {
     await rm(beside, { recursive: true, force: true })
     await rm(passwordFile, { force: true })
-    if (!(await exists(join(data, 'PG_VERSION')))) throw error // Otherwise another server was faster.
+    if (!(await exists(join(data, 'PG_VERSION')))) throw error // If it exists, another server was faster.
   }
 }
 
-/** False where another server was faster; the lease will tell. */
+/** False if another server was faster; taking the lease decides between the two. */
 async function start(places: Places, user: SystemUser | undefined): Promise<boolean> {
   await removeStaleLock(places.data)
   const settings = [
@@ -141,14 +141,14 @@ async function start(places: Places, user: SystemUser | undefined): Promise<bool
   } catch (error) {
     if (await runningPort(places.data)) return false
     const tail = await readFile(log, 'utf8').then(
-      text => `The end of ${log} says:\n${text.trim().split('\n').slice(-5).join('\n')}`,
+      text => `The last lines of ${log}:\n${text.trim().split('\n').slice(-5).join('\n')}`,
       () => String(error),
     )
     throw new OperatorError(`PostgreSQL did not start. ${tail}`, { cause: error })
   }
 }
 
-/** What starts left behind that were cut off while they made the cluster, and whose process is gone. */
+/** Removes what interrupted starts left behind, if their process no longer exists. */
 async function removeInterrupted(data: string) {
   for (const name of await readdir(dirname(data))) {
     const pid = Number(/^\.(\d+)(\.password)?$/.exec(name.slice(basename(data).length))?.[1])
@@ -173,7 +173,7 @@ async function urlOf(data: string): Promise<string> {
   return `postgres://${owner}:${password}@127.0.0.1:${port}/postgres`
 }
 
-/** The programs' messages are shown to people as they are; they must not depend on the machine's language. */
+/** Keeps the programs' messages in English, because they are shown to the operator. */
 const environment = { LC_ALL: 'C', TZ: 'UTC' }
 
 async function control({ binaries, data }: Places, user: SystemUser | undefined, args: string[]) {

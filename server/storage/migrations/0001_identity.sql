@@ -1,13 +1,12 @@
--- Whoever can call: people and API keys. What they may reach is in memberships.
+-- Callers are people, API keys and students. Memberships decide what they have access to.
 --
--- Four roles hold things apart. The owner of these tables migrates and administers. Every connection that answers
--- an operation is learn_app, which owns nothing and is therefore bound by every row-level security policy. Sign-in
--- and OAuth, which come before anybody is known, are learn_identity: it reaches accounts and what proves them, and
--- nothing of a tenant. What happens behind requests, the queue of jobs and money that comes in, is learn_worker.
+-- Four database roles separate privileges. The owner of these tables migrates and administers. Operations run as
+-- learn_app, which owns nothing and is therefore subject to every row-level security policy. Sign-in and OAuth run as
+-- learn_identity, which sees accounts and credentials but no tenant's data. Jobs and payments run as learn_worker.
 do $$
 declare
   wanted text;
-  -- The owner must be able to become either. Since version 16 whoever makes a role may grant it, but not yet take it.
+  -- The owner must be able to switch to each role. Since version 16 the creator of a role may grant it, but not use it.
   needed constant text := case when current_setting('server_version_num')::int < 160000 then 'member' else 'set' end;
 begin
   foreach wanted in array array['learn_app', 'learn_identity', 'learn_worker'] loop
@@ -16,7 +15,7 @@ begin
         execute format('create role %I nologin', wanted);
       end if;
     exception
-      -- Roles belong to the whole cluster: another database's migration may have made it at the same moment.
+      -- Roles belong to the whole cluster, so another database's migration may have just created it.
       when duplicate_object or unique_violation then null;
     end;
     begin
@@ -25,7 +24,7 @@ begin
       end if;
     exception
       when insufficient_privilege then
-        raise exception 'the roles of Learn belong to somebody else: let their owner run "grant learn_app, learn_identity, learn_worker to %"', current_user;
+        raise exception 'The database roles of Learn belong to another user. Have their owner run "grant learn_app, learn_identity, learn_worker to %".', current_user;
     end;
   end loop;
 end $$;
@@ -33,7 +32,7 @@ end $$;
 revoke create on schema public from public;
 grant usage on schema public to learn_app, learn_identity, learn_worker;
 
--- One row, written by the first start: it tells a new database from a used one, and the right secret from a wrong one.
+-- One row, written by the first start. It shows that the database is not new, and which secret it belongs to.
 create table installation (
   only_row boolean primary key default true check (only_row),
   secret_fingerprint bytea not null,
@@ -43,13 +42,13 @@ create table installation (
 create table principals (
   id uuid primary key,
   kind text not null check (kind in ('user', 'key', 'student')),
-  -- These move whenever the credential or the memberships change. Every statement compares them with what the
-  -- server has cached, so that a revoked key or a new membership counts at once on every process.
+  -- Incremented whenever the credential or memberships change. Every statement compares them with the server's cache,
+  -- so that a revoked key or a new membership takes effect immediately on every process.
   credential_version bigint not null default 1,
   membership_version bigint not null default 1
 );
 
--- A person is an address that was proved. It is kept as server/identity/email.ts writes it: one person, one spelling.
+-- A person is a verified email address, in the one spelling that server/identity/email.ts produces.
 create table users (
   id uuid primary key references principals on delete cascade,
   email text not null check (email = lower(email) and email ~ '^[!-~]+@[!-~]+$'),
@@ -78,7 +77,7 @@ create table organizations (
   subscription_started_at timestamptz(3),
   subscription_ends_at timestamptz(3),
   subscription_current_period_end timestamptz(3),
-  -- The operator's: how many people there may be, and why nobody may work at present.
+  -- Set by the operator: the seat limit, and the reason for a suspension.
   seats integer check (seats > 0),
   suspended_reason text check (char_length(suspended_reason) between 1 and 200),
   created_at timestamptz(3) not null,
@@ -94,12 +93,12 @@ create table memberships (
   created_at timestamptz(3) not null,
   unique (principal_id, organization_id),
   unique (id, organization_id),
-  -- A client sees some teams of an organization; who manages all of it is no client.
+  -- A client sees only some teams, so an administrator can't be a client.
   constraint client_is_no_administrator check (membership_type = 'team' or role <> 'admin')
 );
 create index memberships_by_created_at on memberships (organization_id, created_at, id);
 
--- A key is a principal of its own: a member of its organization, and administrator of those that it creates.
+-- A key is a principal itself: a member of its organization, and an administrator of those that it creates.
 create table api_keys (
   id uuid primary key references principals on delete cascade,
   organization_id uuid not null references organizations on delete cascade,
@@ -114,7 +113,7 @@ create table api_keys (
 );
 create index api_keys_by_created_at on api_keys (organization_id, created_at, id);
 
--- What opens the door in a key's name: one secret, or for a while several where it was rotated. Only hashes are kept.
+-- A key has one secret, or several for a while after a rotation. Only their hashes are stored.
 create table api_key_secrets (
   hash bytea primary key check (octet_length(hash) = 32),
   api_key_id uuid not null,
@@ -125,7 +124,7 @@ create table api_key_secrets (
 );
 create index api_key_secrets_by_key on api_key_secrets (api_key_id);
 
--- A user, a key or a student is its principal: the one is made with the other, and goes with it.
+-- The principal of a user, key or student is created and deleted with it.
 create function principal_added() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -165,7 +164,7 @@ begin
   return null;
 end $$;
 
--- The column of the row that names the principal is the trigger's argument.
+-- The trigger's argument is the column that names the principal.
 create function credential_changed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -173,8 +172,8 @@ begin
   return null;
 end $$;
 
--- Triggers fire in the order of their names. This one comes after those of the rules, which take the organization's
--- row: whoever needs both takes the organization first and principals then, as a suspension does.
+-- Triggers fire in the order of their names. This one fires after those that lock the organization's row: as in a
+-- suspension, the organization must be locked before principals.
 create trigger memberships_version_changed after insert or update or delete on memberships
   for each row execute function membership_changed();
 create trigger organizations_suspension_changed after update of suspended_reason on organizations
@@ -184,7 +183,7 @@ create trigger api_keys_changed after update of scopes, expires_at, revoked_at o
 create trigger api_key_secrets_changed after update or delete on api_key_secrets
   for each row execute function credential_changed('api_key_id');
 
--- The context of a request: who is calling, and the organizations that this call is allowed to touch.
+-- The context of a request: who is calling, and which organizations the call may touch.
 create function current_principal() returns uuid
 language sql stable parallel safe
 return nullif(current_setting('learn.principal', true), '')::uuid;
@@ -193,7 +192,7 @@ create function current_organizations() returns uuid[]
 language sql stable parallel safe
 return nullif(current_setting('learn.organizations', true), '')::uuid[];
 
--- As a transaction begins: the versions of its principal, and its organization held to the end.
+-- Starts a transaction: returns the versions of its principal, and locks its organization against deletion.
 create function hold_for(principal uuid, organization uuid)
 returns table (credential bigint, membership bigint, held boolean)
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -212,7 +211,7 @@ alter table memberships enable row level security;
 alter table api_keys enable row level security;
 alter table api_key_secrets enable row level security;
 
--- The sub-select is evaluated once for each statement, not once for each row.
+-- The subselect is evaluated once for each statement, not for each row.
 create policy tenant on organizations for all to learn_app
   using (id = any ((select current_organizations())::uuid[]));
 create policy tenant on memberships for all to learn_app
@@ -221,7 +220,7 @@ create policy tenant on api_keys for all to learn_app
   using (organization_id = any ((select current_organizations())::uuid[]));
 create policy tenant on api_key_secrets for all to learn_app
   using (organization_id = any ((select current_organizations())::uuid[]));
--- One sees oneself, and whoever is a member where one may look.
+-- Callers see themselves and the members of the organizations that the call may touch.
 create policy acquaintance on users for select to learn_app
   using (id = (select current_principal()) or exists (select from memberships where principal_id = users.id));
 create policy everybody on users for all to learn_identity using (true);
@@ -234,7 +233,7 @@ revoke update on organizations from learn_app;
 grant update (name, billing_email, onboarding_data, updated_at) on organizations to learn_app;
 grant select (api_key_id, organization_id, expires_at), insert, update (expires_at), delete on api_key_secrets to learn_app;
 
--- Forgets the secrets of rotated keys that are good for nothing any more.
+-- Deletes expired secrets of rotated keys.
 create function forget_ended_secrets(at timestamptz, at_most integer) returns bigint
 language sql security definer set search_path = public, pg_temp as $$
   with ended as (

@@ -3,10 +3,10 @@ create table invitations (
   organization_id uuid not null references organizations on delete cascade,
   email text not null check (email = lower(email) and email ~ '^[!-?A-~]+@[!-?A-~]+\.[!-?A-~]+$'),
   role text not null check (role in ('viewer', 'member', 'admin')),
-  -- As it was last written. A pending row past expires_at reads as expired before anyone has written that.
+  -- As last written. A pending row past expires_at is read as expired even before the sweep has written that.
   status text not null default 'pending' check (status in ('pending', 'accepted', 'revoked', 'expired')),
   invited_by_user_id uuid not null references users,
-  -- The token is this value encrypted under a key of the server's: the table alone gives nobody a token.
+  -- The token is this value encrypted with the server's key, so the table alone reveals no token.
   token_seed uuid not null,
   expires_at timestamptz(3) not null,
   revoked_at timestamptz(3),
@@ -20,20 +20,20 @@ create table invitations (
   check ((status = 'revoked') = (revoked_at is not null)),
   check ((status = 'accepted') = (accepted_at is not null))
 );
--- One open invitation for each address and organization. The sweep closes those past their date.
+-- One pending invitation for each address and organization. The sweep expires overdue ones.
 create unique index invitations_one_pending on invitations (organization_id, email) where status = 'pending';
 create unique index invitations_token_seed on invitations (token_seed);
 
--- One index for each sort of the list; text sorts by code point wherever the database was made.
+-- One index for each sort order of the list. Text sorts by code point, whatever the database's locale.
 create index invitations_by_created_at on invitations (organization_id, created_at, id);
 create index invitations_by_expires_at on invitations (organization_id, expires_at, id);
 create index invitations_by_email on invitations (organization_id, email collate "C", id);
 create index invitations_by_role on invitations (organization_id, role collate "C", id);
--- What is overdue and not yet written as expired, for the sweep and for exact totals.
+-- Finds overdue invitations not yet marked as expired, for the sweep and for exact totals.
 create index invitations_overdue on invitations (organization_id, expires_at, role) where status = 'pending';
 create index invitations_sweep on invitations (expires_at) where status = 'pending';
 
--- How many mails with invitations an organization has sent on a day.
+-- How many invitation emails an organization has sent on a day.
 create table invitation_mails (
   organization_id uuid not null references organizations on delete cascade,
   day date not null,
@@ -41,7 +41,7 @@ create table invitation_mails (
   primary key (organization_id, day)
 );
 
--- How many there are, kept as they change: a total is a sum of at most twelve rows for each organization.
+-- Counts, updated with every change, so that a total is a sum of at most twelve rows for each organization.
 create table invitation_counts (
   organization_id uuid not null references organizations on delete cascade,
   status text not null,
@@ -50,7 +50,7 @@ create table invitation_counts (
   primary key (organization_id, status, role)
 );
 
--- The counters are locked in one order before they are changed, so that two writers can't deadlock.
+-- Counters are locked in a fixed order before they change, so that two writers can't deadlock.
 create function count_invitations_added() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -103,7 +103,7 @@ create trigger invitations_count_removed after delete on invitations
 create trigger invitations_count_changed after update on invitations
   referencing old table as removed new table as added for each statement execute function count_invitations_changed();
 
--- Writes down what time has already decided. Any number of processes may run it: they take different rows.
+-- Marks overdue invitations as expired. Concurrent processes take different rows.
 create function expire_invitations(at timestamptz, at_most integer) returns bigint
 language sql security definer set search_path = public, pg_temp as $$
   with overdue as (

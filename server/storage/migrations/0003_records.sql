@@ -1,9 +1,9 @@
--- Who did what, to what, when, from where. Written in the transaction of the deed; never changed.
+-- Who did what to what, when and from where. Written in the same transaction as the change, and never modified.
 create table audit_events (
   id uuid primary key,
-  -- Null for what a person did about its own account.
+  -- Null if a person changed their own account.
   organization_id uuid references organizations on delete cascade,
-  -- No foreign keys: the event outlives the one who caused it. Null for the operator and the payment provider.
+  -- No foreign keys, because events outlive their actors. Null for the operator and the payment provider.
   principal_id uuid,
   actor_kind text not null check (actor_kind in ('user', 'key', 'student', 'operator', 'provider')),
   user_id uuid,
@@ -16,8 +16,8 @@ create table audit_events (
 create index audit_events_by_created_at on audit_events (organization_id, created_at, id);
 create index audit_events_by_user on audit_events (user_id, created_at) where organization_id is null;
 
--- How many there are. Every mutation adds one, so an organization has several counters, and a backend takes its own:
--- two mutations of one organization then seldom wait for each other.
+-- The number of events. Every mutation adds one, so each organization has several counters, chosen by backend:
+-- concurrent mutations then seldom wait for each other.
 create table audit_event_counts (
   organization_id uuid not null references organizations on delete cascade,
   counter integer not null,
@@ -38,7 +38,7 @@ end $$;
 create trigger audit_events_count_added after insert on audit_events
   referencing new table as added for each statement execute function count_audit_events_added();
 
--- That an organization was deleted is all that is kept of it, and only the operator can read it.
+-- The only trace of a deleted organization, readable only by the operator.
 create table organization_deletions (
   id uuid primary key,
   principal_id uuid not null,
@@ -46,8 +46,8 @@ create table organization_deletions (
   deleted_at timestamptz(3) not null
 );
 
--- The answers of mutations, so that a repeated request gets the first one again.
--- Encrypted, and the request kept as a keyed fingerprint: either may hold a secret.
+-- Answers of mutations, so that a repeated request gets the first answer again. They are encrypted, and requests are
+-- stored only as keyed fingerprints, because either may contain secrets.
 create table idempotent_answers (
   principal_id uuid not null references principals on delete cascade,
   operation text not null,

@@ -1,4 +1,4 @@
--- Groups of members, and the children who learn in them. A `client` member of an organization sees the teams it is in, and nothing of the others.
+-- Groups of members, and the children who learn in them. A client member sees only their own teams.
 create table teams (
   id uuid primary key,
   organization_id uuid not null references organizations on delete cascade,
@@ -10,7 +10,7 @@ create table teams (
 create index teams_by_created_at on teams (organization_id, created_at, id);
 create index teams_by_name on teams (organization_id, name collate "C", id);
 
--- Both ends carry their organization: a member of one can't be put into a team of another.
+-- Both foreign keys include the organization, so a member can't join a team of another organization.
 create table team_members (
   team_id uuid not null,
   membership_id uuid not null,
@@ -23,18 +23,18 @@ create table team_members (
 create index team_members_by_membership on team_members (membership_id);
 create index team_members_by_created_at on team_members (team_id, created_at, membership_id);
 
--- Where the team is gone, the invitation stands, for the organization alone.
+-- If the team is deleted, the invitation remains valid for the organization alone.
 alter table invitations add foreign key (team_id, organization_id) references teams (id, organization_id)
   on delete set null (team_id);
 create index invitations_by_team on invitations (team_id) where team_id is not null;
 
--- A child who learns in a family's team. It can call as well, for itself alone, and is no member: it takes no seat, and
--- is in no list of members. What it is called by stands here and nowhere else.
+-- A child who learns in a family's team. Children can call operations about themselves, but they are not members: they
+-- take no seat and appear in no list of members. Their name is stored only here.
 create table students (
   id uuid primary key references principals on delete cascade,
   organization_id uuid not null references organizations on delete cascade,
   team_id uuid not null,
-  -- What stands for the child wherever decisions are recorded.
+  -- The child's pseudonym in decision records.
   learner_key text not null unique check (char_length(learner_key) between 1 and 128),
   display_name text not null check (char_length(display_name) between 1 and 160 and display_name !~ '[\u0001-\u001f\u007f-\u009f]'),
   avatar_id text not null check (char_length(avatar_id) between 1 and 128),
@@ -46,7 +46,7 @@ create table students (
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   unique (id, organization_id),
-  -- A team in which a child learns can't be deleted, unless the whole organization is.
+  -- A team with students can only be deleted together with the whole organization.
   constraint students_learn_in_a_team foreign key (team_id, organization_id) references teams (id, organization_id)
 );
 create index students_by_created_at on students (organization_id, created_at, id);
@@ -55,9 +55,9 @@ create index students_by_team on students (team_id);
 create trigger students_added before insert on students for each row execute function principal_added('student');
 create trigger students_removed after delete on students for each row execute function principal_removed();
 
--- The organizations of this call in which the caller is a client, and its teams there. They read memberships for the
--- policies of memberships themselves, which is why they stand outside of these. A student is a client of its family's team.
--- Whoever is no member any more, having left after the call was let in, is a client without a team, and sees nothing.
+-- The organizations of this call in which the caller is a client, and their teams there. Security definer, because the
+-- policies of memberships use them to read memberships. A student is a client of their family's team. Callers who left
+-- after the call was authorized count as clients without a team, and see nothing.
 create function client_organizations() returns uuid[]
 language sql stable security definer set search_path = public, pg_temp as $$
   select coalesce(array_agg(organization_id), '{}') from (
@@ -77,7 +77,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
   ) client
 $$;
 
--- Whose learning a client may see: that of the children of its teams. A student sees its own, and not its sister's.
+-- The children whose learning a client may see: those in their teams. Students see only their own.
 create function client_students() returns uuid[]
 language sql stable security definer set search_path = public, pg_temp as $$
   select array(
@@ -98,12 +98,12 @@ create policy tenant on team_members for all to learn_app
 
 create policy tenant on students for all to learn_app
   using (organization_id = any ((select current_organizations())::uuid[]));
--- A child's own comes first, for that is told without looking anything up.
+-- The child's own row is checked first, because that needs no lookup.
 create policy client on students as restrictive for all to learn_app
   using (id = (select current_principal()) or organization_id <> all ((select client_organizations())::uuid[])
     or id = any ((select client_students())::uuid[]));
 
--- What a client sees of all that: its teams, itself, and whoever shares a team with it.
+-- Clients see their teams, themselves, and the members who share a team with them.
 create policy client on teams as restrictive for select to learn_app
   using (organization_id <> all ((select client_organizations())::uuid[]) or id = any ((select client_teams())::uuid[]));
 create policy client on team_members as restrictive for select to learn_app
@@ -119,7 +119,7 @@ grant select, insert, update, delete on teams to learn_app;
 grant select, insert, delete on team_members to learn_app;
 grant select, insert, update, delete on students to learn_app;
 
--- Whoever has the seed of a token had the token: what the invited may know, before they belong to the tenant.
+-- What invited people may see before they are members. Only the token reveals the seed.
 create function look_up_invitation(seed uuid)
 returns table (
   id uuid, organization_id uuid, organization_name text, suspended_reason text, team_id uuid, team_name text,

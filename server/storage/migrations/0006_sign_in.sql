@@ -1,14 +1,14 @@
--- How people prove who they are. All of it is learn_identity's; an operation reaches a person's own rows.
+-- How people sign in. Only learn_identity has access, except that operations see a person's own rows.
 
--- One open code for each address. The browser that asked holds a secret of its own, without which the code is nothing.
+-- One valid code for each address. It works only together with a secret in the browser that requested it.
 create table sign_in_codes (
   email text primary key,
   browser_hash bytea not null check (octet_length(browser_hash) = 32),
-  -- Keyed: six digits could be guessed back from a plain hash.
+  -- Keyed, because six digits could be guessed from a plain hash.
   code_hash bytea not null check (octet_length(code_hash) = 32),
   tries integer not null default 0,
   spent boolean not null default false,
-  -- How many codes this address has been sent since then.
+  -- How many codes were sent to this address since sent_since.
   sent integer not null default 1,
   sent_since timestamptz(3) not null,
   expires_at timestamptz(3) not null
@@ -44,7 +44,7 @@ create table passkeys (
 create unique index passkeys_credential on passkeys (credential_id);
 create index passkeys_by_user on passkeys (user_id, created_at);
 
--- A question that was put to an authenticator; it can be answered once. With a person where a passkey is to be added.
+-- A challenge for an authenticator, valid once. It has a user if a passkey is being added.
 create table passkey_challenges (
   hash bytea primary key check (octet_length(hash) = 32),
   user_id uuid references users on delete cascade,
@@ -52,11 +52,12 @@ create table passkey_challenges (
 );
 create index passkey_challenges_expiry on passkey_challenges (expires_at);
 
--- Mails that are to go out, written in the transaction of what they tell. Sealed, for they hold codes and tokens.
+-- Queued emails, written in the same transaction as the change they are about. Encrypted, because they contain codes
+-- and tokens.
 create table mails (
   id uuid primary key,
   sealed bytea not null,
-  -- Somebody waits for a code; an invitation can wait behind it.
+  -- Somebody is waiting for a code; an invitation can wait.
   urgent boolean not null,
   attempts integer not null default 0,
   send_at timestamptz(3) not null,

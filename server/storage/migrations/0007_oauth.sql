@@ -1,6 +1,6 @@
--- What OAuth keeps: hashes of its secrets, never the secrets.
+-- The state of OAuth. Secrets are stored only as hashes.
 
--- That a person lets a client act for it. Codes and tokens belong to a grant and go with it.
+-- A person's permission for a client to act for them. Codes and tokens belong to a grant and are deleted with it.
 create table oauth_grants (
   id uuid primary key,
   user_id uuid not null references users on delete cascade,
@@ -16,7 +16,7 @@ create table oauth_grants (
 create index oauth_grants_by_created_at on oauth_grants (user_id, created_at, id);
 create index oauth_grants_expiry on oauth_grants (expires_at);
 
--- Tokens that open the API. A student's comes by another way than a grant.
+-- Access tokens for the API. A student's token has no grant.
 create table access_tokens (
   hash bytea primary key check (octet_length(hash) = 32),
   principal_id uuid not null references principals on delete cascade,
@@ -30,7 +30,7 @@ create index access_tokens_by_grant on access_tokens (grant_id);
 create index access_tokens_by_principal on access_tokens (principal_id);
 create index access_tokens_expiry on access_tokens (expires_at);
 
--- Everything else that oidc-provider keeps for a while, by its model and the hash of its id.
+-- Everything else that oidc-provider stores temporarily, by model and the hash of its id.
 create table oauth_records (
   model text not null,
   hash bytea not null check (octet_length(hash) = 32),
@@ -50,12 +50,12 @@ create index oauth_records_expiry on oauth_records (expires_at);
 create trigger access_tokens_changed after delete on access_tokens
   for each row execute function credential_changed('principal_id');
 
--- The look-up of a credential by the hash of its secret, the one thing that comes before a tenant is known.
+-- Finds a credential by the hash of its secret. Nothing else happens before the tenant is known.
 create function find_credential(wanted bytea)
 returns table (
   kind text,
   principal_id uuid,
-  -- What is counted, and told as last used: the key, the grant or the session.
+  -- The key, grant or session, for rate limits and the time of last use.
   credential_id uuid,
   user_id uuid,
   scopes text[],
@@ -99,7 +99,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
   ) m on true
 $$;
 
--- When credentials were last used, gathered by a server and written now and then.
+-- Records when credentials were last used. Servers collect this in memory and write it at intervals.
 create function record_uses(ids uuid[], moments timestamptz[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

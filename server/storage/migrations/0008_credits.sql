@@ -1,23 +1,23 @@
--- Credits: a ledger of double entries. Every entry moves whole credits from one account of an organization to another, so
--- that all accounts of an organization together are always zero. Entries are only ever added, and each carries the hash of
--- the one before it.
+-- Credits are a double-entry ledger. Every entry moves whole credits from one account of an organization to another, so
+-- the sum of an organization's accounts is always zero. Entries are only ever added, and each includes the hash of the
+-- one before it.
 --
 --   purchase, plan, promotion, operator   where credits come from
---   available                             what can be spent: credits_balance of the organization
---   reserved                              what paid operations hold: reserved_credits
---   owed                                  what was taken back and is no longer there: credits_owed, with the other sign
---   spent, lapsed, closed                 where credits go to: used up, out of date, left in a deleted organization
+--   available                             can be spent: the organization's credits_balance
+--   reserved                              set aside for paid operations: reserved_credits
+--   owed                                  taken back but already spent: credits_owed, with the opposite sign
+--   spent, lapsed, closed                 where credits go: used, expired, left in a deleted organization
 --
--- Nobody but the functions below writes here, and they take the organization's row first: whatever concerns the credits of
--- one organization happens one after the other, on any number of servers.
+-- Only the functions below write here, and they lock the organization's row first, so that all changes to one
+-- organization's credits happen one after the other, on any number of servers.
 
 alter table organizations
   add credits_owed bigint not null default 0 check (credits_owed >= 0),
   add ledger_entries bigint not null default 0 check (ledger_entries >= 0),
-  -- The balance is written often: room in the page keeps the new version beside the old one, out of the indexes.
+  -- The balance changes often. Free space in the page keeps the new row version there, without touching the indexes.
   set (fillfactor = 60);
 
--- Credits come in grants. The lower priority number is spent first; of equals, what ends soonest.
+-- Credits come in grants. The lowest priority number is spent first, and among equals the one that expires first.
 create table credit_grants (
   id uuid primary key,
   organization_id uuid not null references organizations on delete cascade,
@@ -26,7 +26,7 @@ create table credit_grants (
   credits bigint not null check (credits > 0),
   available bigint not null default 0 check (available >= 0),
   held bigint not null default 0 check (held >= 0),
-  -- For the indexes: it seldom changes, and as long as it doesn't, spending writes to none of them.
+  -- For the indexes: it seldom changes, and until it does, spending updates none of them.
   is_open boolean not null generated always as (available + held > 0) stored,
   payment_id text,
   expires_at timestamptz(3),
@@ -37,15 +37,15 @@ create index credit_grants_to_spend on credit_grants (organization_id, priority,
 create index credit_grants_to_lapse on credit_grants (organization_id, expires_at) where is_open and expires_at is not null;
 create index credit_grants_sweep on credit_grants (expires_at) where is_open and expires_at is not null;
 
--- A reservation is pending, then posted, voided or expired. Which grants hold it is in its entries.
+-- A reservation is pending, then posted, voided or expired. Its entries say from which grants it comes.
 create table credit_reservations (
   id uuid primary key,
   organization_id uuid not null references organizations on delete cascade,
-  -- 1, 2, 3 … in each organization: the last one is how many there are.
+  -- Counts from 1 in each organization, so the highest number is the total.
   number bigint not null,
   principal_id uuid not null,
   operation text not null,
-  -- Names the request that it is for, where that can be repeated: the repetition takes it over instead of making another.
+  -- Identifies a repeatable request, so that its repetition takes over this reservation.
   request bytea,
   credits bigint not null check (credits >= 0),
   state text not null default 'pending' check (state in ('pending', 'posted', 'voided', 'expired')),
@@ -63,11 +63,11 @@ create unique index credit_reservations_one_pending on credit_reservations (orga
 create index credit_reservations_overdue on credit_reservations (organization_id, expires_at) where state = 'pending';
 create index credit_reservations_sweep on credit_reservations (expires_at) where state = 'pending';
 
--- No foreign key to the organization: the books outlive it. They hold ids and no names.
+-- No foreign key to the organization, because the ledger outlives it. It contains ids and no names.
 create table credit_entries (
   organization_id uuid not null,
   number bigint not null check (number > 0),
-  -- Sorts like created_at and number.
+  -- Sorts in the order of created_at and number.
   id uuid not null,
   kind text not null,
   from_account text not null,
@@ -77,7 +77,7 @@ create table credit_entries (
   reservation_id uuid,
   payment_id text,
   operation text,
-  -- Of the organization, after this entry.
+  -- The organization's balances after this entry.
   balance bigint not null,
   reserved bigint not null,
   owed bigint not null,
@@ -104,11 +104,11 @@ create table credit_entries (
 );
 create index credit_entries_by_created_at on credit_entries (organization_id, created_at, id);
 create index credit_entries_of_reservation on credit_entries (reservation_id) where reservation_id is not null;
--- What changes how much there is in all: few, and what a statement of a month sums up.
+-- The few entries that change the organization's total, which monthly statements sum up.
 create index credit_entries_in_and_out on credit_entries (organization_id, created_at)
   where kind not in ('reserve', 'post', 'void', 'expire');
 
--- What was spent, by day and operation.
+-- Spending by day and operation.
 create table credit_usage (
   organization_id uuid not null references organizations on delete cascade,
   day date not null,
@@ -118,7 +118,7 @@ create table credit_usage (
   primary key (organization_id, day, operation)
 ) with (fillfactor = 60);
 
--- The hash of an entry: SHA-256 of these lines. Whoever has the entries can compute it: docs/ledger.md says how.
+-- The hash of an entry is the SHA-256 of these lines. docs/ledger.md explains how to verify it.
 create function credit_entry_hash(previous bytea, entry credit_entries) returns bytea
 language plpgsql immutable parallel safe set search_path = public, pg_temp as $$
 begin
@@ -129,7 +129,7 @@ begin
     to_char(entry.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')), 'UTF8'));
 end $$;
 
--- The milliseconds, then the number, then the end of the organization's id: a UUID that sorts as entries were made.
+-- A UUID of the milliseconds, the number and the end of the organization's id, which sorts in the order of entries.
 create function credit_entry_id(organization uuid, number bigint, at timestamptz) returns uuid
 language sql immutable parallel safe set search_path = public, pg_temp as $$
   select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(n, 1, 3) || '8' || substr(n, 4)
@@ -137,7 +137,7 @@ language sql immutable parallel safe set search_path = public, pg_temp as $$
   from (select lpad(to_hex(number), 12, '0') as n) digits
 $$;
 
--- Whatever is added to the ledger, and by whomever: its number, its hash and the balances it leads to come from here.
+-- Sets the number, hash and balances of every new entry, whoever adds it.
 create function add_credit_entry() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -159,11 +159,11 @@ begin
       where id = new.grant_id and organization_id = new.organization_id;
     if not found then raise exception 'there is no grant %', new.grant_id using errcode = 'foreign_key_violation'; end if;
   end if;
-  -- The last one, by its order: an equality could be looked up through the wrong index, past all entries there are, by a
-  -- plan that was made when there were none.
+  -- Ordered, not by equality on the number: a plan made when the table was empty could use the wrong index and scan
+  -- all entries.
   select hash, created_at into previous, earliest from credit_entries
     where organization_id = new.organization_id order by number desc limit 1;
-  -- Clocks of several servers differ; the ledger's never goes back.
+  -- Servers' clocks differ, but the ledger's time never goes back.
   new.created_at := greatest(new.created_at, earliest);
   new.id := credit_entry_id(new.organization_id, new.number, new.created_at);
   new.hash := credit_entry_hash(previous, new);
@@ -174,14 +174,14 @@ create trigger credit_entries_add before insert on credit_entries for each row e
 create function refuse_change_of_ledger() returns trigger
 language plpgsql set search_path = public, pg_temp as $$
 begin
-  raise exception 'entries of the ledger are never changed or removed' using errcode = 'integrity_constraint_violation', constraint = 'append_only';
+  raise exception 'ledger entries cannot be changed or removed' using errcode = 'integrity_constraint_violation', constraint = 'append_only';
 end $$;
 create trigger credit_entries_stay before update or delete on credit_entries
   for each row execute function refuse_change_of_ledger();
 create trigger credit_entries_stay_all before truncate on credit_entries
   for each statement execute function refuse_change_of_ledger();
 
--- Takes the organization's row: whoever else is about its credits waits until this transaction ends.
+-- Locks the organization's row, and with it all its credits, until this transaction ends.
 create function hold_credits(organization uuid) returns boolean
 language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -189,7 +189,7 @@ begin
   return found;
 end $$;
 
--- Gives back what a pending reservation holds, to the grants that hold it.
+-- Releases a pending reservation's credits to their grants.
 create function release_reservation(reservation uuid, how text, at timestamptz) returns void
 language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -199,9 +199,9 @@ begin
     from credit_entries where reservation_id = reservation and kind = 'reserve' order by number;
 end $$;
 
--- Writes down what time has decided for an organization, whose row is held: reservations that are overdue, grants at their end.
--- Not all at once where there are many: each entry writes the organization's row again, which takes longer the more often
--- one transaction has. What is left waits for the next, and says how many were done.
+-- Expires an organization's overdue reservations and grants, and returns how many. The caller has locked its row. It
+-- handles a limited number: every entry updates the organization's row, which gets slower the more often one
+-- transaction does it.
 create function settle_credits(organization uuid, at timestamptz) returns bigint
 language plpgsql set search_path = public, pg_temp as $$
 declare
@@ -225,7 +225,7 @@ begin
   return done;
 end $$;
 
--- Whose scope a caller of the functions below is in. The owner, and what happens behind requests, is in none.
+-- Refuses an organization outside the caller's scope. The owner and background work have no scope.
 create function refuse_other_tenant(organization uuid) returns void
 language plpgsql stable set search_path = public, pg_temp as $$
 begin
@@ -234,8 +234,8 @@ begin
   end if;
 end $$;
 
--- Holds credits for a paid operation. Asked again for the same id, or for the same request while that is pending, it
--- answers with what there is. Where there are too few credits the state is null and nothing is written.
+-- Reserves credits for a paid operation. A repetition with the same id, or with the same pending request, returns the
+-- existing reservation. If there are too few credits, the state is null and nothing is written.
 create function reserve_credits(
   reservation uuid, organization uuid, principal uuid, for_operation text, for_request bytea, wanted bigint,
   at timestamptz, until timestamptz
@@ -259,7 +259,7 @@ begin
       returning r.id, r.state, r.credits, r.posted_credits into id, state, credits, posted_credits;
   end if;
   if id is not null then return next; return; end if;
-  -- Where much is overdue some of it may be left for the next round: what has lapsed in fact is not spent.
+  -- settle_credits may have left some overdue grants; they must not be spent.
   if settled >= 200 then
     balance := balance - coalesce((select sum(g.available) from credit_grants g
       where g.organization_id = organization and g.is_open and g.expires_at <= at), 0);
@@ -284,8 +284,8 @@ begin
   return query select reservation, 'pending', wanted, 0::bigint, balance - wanted, reserved + wanted, owed;
 end $$;
 
--- Charges what was used, at most what is held, and gives back the rest. Asked again it answers with what was done first.
--- A reservation that is past its time is refused: its state is then expired, and nothing is charged.
+-- Charges the used credits, at most what is reserved, and releases the rest. A repetition returns the first result. An
+-- overdue reservation is not charged: its state becomes expired.
 create function post_reservation(reservation uuid, used bigint, at timestamptz)
 returns table (state text, posted_credits bigint)
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -294,7 +294,7 @@ declare
   part record;
   missing bigint := used;
   taken bigint;
-  -- The ledger's, which is later where its last entry is: a month's usage is then what its entries come to.
+  -- The ledger's time, so that a month's usage matches its entries.
   moment timestamptz;
 begin
   select * into held from credit_reservations r where r.id = reservation;
@@ -309,7 +309,7 @@ begin
   end if;
   if held.state <> 'pending' then return query select held.state, held.posted_credits; return; end if;
   if used > held.credits or used < 0 then
-    raise exception '% credits were used of % that are held', used, held.credits
+    raise exception '% credits were used, but only % are reserved', used, held.credits
       using errcode = 'integrity_constraint_violation', constraint = 'no_more_than_held';
   end if;
   update credit_reservations r set state = 'posted', posted_credits = used, ended_at = at where r.id = reservation;
@@ -327,7 +327,7 @@ begin
     end if;
     missing := missing - taken;
   end loop;
-  -- The day is that of the entries, which on a server whose clock is behind may be the next one.
+  -- The day of the entries, which may be later than the day on a server whose clock is behind.
   insert into credit_usage as kept (organization_id, day, operation, calls, credits)
     values (held.organization_id, (coalesce(moment, greatest(at, (select max(e.created_at) from credit_entries e
       where e.organization_id = held.organization_id))) at time zone 'UTC')::date, held.operation, 1, used)
@@ -335,8 +335,8 @@ begin
   return query select 'posted', used;
 end $$;
 
--- Gives everything back. Asked again, or too late, it answers with what was done first. What a job holds that is still to be
--- done stays held: of two calls for one request the second may have begun it, and the first then gives back what is not its own.
+-- Releases everything; a repetition returns the first result. Credits of a pending job stay reserved: of two calls for
+-- one request, the second may have started the job, and then the first must not release its credits.
 create function void_reservation(reservation uuid, at timestamptz) returns text
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -353,7 +353,7 @@ begin
   return 'voided';
 end $$;
 
--- Work goes on: the credits are held for longer. False where they are held no more.
+-- Extends a reservation while its work continues. False if it is no longer pending.
 create function extend_reservation(reservation uuid, at timestamptz, until timestamptz) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -368,7 +368,7 @@ begin
   return found;
 end $$;
 
--- Credits come in. What is owed is paid first; the rest can be spent.
+-- Adds credits: debts are paid first, and the rest can be spent.
 create function put_credits_in(organization uuid, of_grant uuid, source text, how text, amount bigint, payment text, at timestamptz) returns void
 language plpgsql set search_path = public, pg_temp as $$
 declare
@@ -385,7 +385,7 @@ begin
   end if;
 end $$;
 
--- False where this grant is there already: nothing is granted twice.
+-- False if this grant already exists, so that nothing is granted twice.
 create function grant_credits(
   new_grant uuid, organization uuid, of_kind text, with_priority integer, amount bigint, payment text, until timestamptz, at timestamptz
 ) returns boolean
@@ -399,8 +399,8 @@ begin
   return true;
 end $$;
 
--- What a new organization starts with is the operator's to say, and comes once for each person: not with every organization
--- that somebody makes, by themselves or by a key of theirs.
+-- The operator decides how many credits a new organization starts with. Each person gets them once, not with every
+-- organization that they or their keys create.
 alter table installation add signup_credits bigint not null default 0 check (signup_credits >= 0);
 alter table users add had_signup_credits boolean not null default false;
 
@@ -414,7 +414,7 @@ begin
   select signup_credits into amount from installation;
   if amount is null or amount = 0 then return null; end if;
   if exists (select from memberships where principal_id = person and role = 'admin') then return null; end if;
-  -- Kept beside the memberships, which somebody can leave, and who makes two at once does not have yet.
+  -- Memberships are not enough: people can leave, and two organizations may be created at the same time.
   update users set had_signup_credits = true where id = person and not had_signup_credits;
   if not found then return null; end if;
   perform grant_credits(gen_random_uuid(), new.id, 'promotion', 20, amount, null, null, new.created_at);
@@ -422,7 +422,7 @@ begin
 end $$;
 create trigger organizations_signup_credits after insert on organizations for each row execute function grant_signup_credits();
 
--- What is left in a deleted organization is gone, and the books say so first.
+-- Writes off an organization's remaining credits before it is deleted.
 create function close_credits(organization uuid, at timestamptz) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -437,12 +437,12 @@ end $$;
 create function keep_an_open_ledger() returns trigger
 language plpgsql set search_path = public, pg_temp as $$
 begin
-  raise exception 'credits are left: close them first' using errcode = 'integrity_constraint_violation', constraint = 'credits_are_left';
+  raise exception 'the organization still has credits; close them first' using errcode = 'integrity_constraint_violation', constraint = 'credits_are_left';
 end $$;
 create trigger organizations_keep_an_open_ledger before delete on organizations for each row
   when (old.credits_balance > 0 or old.reserved_credits > 0) execute function keep_an_open_ledger();
 
--- Reservations past their time, and grants. Any number of processes may run it: they take different organizations.
+-- Expires overdue reservations and grants. Concurrent processes take different organizations.
 create function settle_due_credits(at timestamptz, at_most integer) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -471,7 +471,7 @@ create policy tenant on credit_reservations for select to learn_app using (organ
 create policy tenant on credit_entries for select to learn_app using (organization_id = any ((select current_organizations())::uuid[]));
 create policy tenant on credit_usage for select to learn_app using (organization_id = any ((select current_organizations())::uuid[]));
 
--- Money is not a client's business: it sees nothing of the ledger.
+-- Clients see nothing of the ledger.
 create policy client on credit_grants as restrictive for select to learn_app
   using (organization_id <> all ((select client_organizations())::uuid[]));
 create policy client on credit_reservations as restrictive for select to learn_app
@@ -492,5 +492,5 @@ revoke all on function add_credit_entry(), hold_credits(uuid), release_reservati
 grant execute on function reserve_credits(uuid, uuid, uuid, text, bytea, bigint, timestamptz, timestamptz),
   post_reservation(uuid, bigint, timestamptz), void_reservation(uuid, timestamptz), extend_reservation(uuid, timestamptz, timestamptz),
   close_credits(uuid, timestamptz) to learn_app;
--- Which is for all tenants, and for whatever moment it is told: not for requests.
+-- Not for requests, because it affects all tenants and accepts any time.
 grant execute on function settle_due_credits(timestamptz, integer) to learn_worker;

@@ -1,4 +1,4 @@
--- Work that takes longer than a request. This is what its owner sees of it; pg-boss, in a schema of its own, delivers it.
+-- Work that takes longer than a request. This table is what its owner sees; pg-boss delivers jobs in its own schema.
 create table jobs (
   id uuid primary key,
   organization_id uuid not null references organizations on delete cascade,
@@ -10,12 +10,12 @@ create table jobs (
   result jsonb,
   error_kind text,
   error_message text,
-  -- Goes up with every beginning. Whoever writes as an attempt that is over is refused.
+  -- Incremented with every start. Writes of an earlier attempt are refused.
   attempts integer not null default 0,
   reservation_id uuid references credit_reservations,
   reserved_credits bigint not null default 0,
   charged_credits bigint not null default 0 check (charged_credits between 0 and reserved_credits),
-  -- Who asked for it, as the audit log tells it.
+  -- Who started it, as in the audit log.
   principal_id uuid not null,
   actor_kind text not null check (actor_kind in ('user', 'key', 'student')),
   user_id uuid not null,
@@ -34,9 +34,8 @@ create index jobs_by_created_at on jobs (organization_id, created_at, id);
 create unique index jobs_of_reservation on jobs (reservation_id) where reservation_id is not null;
 create index jobs_sweep on jobs (coalesce(heartbeat_at, created_at)) where finished_at is null;
 
--- Hands a job to pg-boss, in the transaction that made it. Requests can do no more there than this. What its call held is
--- the job's from here on: it is held for as long as the job may wait, and no repetition of the call takes it over. False
--- where it is held no more.
+-- Hands a job to pg-boss in the transaction that created it; requests have no other access there. The job takes over the
+-- call's reservation, which is extended for as long as the job may wait. False if it is no longer pending.
 create function deliver_job(job uuid, at timestamptz, until timestamptz) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -55,12 +54,12 @@ begin
       q.deletion_seconds, now() + q.retention_seconds * interval '1 second', q.retry_limit, q.retry_delay, q.retry_backoff,
       q.retry_delay_max, q.dead_letter, q.heartbeat_seconds
     from pgboss.queue q where q.name = 'jobs';
-  if not found then raise exception 'there is no queue of jobs'; end if;
+  if not found then raise exception 'the job queue is missing'; end if;
   return true;
 end $$;
 
--- Jobs that nobody is at work on, and that pg-boss will not deliver again: they have failed, and what they held goes back.
--- The order of the organizations is the same for all who do this at once.
+-- Fails jobs that no server is running and pg-boss will not deliver again, and releases their credits. Ordered by
+-- organization, so that concurrent runs can't deadlock.
 create function fail_lost_jobs(at timestamptz, silent_since timestamptz, at_most integer) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -73,9 +72,9 @@ begin
     order by organization_id, id limit at_most for update skip locked
   loop
     update jobs set state = 'failed', error_kind = 'InternalError', finished_at = at, updated_at = at, attempts = attempts + 1,
-      error_message = 'The server that worked on this was lost, more than once. Nothing was charged. Ask for it again.'
+      error_message = 'The server running this job was lost more than once. Nothing was charged. Start it again.'
       where id = lost.id;
-    -- Not void_reservation, which refuses whoever is in no scope.
+    -- Not void_reservation, which is for callers with a scope.
     if lost.reservation_id is not null and hold_credits(lost.organization_id) then
       perform release_reservation(r.id, 'void', at) from credit_reservations r where r.id = lost.reservation_id and r.state = 'pending';
     end if;
@@ -86,7 +85,7 @@ end $$;
 
 alter table jobs enable row level security;
 create policy tenant on jobs for all to learn_app using (organization_id = any ((select current_organizations())::uuid[]));
--- What is about to be worked off is looked for in its own name.
+-- A server that is about to run a job looks it up with the job's own id as the principal.
 create policy client on jobs as restrictive for select to learn_app
   using (organization_id <> all ((select client_organizations())::uuid[]) or (select current_principal()) in (principal_id, id));
 

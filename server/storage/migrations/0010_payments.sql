@@ -1,5 +1,5 @@
--- Money in. A payment is what the provider calls by this id; its credits are granted once, and taken back as far as it was
--- refunded or is disputed.
+-- Incoming payments, by the provider's id. A payment's credits are granted once, and taken back in proportion to what is
+-- refunded or disputed.
 create table payments (
   id text primary key check (char_length(id) between 1 and 255),
   organization_id uuid not null references organizations on delete cascade,
@@ -8,7 +8,7 @@ create table payments (
   amount bigint not null check (amount >= 0),
   currency text not null check (currency ~ '^[a-z]{3}$'),
   grant_id uuid not null references credit_grants,
-  -- How many of its credits are taken back at present, and why.
+  -- How many of its credits are currently taken back, and why.
   refunded_credits bigint not null default 0 check (refunded_credits >= 0),
   disputed_credits bigint not null default 0 check (disputed_credits >= 0),
   created_at timestamptz(3) not null,
@@ -16,7 +16,7 @@ create table payments (
 );
 create index payments_of_organization on payments (organization_id, created_at, id);
 
--- What the provider has told us. An event stands here from the commit of its effect on, and not before.
+-- Handled events of the provider. An event is recorded in the same transaction as its effect.
 create table payment_events (
   id text primary key check (char_length(id) between 1 and 255),
   type text not null,
@@ -27,7 +27,7 @@ create index payment_events_expiry on payment_events (received_at);
 create unique index organizations_by_customer on organizations (provider_customer_id) where provider_customer_id is not null;
 create unique index organizations_by_subscription on organizations (provider_subscription_id) where provider_subscription_id is not null;
 
--- The credits of a payment come in. False where they have before.
+-- Grants a payment's credits. False if they were already granted.
 create function record_payment(
   payment text, organization uuid, of_kind text, amount_paid bigint, in_currency text, for_credits bigint, new_grant uuid,
   with_priority integer, until timestamptz, at timestamptz
@@ -42,7 +42,7 @@ begin
   return true;
 end $$;
 
--- Takes credits away: those of the payment itself first, then any others, and what is not there any more is owed.
+-- Takes credits back: first those of the payment itself, then any others. The rest is owed.
 create function take_credits_back(organization uuid, payment payments, how text, amount bigint, at timestamptz) returns void
 language plpgsql set search_path = public, pg_temp as $$
 declare
@@ -66,8 +66,8 @@ begin
   end if;
 end $$;
 
--- Says how many credits of a payment are refunded, and how many are in dispute, as things stand now. What has changed since
--- it was last said is taken back or given again; said twice, it changes nothing. Null where there is no such payment.
+-- Sets how many credits of a payment are currently refunded and disputed, and takes back or returns the difference.
+-- Repeating it changes nothing. Null if the payment does not exist.
 create function settle_payment(payment text, refunded bigint, disputed bigint, new_grant uuid, at timestamptz) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -82,7 +82,7 @@ begin
   if not hold_credits(paid.organization_id) then return null; end if;
   select * into paid from payments where id = payment;
   perform settle_credits(paid.organization_id, at);
-  -- What has lapsed unspent is gone already, and is not taken a second time.
+  -- Credits that lapsed unspent are already gone and must not be taken twice.
   select paid.credits - coalesce(sum(e.credits), 0) into left_over from credit_entries e
     where e.organization_id = paid.organization_id and e.kind = 'lapse' and e.grant_id = paid.grant_id;
   perform set_config('learn.taking_back', 'yes', true);
@@ -98,7 +98,7 @@ begin
     if change > 0 then
       perform take_credits_back(paid.organization_id, paid, step.takes, change, at);
     else
-      -- Given again as a grant of its own, for the first one may have lapsed or hold as much as it came with.
+      -- Returned as a new grant, because the first one may have lapsed or already be full.
       insert into credit_grants (id, organization_id, kind, priority, credits, payment_id, expires_at, created_at)
         select case when exists (select from credit_grants where id = new_grant) then gen_random_uuid() else new_grant end,
           paid.organization_id, paid.kind, g.priority, -change, payment, null, at
@@ -112,7 +112,7 @@ begin
   return changed;
 end $$;
 
--- Buying more by itself: below the threshold, one at a time, so many times a day at most.
+-- Auto-recharge buys credits when the balance falls below the threshold, one purchase at a time, with a daily limit.
 alter table organizations
   add auto_recharge_daily_limit integer not null default 3 check (auto_recharge_daily_limit between 1 and 100),
   add auto_recharge_failures integer not null default 0 check (auto_recharge_failures >= 0),
@@ -124,10 +124,10 @@ create table recharges (
   organization_id uuid not null references organizations on delete cascade,
   credits bigint not null check (credits > 0),
   state text not null default 'pending' check (state in ('pending', 'succeeded', 'failed')),
-  -- Who works on it comes back to it then, unless it is done.
+  -- When to try again, unless it has ended.
   try_at timestamptz(3) not null,
   attempts integer not null default 0,
-  -- What is charged, and to which card: as it was at the first attempt, for every other must ask for the same.
+  -- What to charge and to which card. Fixed at the first attempt, because retries must be identical.
   customer_id text,
   payment_method_id text,
   amount bigint check (amount > 0),
@@ -146,7 +146,7 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   moment constant timestamptz := clock_timestamp();
 begin
-  -- Whoever gets money back is not charged anew for what that takes away; only who spends is.
+  -- Only spending triggers a recharge, not credits taken back after a refund.
   if current_setting('learn.taking_back', true) = 'yes' then return null; end if;
   if (select count(*) from recharges where organization_id = new.id and created_at > moment - interval '1 day')
     >= new.auto_recharge_daily_limit then return null; end if;
@@ -159,7 +159,7 @@ create trigger organizations_want_recharge after update of credits_balance, auto
   for each row when (new.auto_recharge_enabled and new.credits_balance < new.auto_recharge_threshold)
   execute function want_recharge();
 
--- Who is told about money: the address that was given for it, else the people who administer the organization.
+-- Who gets emails about payments: the billing address, or else the administrators.
 create function billing_addresses(organization uuid) returns table (address text)
 language sql stable security definer set search_path = public, pg_temp as $$
   select billing_email from organizations where id = organization and billing_email is not null

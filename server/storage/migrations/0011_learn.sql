@@ -1,7 +1,7 @@
--- Children, who teaches and looks after them, what they have done, and why each next step was chosen. Names stand in
--- `students`, `student_credentials` and `guardians`; what records learning holds ids only.
+-- Children, their guardians and tutors, their answers, and why each next step was chosen. Only `students`,
+-- `student_credentials` and `guardians` contain names; the records of learning contain only ids.
 
--- The team of a parent's children in an organization. `own` where the organization was made for the family.
+-- The team of a parent's children in an organization. `own` if the organization was created for the family.
 create table families (
   id uuid primary key,
   organization_id uuid not null references organizations on delete cascade,
@@ -14,7 +14,7 @@ create table families (
 );
 create unique index families_own on families (parent_user_id) where own;
 
--- How a child signs in. Usernames are one space for the whole installation, compared case-folded.
+-- How a child signs in. Usernames are unique across the whole server, regardless of case.
 create table student_credentials (
   student_id uuid primary key,
   organization_id uuid not null,
@@ -26,7 +26,8 @@ create table student_credentials (
 );
 create unique index student_credentials_username on student_credentials (username_folded);
 
--- Wrong tries at a username: from one network, or from anywhere ('*'). The name is a keyed hash, for it need not exist.
+-- Failed sign-ins with a username, from one network or from anywhere ('*'). The username may not exist, so only its
+-- keyed hash is stored.
 create table student_sign_in_tries (
   username_hash bytea not null check (octet_length(username_hash) = 32),
   network text not null,
@@ -49,7 +50,7 @@ create table guardians (
 );
 create index guardians_by_user on guardians (user_id);
 
--- That somebody who may do so has agreed to a child's learning being recorded, and in which words.
+-- A guardian's consent to recording a child's learning, with its wording.
 create table consents (
   id uuid primary key,
   organization_id uuid not null,
@@ -81,14 +82,14 @@ create table entitlements (
 create table learn_settings (
   organization_id uuid primary key references organizations on delete cascade,
   require_published_content boolean not null default true,
-  -- A child who has not learned for so long is erased.
+  -- Children who have not learned for this long are erased.
   erase_inactive_days integer check (erase_inactive_days between 30 and 3650),
-  -- When such children were last looked for.
+  -- When this organization was last checked for such children.
   swept_at timestamptz(3),
   updated_at timestamptz(3) not null
 );
 
--- Only what an organization has changed: any other topic is shown, and its lesson published.
+-- Contains only topics that an organization has changed. All others are shown, with published lessons.
 create table topic_settings (
   organization_id uuid not null references organizations on delete cascade,
   topic_id text not null check (char_length(topic_id) between 1 and 128),
@@ -98,7 +99,7 @@ create table topic_settings (
   primary key (organization_id, topic_id)
 );
 
--- A sitting. A child has one at a time.
+-- A learning session. A child has one at a time.
 create table learn_sessions (
   id uuid primary key,
   organization_id uuid not null,
@@ -111,7 +112,7 @@ create table learn_sessions (
   attempts integer not null default 0,
   right_answers integer not null default 0,
   wrong_in_a_row integer not null default 0,
-  -- What was decided and waits for an answer.
+  -- The decision that is waiting for an answer.
   open_decision_id uuid,
   started_at timestamptz(3) not null,
   ended_at timestamptz(3),
@@ -143,8 +144,8 @@ create index assignments_by_created_at on assignments (organization_id, created_
 create index assignments_by_student on assignments (student_id, created_at, id);
 create index assignments_open on assignments (student_id, created_at, id) where status = 'open';
 
--- Why each step was chosen: as it is told (`record`), and all that it was made from (`view` and `seed`), so that it can be
--- made again. Written once; the answer that it led to is the one thing that comes later.
+-- Why each step was chosen: the published record (`record`), and its inputs (`view` and `seed`), from which it can be
+-- reproduced. Written once; only the resulting answer is added later.
 create table learn_decisions (
   id uuid primary key,
   organization_id uuid not null,
@@ -157,15 +158,15 @@ create table learn_decisions (
   question_id text check (char_length(question_id) between 1 and 128),
   assignment_id uuid,
   attempt_id uuid,
-  -- A rule decided alone: chance had no part in it.
+  -- A rule decided, without any randomness.
   deterministic boolean not null,
-  -- Which one it was.
+  -- The rule that decided.
   rule text check (rule in ('tutor_assigned', 'fatigue_guardrail', 'content_fallback')),
   seed bigint not null check (seed >= 0),
   -- JSON, compressed by the server.
   record bytea not null,
   view bytea not null,
-  -- What chance decided about, in short: other policies are judged by it.
+  -- A summary of the random choice, with which replays evaluate other policies.
   weighed bytea,
   model_version text not null,
   content_version text not null,
@@ -176,16 +177,16 @@ create table learn_decisions (
   foreign key (session_id, student_id) references learn_sessions (id, student_id) on delete cascade,
   foreign key (student_id, organization_id) references students (id, organization_id) on delete cascade
 );
--- All fit into the row: where they would be moved out of it, they are written and looked up a second time.
+-- All of them fit into the row. Moved out of it, they would have to be written and looked up separately.
 alter table learn_decisions alter column record set storage external, alter column view set storage external,
   alter column weighed set storage plain, set (toast_tuple_target = 8160);
 create index learn_decisions_by_created_at on learn_decisions (organization_id, created_at, id);
--- A replay reads a child's decisions from the index alone: their rows lie among those of all children who learned at the
--- same time, each in another page. What was weighed is of ten candidates at most, and so fits.
+-- Replays read a child's decisions from this index alone, because the rows of one child are scattered over many pages.
+-- `weighed` covers at most ten candidates, so it fits into the index.
 create index learn_decisions_by_student on learn_decisions (student_id, created_at, id)
   include (organization_id, algorithm_id, rule, weighed);
 
--- What was answered. A child's attempts are numbered: what is known of the child is a function of them, in their order.
+-- Answers. A child's attempts are numbered, because mastery is computed from them in order.
 create table learn_attempts (
   id uuid primary key,
   organization_id uuid not null,
@@ -196,7 +197,7 @@ create table learn_attempts (
   topic_id text not null,
   question_id text not null check (char_length(question_id) between 1 and 128),
   difficulty double precision not null,
-  -- Null where the child did not know.
+  -- Null if the child did not know the answer.
   answer text,
   is_right boolean not null,
   misconception text,
@@ -210,14 +211,14 @@ create table learn_attempts (
 );
 create unique index learn_attempts_numbered on learn_attempts (student_id, number);
 create index learn_attempts_by_answered_at on learn_attempts (organization_id, answered_at, id);
--- Also what a replay reads of them.
+-- Includes the columns that replays read.
 create index learn_attempts_by_student on learn_attempts (student_id, answered_at, id)
   include (organization_id, topic_id, is_right, score_after);
 create index learn_attempts_by_session on learn_attempts (session_id, number);
 create index learn_attempts_by_question on learn_attempts (student_id, question_id);
 
--- What is known of a child, from its attempts alone: it can be made again from them at any time, to the same bytes. It is
--- stale where it lacks an attempt, or was made by another model than the server's.
+-- A child's mastery, computed from their attempts alone and reproducible byte for byte. It is out of date if an attempt
+-- is missing or a different model version computed it.
 create table projections (
   student_id uuid primary key,
   organization_id uuid not null,
@@ -237,7 +238,7 @@ create table lessons_seen (
   foreign key (student_id, organization_id) references students (id, organization_id) on delete cascade
 );
 
--- How much there is of each child, kept as it is added: a total is a sum over the children whom the caller may see.
+-- Counts for each child, updated with every insert. A total is the sum over the children whom the caller may see.
 create table student_counts (
   student_id uuid primary key,
   organization_id uuid not null,
@@ -257,7 +258,7 @@ begin
 end $$;
 create trigger students_counted after insert on students for each row execute function start_student_counts();
 
--- What is counted is the trigger's argument.
+-- The trigger's argument is the column to count in.
 create function count_of_student() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -278,7 +279,8 @@ create trigger learn_attempts_counted after insert on learn_attempts
 create trigger assignments_counted after insert on assignments
   referencing new table as added for each statement execute function count_of_student('assignments');
 
--- Every table of a child is its organization's, and of that a client sees the children of its teams, a child itself.
+-- The tables about children belong to their organization. Clients see the children in their teams, and children see
+-- themselves.
 do $$
 declare
   name text;
@@ -306,7 +308,7 @@ create policy tenant on learn_settings for all to learn_app
 create policy tenant on topic_settings for all to learn_app
   using (organization_id = any ((select current_organizations())::uuid[]));
 create policy everybody on student_credentials for all to learn_identity using (true);
--- That a child has signed in stands in its organization's audit log.
+-- A child's sign-in is recorded in their organization's audit log.
 create policy student on audit_events for insert to learn_identity
   with check (actor_kind = 'student' and exists (
     select from student_credentials c
@@ -323,7 +325,7 @@ grant select on student_counts to learn_app;
 grant select on student_credentials to learn_identity;
 grant select, insert, update, delete on student_sign_in_tries to learn_identity;
 
--- A caller's own organization: a key's, or the one that a family's first onboarding has made.
+-- The caller's own organization: a key's, or the one created by a family's first onboarding.
 create function home_organization() returns uuid
 language sql stable security definer set search_path = public, pg_temp as $$
   select organization_id from api_keys where id = current_principal()
@@ -333,7 +335,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
   where f.parent_user_id = current_principal() and f.own
 $$;
 
--- Who has left the family's organization begins another with the next child.
+-- A parent who has left the family's organization gets a new one with the next child.
 create function family_left() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -342,8 +344,8 @@ begin
 end $$;
 create trigger memberships_family_left after delete on memberships for each row execute function family_left();
 
--- The person of this address, made where there is none: whoever can read its mails can sign in as it. The lock is the
--- one that sign-in takes.
+-- Finds or creates the person with this address. Anybody who reads its emails can sign in as that person anyway. Takes
+-- the same lock as sign-in.
 create function person_of(address text, new_id uuid, at timestamptz) returns uuid
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -357,8 +359,8 @@ begin
   return found_id;
 end $$;
 
--- The organization of a child whose PIN has just been proved; nothing where another PIN was set in the meantime, or the
--- organization is suspended. Until the end of the transaction no other PIN can be set.
+-- The organization of a child whose PIN was just verified; null if the PIN has changed since, or the organization is
+-- suspended. The PIN can't be changed until the end of the transaction.
 create function admit_student(student uuid, proved_hash text) returns uuid
 language sql security definer set search_path = public, pg_temp as $$
   select c.organization_id from student_credentials c join organizations o on o.id = c.organization_id
@@ -366,27 +368,25 @@ language sql security definer set search_path = public, pg_temp as $$
   for share of c
 $$;
 
--- A guardian has set another PIN: who is signed in as the child is signed out, and no wrong try counts any more.
+-- Called when a guardian has set a new PIN: ends the child's sessions and resets the failed sign-ins.
 create function readmit_student(student uuid, name_hash bytea) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform refuse_other_tenant(organization_id) from students where id = student;
-  if not found then return; end if; -- Nobody else's tokens are a guardian's to end.
-  -- Whoever is just being let in with the old PIN is waited for, and then signed out with all others.
+  if not found then return; end if; -- Never end tokens of anybody who is not a student.
+  -- Waits for sign-ins in progress with the old PIN, so that they are signed out too.
   perform from student_credentials where student_id = student for update;
   delete from access_tokens where principal_id = student;
   delete from student_sign_in_tries where username_hash = name_hash;
 end $$;
 
--- What was done to a child's things, and what a child did, so that it can be forgotten with the child.
+-- Find the audit events about a child and by a child, to erase them with the child.
 create index audit_events_by_subject on audit_events (subject_id);
 create index audit_events_by_student on audit_events (principal_id, created_at, id) where actor_kind = 'student';
 
--- A child, and every trace of it. Whoever is adding to it, or changing what is there, ends first, for they hold its row or
--- that which they change; whoever comes later finds none. Sessions come before the child's own row: who answers holds them
--- in this order. Stored answers are sealed, and so can't be told apart: those to all calls of learning are forgotten, of
--- everybody who could have called about this child; that of an erasure holds no more than an id. False where there is no
--- such child.
+-- Erases a child and every trace of them; false if the child does not exist. The locks wait for changes in progress, in
+-- the order in which answering takes them: sessions before the child's own row. Stored answers are encrypted, so those
+-- to all learning calls of everybody who could have called about this child are deleted.
 create function erase_student(student uuid, name_hash bytea) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -421,7 +421,8 @@ begin
     select organization_id, pg_backend_pid() % 16, -count(*) from gone where organization_id is not null
       group by organization_id order by organization_id
   on conflict (organization_id, counter) do update set count = kept.count + excluded.count;
-  -- What was paid for tells of a job and of no child: without its answer, whoever asks again would pay again.
+  -- An erasure's answer holds only an id. A paid replay's answer names a job and no child, and without it a repetition
+  -- would be charged again.
   delete from idempotent_answers where operation like 'learn.%'
     and operation not in ('learn.eraseLearnStudent', 'learn.createLearnPolicyReplay') and principal_id in (
     select principal_id from memberships where organization_id = organization
@@ -432,8 +433,8 @@ begin
   return true;
 end $$;
 
--- Children who have not learned for as long as their organization keeps them. Looking through all children of an
--- organization takes a while, so it is done once an hour, by one server; and again at once while there are more.
+-- Children who have been inactive for longer than their organization keeps them. Checking a whole organization is slow,
+-- so one server does it once an hour, or again immediately while there are more.
 create function find_inactive_students(at timestamptz, at_most integer) returns table (id uuid, username text)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -456,7 +457,7 @@ begin
   end loop;
 end $$;
 
--- The same as erase_student, for one whom time has decided about, unless somebody is at it, or it has come back.
+-- Erases an inactive child, unless their row is locked or they have learned again.
 create function erase_inactive_student(student uuid, name_hash bytea, event uuid, at timestamptz) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

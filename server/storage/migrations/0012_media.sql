@@ -1,10 +1,10 @@
--- The media library: pictures, sound, video and documents of organizations and their teams. The bytes are kept elsewhere,
--- under their hash; here stands what there is of them, who may see it, and how much room it takes.
+-- The media library: images, audio, video and documents of organizations and their teams. The bytes are stored elsewhere
+-- by their hash. These tables describe the files, who may see them, and how much space they take.
 
--- What an organization may keep, where the operator has said nothing else for it.
+-- The default quota of an organization.
 alter table installation add media_quota bigint not null default 10737418240 check (media_quota >= 0);
 
--- Bytes that are kept, or are about to be. What no item refers to is removed some time after it was last wanted.
+-- Bytes that are stored or about to be. Objects that no item uses are removed some time after they were last wanted.
 create table media_objects (
   organization_id uuid not null references organizations on delete cascade,
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
@@ -18,20 +18,20 @@ create index media_objects_by_wanted_at on media_objects (wanted_at);
 create table media_items (
   id uuid primary key,
   organization_id uuid not null references organizations on delete cascade,
-  -- Null for what is the whole organization's.
+  -- Null if the item belongs to the whole organization.
   team_id uuid,
   name text not null check (char_length(name) between 1 and 255 and name !~ '[\u0001-\u001f\u007f-\u009f/\\]'),
   alt_text text not null check (char_length(alt_text) <= 500),
   tags text[] not null check (cardinality(tags) <= 20),
   folder text not null check (char_length(folder) <= 128),
-  -- Name and tags in small letters, a line each. Not every database knows the small letters of every language.
+  -- Name and tags in lowercase, one per line. Lowercased by the server, because not every database locale can.
   searched text not null,
   kind text not null check (kind in ('image', 'audio', 'video', 'document')),
   media_type text not null,
   bytes bigint not null check (bytes > 0),
-  -- Of the bytes that are kept: none while they arrive, nor where they came to nothing.
+  -- The hash of the stored bytes; null during the upload and after a failure.
   sha256 text,
-  -- Of the bytes as they were sent, or are to be.
+  -- The size and hash of the bytes as uploaded.
   uploaded_bytes bigint not null,
   uploaded_sha256 text not null check (uploaded_sha256 ~ '^[0-9a-f]{64}$'),
   state text not null check (state in ('uploading', 'scanning', 'ready', 'quarantined', 'failed')),
@@ -39,7 +39,7 @@ create table media_items (
   width integer,
   height integer,
   preview text,
-  -- No foreign key: the item outlives the one who added it.
+  -- No foreign key, because the item outlives the member who added it.
   created_by uuid not null,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
@@ -48,9 +48,9 @@ create table media_items (
   check ((deleted_at is null) = (purge_at is null)),
   constraint media_items_keep_bytes check ((sha256 is null) = (state in ('uploading', 'failed'))),
   constraint media_items_say_why check ((reason is null) = (state not in ('quarantined', 'failed'))),
-  -- A team that has files can't be deleted, unless the whole organization is: they would be everybody's, or lost.
+  -- A team with files can only be deleted with the whole organization; otherwise its files would be exposed or lost.
   constraint media_items_belong_to_a_team foreign key (team_id, organization_id) references teams (id, organization_id),
-  -- Looked at last, for an organization is deleted in any order.
+  -- Checked at commit, because deleting an organization deletes its rows in any order.
   constraint media_items_have_bytes foreign key (organization_id, sha256) references media_objects
     deferrable initially deferred
 );
@@ -64,13 +64,13 @@ create index media_items_by_object on media_items (organization_id, sha256);
 create index media_items_by_upload on media_items (organization_id, uploaded_sha256);
 create index media_items_failed on media_items (updated_at) where state = 'failed';
 
--- Of an item that is on its way: until when bytes may come, and from when on, and how often, it was looked through.
+-- An item being uploaded or processed: when the upload expires, or when and how often to try processing.
 create table media_uploads (
   item_id uuid primary key references media_items on delete cascade,
   organization_id uuid not null references organizations on delete cascade,
-  -- Null once all has arrived.
+  -- Null once all bytes have arrived.
   expires_at timestamptz(3),
-  -- Null until all has arrived.
+  -- Null until all bytes have arrived.
   try_at timestamptz(3),
   attempts integer not null default 0,
   check ((expires_at is null) <> (try_at is null))
@@ -83,7 +83,7 @@ create function media_item_moves_on() returns trigger language plpgsql as $$
 begin
   if (old.state, new.state) not in (('uploading', 'scanning'), ('uploading', 'failed'), ('scanning', 'ready'),
     ('scanning', 'quarantined'), ('scanning', 'failed')) then
-    raise exception 'a file that is % can not be %', old.state, new.state
+    raise exception 'the state of a file cannot change from % to %', old.state, new.state
       using errcode = 'integrity_constraint_violation', constraint = 'media_items_move_on';
   end if;
   return new;
@@ -91,7 +91,7 @@ end $$;
 create trigger media_items_move_on before update on media_items
   for each row when (old.state <> new.state) execute function media_item_moves_on();
 
--- How many there are, and of how many bytes, kept as they change. By team, so that a total counts what the caller sees.
+-- Counts and sizes, updated with every change. Kept by team, so that a total covers only what the caller sees.
 create table media_counts (
   organization_id uuid not null references organizations on delete cascade,
   team_id uuid,
@@ -102,16 +102,16 @@ create table media_counts (
   unique nulls not distinct (organization_id, team_id, kind, in_bin)
 );
 
--- The room that an organization's items take, the bin's too, and what is set aside for those that are on their way.
+-- The space used by an organization's items, including the bin, and the space reserved for uploads in progress.
 create table media_usage (
   organization_id uuid primary key references organizations on delete cascade,
   used bigint not null default 0 check (used >= 0),
   reserved bigint not null default 0 check (reserved >= 0),
-  -- Null for the installation's.
+  -- Null for the default.
   quota bigint check (quota >= 0)
 );
 
--- What an item takes of its organization's room: nothing where it has failed, and what is set aside while it arrives.
+-- The space that an item uses (none if it has failed), and the space reserved during its upload.
 create function media_used(item media_items) returns bigint language sql immutable as $$
   select case when item.state in ('uploading', 'failed') then 0 else item.bytes end
 $$;
@@ -119,8 +119,8 @@ create function media_reserved(item media_items) returns bigint language sql imm
   select case when item.state = 'uploading' then item.bytes else 0 end
 $$;
 
--- Whoever changes items of an organization takes this row first, so that two can't wait for each other. Only what is new
--- is held against the quota: what was let in stays so. False where the organization is being deleted.
+-- Every change to an organization's items locks this row first, so that two can't deadlock. Only new items are checked
+-- against the quota. False if the organization is being deleted.
 create function use_media_room(organization uuid, more_used bigint, more_reserved bigint, is_new boolean) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -191,7 +191,7 @@ create trigger media_items_count_moved after update on media_items
     or old.state <> new.state or old.bytes <> new.bytes)
   execute function count_media_item_moved();
 
--- Where the caller sees the files of every team, and the teams whose files it sees elsewhere.
+-- The organizations in which the caller sees every team's files, and the teams whose files they see elsewhere.
 create function administered_organizations() returns uuid[]
 language sql stable security definer set search_path = public, pg_temp as $$
   select coalesce(array_agg(organization_id), '{}') from memberships
@@ -213,7 +213,7 @@ create policy tenant on media_items for all to learn_app
   using (organization_id = any ((select current_organizations())::uuid[]));
 create policy tenant on media_counts for all to learn_app
   using (organization_id = any ((select current_organizations())::uuid[]));
--- What is a team's is for its members and for administrators; of the rest, a client sees nothing.
+-- A team's files are for its members and for administrators. Clients don't see the organization's own files.
 create policy client on media_items as restrictive for all to learn_app
   using (case when team_id is null then organization_id <> all ((select client_organizations())::uuid[])
     else organization_id = any ((select administered_organizations())::uuid[]) or team_id = any ((select own_teams())::uuid[]) end);
@@ -221,7 +221,7 @@ create policy client on media_counts as restrictive for all to learn_app
   using (case when team_id is null then organization_id <> all ((select client_organizations())::uuid[])
     else organization_id = any ((select administered_organizations())::uuid[]) or team_id = any ((select own_teams())::uuid[]) end);
 
--- What is on its way is seen by who sees the item.
+-- An upload is visible to everybody who sees its item.
 create policy tenant on media_uploads for all to learn_app
   using (organization_id = any ((select current_organizations())::uuid[]));
 create policy item on media_uploads as restrictive for all to learn_app
@@ -233,7 +233,7 @@ grant update (team_id, name, alt_text, tags, folder, searched, sha256, state, re
 grant select on media_counts to learn_app;
 grant select, insert, update, delete on media_uploads to learn_app;
 
--- How full an organization's library is, by kind: of all its teams, whichever the caller is in.
+-- The space used by an organization's library by kind, across all teams regardless of the caller's.
 create function media_room(organization uuid)
 returns table (used bigint, reserved bigint, quota bigint, kind text, items bigint, bytes bigint)
 language plpgsql stable security definer set search_path = public, pg_temp as $$
@@ -248,8 +248,8 @@ begin
     group by u.used, u.reserved, u.quota, i.media_quota, c.kind;
 end $$;
 
--- Says that these bytes are about to be kept, before they are: whatever comes of it, they are known of. Whoever is
--- removing the same is waited for, and then they must be written again.
+-- Records an object before its bytes are stored, so that they are known even after a crash. Waits for a removal of the
+-- same object in progress, after which the bytes must be written again.
 create function want_media_object(organization uuid, hash text, size bigint, at timestamptz) returns void
 language sql security definer set search_path = public, pg_temp as $$
   insert into media_objects as kept (organization_id, sha256, bytes, created_at, wanted_at)
@@ -257,7 +257,7 @@ language sql security definer set search_path = public, pg_temp as $$
   on conflict (organization_id, sha256) do update set wanted_at = greatest(kept.wanted_at, excluded.wanted_at)
 $$;
 
--- What has been in the bin for long enough.
+-- Purges items whose time in the bin is over.
 create function purge_due_media(at timestamptz, at_most integer) returns bigint
 language sql security definer set search_path = public, pg_temp as $$
   with due as (
@@ -272,7 +272,7 @@ language sql security definer set search_path = public, pg_temp as $$
   select count(*) from recorded
 $$;
 
--- More has arrived of an upload: it has time again.
+-- Extends an upload's time limit, because more bytes have arrived.
 create function media_upload_goes_on(item uuid, until timestamptz) returns void
 language sql security definer set search_path = public, pg_temp as $$
   update media_uploads set expires_at = greatest(expires_at, until) where item_id = item and expires_at is not null
@@ -283,7 +283,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
   select item_id from media_uploads where expires_at <= at order by expires_at limit at_most
 $$;
 
--- An upload that is under way, for who ends it in nobody's name.
+-- Finds an upload in progress, for background work without a caller.
 create function find_media_upload(item uuid) returns table (
   id uuid, organization_id uuid, media_type text, uploaded_bytes bigint, uploaded_sha256 text, expires_at timestamptz
 ) language sql stable security definer set search_path = public, pg_temp as $$
@@ -291,7 +291,7 @@ create function find_media_upload(item uuid) returns table (
   from media_uploads u join media_items i on i.id = u.item_id where u.item_id = item and i.state = 'uploading'
 $$;
 
--- The end of an upload of which all has arrived, or that has failed for the reason given. False where it was ended before.
+-- Ends an upload that is complete, or that has failed for the given reason. False if it had already ended.
 create function end_media_upload(item uuid, why text, at timestamptz) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -310,13 +310,13 @@ begin
   return true;
 end $$;
 
--- Whether anything is still to come of the bytes that are kept for an upload.
+-- Whether the bytes stored for an upload are still needed.
 create function is_media_upload(organization uuid, item uuid) returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
   select exists (select from media_uploads where item_id = item and organization_id = organization)
 $$;
 
--- What has failed is shown for a while, and then it is no more.
+-- Failed items are shown for a while and then removed.
 create function remove_failed_media(since timestamptz, at timestamptz, at_most integer) returns bigint
 language sql security definer set search_path = public, pg_temp as $$
   with due as (
@@ -331,8 +331,8 @@ language sql security definer set search_path = public, pg_temp as $$
   select count(*) from recorded
 $$;
 
--- What has arrived and is to be looked through: of each organization in turn, so that nobody waits for all that another has
--- brought. One look into the index for each organization that waits, however much of each does.
+-- Finds uploaded files to process, taking turns between organizations, so that nobody waits for all the files of another.
+-- Needs one index lookup for each waiting organization, however many files it has.
 create function find_media_to_process(at timestamptz, at_most integer) returns setof uuid
 language sql stable security definer set search_path = public, pg_temp as $$
   with recursive waiting as (
@@ -347,7 +347,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
   ) due order by turn, try_at limit at_most
 $$;
 
--- Counted before it is begun, so that what brings a server down does so a few times only.
+-- Counts the attempt before it starts, so that a file that crashes the server does so only a few times.
 create function begin_media_processing(item uuid) returns table (
   id uuid, organization_id uuid, name text, media_type text, bytes bigint, sha256 text, attempts integer
 ) language sql security definer set search_path = public, pg_temp as $$
@@ -356,13 +356,13 @@ create function begin_media_processing(item uuid) returns table (
   from begun, media_items i where i.id = item and i.state = 'scanning'
 $$;
 
--- To be tried again, later; what was nobody's fault does not count.
+-- Schedules another attempt. Failures that are not the file's fault don't count.
 create function postpone_media_processing(item uuid, until timestamptz, counts boolean) returns void
 language sql security definer set search_path = public, pg_temp as $$
   update media_uploads set try_at = until, attempts = attempts - (not counts)::int where item_id = item and try_at is not null
 $$;
 
--- The end of it: the item as it is from here on. False where it was purged meanwhile.
+-- Ends processing and sets the item's final state. False if it was purged meanwhile.
 create function end_media_processing(
   item uuid, new_state text, why text, kept_sha256 text, kept_bytes bigint, wide integer, high integer, small text, at timestamptz
 ) returns boolean
@@ -376,7 +376,7 @@ begin
   return true;
 end $$;
 
--- The bytes of an organization that was deleted are removed after it.
+-- The bytes of a deleted organization are removed afterwards.
 alter table organization_deletions add media_removed_at timestamptz(3);
 create index organization_deletions_with_media on organization_deletions (deleted_at) where media_removed_at is null;
 

@@ -1,10 +1,10 @@
--- Pictures made of pictures: the thumbnails that each has, and the renditions that somebody has asked for.
+-- Images made from images: the thumbnails of every image, and renditions made on request.
 create table media_renditions (
   id uuid primary key,
   organization_id uuid not null references organizations on delete cascade,
   item_id uuid not null references media_items on delete cascade,
   purpose text not null check (purpose in ('thumbnail', 'rendition')),
-  -- What was asked for, in one text: of one item, each is made and charged once.
+  -- The requested rendition as text, so that each is made and charged only once for an item.
   spec text not null,
   requested_width integer,
   requested_height integer,
@@ -17,13 +17,13 @@ create table media_renditions (
   sha256 text not null,
   created_at timestamptz(3) not null,
   unique (item_id, spec),
-  -- Looked at last, for an organization is deleted in any order.
+  -- Checked at commit, because deleting an organization deletes its rows in any order.
   constraint media_renditions_have_bytes foreign key (organization_id, sha256) references media_objects
     deferrable initially deferred
 );
 create index media_renditions_by_object on media_renditions (organization_id, sha256);
 
--- Seen by who sees the item.
+-- Visible to everybody who sees the item.
 alter table media_renditions enable row level security;
 create policy tenant on media_renditions for all to learn_app
   using (organization_id = any ((select current_organizations())::uuid[]));
@@ -31,7 +31,7 @@ create policy item on media_renditions as restrictive for all to learn_app
   using (exists (select from media_items i where i.id = item_id and i.organization_id = media_renditions.organization_id));
 grant select, insert on media_renditions to learn_app;
 
--- The thumbnails of a picture that is about to be ready. Said again, it changes nothing.
+-- Records a thumbnail of an image that is about to be ready. Repeating it changes nothing.
 create function record_media_thumbnail(
   thumbnail uuid, organization uuid, item uuid, said text, longest integer, form text, lossy integer, wide integer, high integer,
   size bigint, hash text, at timestamptz
@@ -43,8 +43,8 @@ language sql security definer set search_path = public, pg_temp as $$
   on conflict (item_id, spec) do nothing
 $$;
 
--- Takes out what no item and no rendition refers to and nobody has wanted since. The caller removes the bytes before it
--- commits. What is locked is looked at again: something may have come to refer to it before it was.
+-- Removes objects that no item or rendition uses and that were not wanted since the given time. The caller deletes the
+-- bytes before it commits. Objects are checked again once locked, because they may have been used meanwhile.
 create function take_unused_media_objects(since timestamptz, at_most integer)
 returns table (organization_id uuid, sha256 text)
 language plpgsql security definer set search_path = public, pg_temp as $$

@@ -1,18 +1,18 @@
--- Files of the media library that were given with what a student was set, such as worksheets. Whoever sees what was set
--- can have them, and nothing else of the library.
+-- Files of the media library attached to assignments, such as worksheets. Everybody who sees the assignment can download
+-- them, but nothing else in the library.
 create table assignment_files (
   assignment_id uuid not null references assignments on delete cascade,
-  -- In which order they were given, ten at most.
+  -- The order of the files, at most ten.
   position smallint not null check (position between 1 and 10),
-  -- No foreign key: what was set outlives the file, and says that it is gone.
+  -- No foreign key, because the assignment outlives the file and shows that it is gone.
   media_item_id uuid not null,
-  -- The same as of what was set.
+  -- Copied from the assignment.
   organization_id uuid not null,
   student_id uuid not null,
   created_at timestamptz(3) not null,
   primary key (assignment_id, position)
 );
--- Where a file was given, newest last; and with one assignment once.
+-- Finds where a file is attached, newest last, and prevents attaching it twice to one assignment.
 create unique index assignment_files_by_item on assignment_files (media_item_id, created_at, assignment_id);
 
 alter table assignment_files enable row level security;
@@ -21,7 +21,7 @@ create policy tenant on assignment_files for all to learn_app
 create policy client on assignment_files as restrictive for all to learn_app
   using (student_id = (select current_principal()) or organization_id <> all ((select client_organizations())::uuid[])
     or student_id = any ((select client_students())::uuid[]));
--- Nobody gives what they do not see themselves, nor what can't be downloaded, nor with what is another's.
+-- Callers can attach only downloadable files that they see, and only to assignments of the same organization.
 create policy giver on assignment_files as restrictive for insert to learn_app with check (
   exists (
     select from assignments a where a.id = assignment_id and a.organization_id = assignment_files.organization_id
@@ -32,9 +32,9 @@ create policy giver on assignment_files as restrictive for insert to learn_app w
   ));
 grant select, insert on assignment_files to learn_app;
 
--- What was given with these assignments, of those that the caller sees as the policies above say it: whether they see the
--- file in the library makes no difference. What was deleted for good is no item any more; what was canceled took its files
--- back. For many at once: who sees what is found out once.
+-- The files of these assignments, as far as the policies above let the caller see them, whether or not they see the file
+-- in the library. A purged file has no item, and a canceled assignment's files are unavailable. Takes many assignments,
+-- so that access is checked once.
 create function media_given(assignments uuid[])
 returns table (assignment_id uuid, "position" smallint, media_item_id uuid, available boolean, item media_items)
 language sql stable security definer set search_path = public, pg_temp as $$
