@@ -1105,11 +1105,11 @@ begin
       where id = new.grant_id and organization_id = new.organization_id;
     if not found then raise exception 'there is no grant %', new.grant_id using errcode = 'foreign_key_violation'; end if;
   end if;
-  -- The last one, by its order: an equality could be looked up through the wrong index, past all entries there are, by a
-  -- plan that was made when there were none.
+  -- Ordered, not by equality on the number: a plan made when the table was empty could use the wrong index and scan
+  -- all entries.
   select hash, created_at into previous, earliest from credit_entries
     where organization_id = new.organization_id order by number desc limit 1;
-  -- Clocks of several servers differ; the ledger's never goes back.
+  -- Servers' clocks differ, but the ledger's time never goes back.
   new.created_at := greatest(new.created_at, earliest);
   new.id := credit_entry_id(new.organization_id, new.number, new.created_at);
   new.hash := credit_entry_hash(previous, new);
@@ -1417,7 +1417,7 @@ begin
       q.deletion_seconds, now() + q.retention_seconds * interval '1 second', q.retry_limit, q.retry_delay, q.retry_backoff,
       q.retry_delay_max, q.dead_letter, q.heartbeat_seconds
     from pgboss.queue q where q.name = 'jobs';
-  if not found then raise exception 'there is no queue of jobs'; end if;
+  if not found then raise exception 'the job queue is missing'; end if;
   return true;
 end $function$;
 CREATE OR REPLACE FUNCTION public.end_media_processing(item uuid, new_state text, why text, kept_sha256 text, kept_bytes bigint, wide integer, high integer, small text, at timestamp with time zone)
@@ -1513,7 +1513,8 @@ begin
     select organization_id, pg_backend_pid() % 16, -count(*) from gone where organization_id is not null
       group by organization_id order by organization_id
   on conflict (organization_id, counter) do update set count = kept.count + excluded.count;
-  -- What was paid for tells of a job and of no child: without its answer, whoever asks again would pay again.
+  -- An erasure's answer holds only an id. A paid replay's answer names a job and no child, and without it a repetition
+  -- would be charged again.
   delete from idempotent_answers where operation like 'learn.%'
     and operation not in ('learn.eraseLearnStudent', 'learn.createLearnPolicyReplay') and principal_id in (
     select principal_id from memberships where organization_id = organization
@@ -1570,9 +1571,9 @@ begin
     order by organization_id, id limit at_most for update skip locked
   loop
     update jobs set state = 'failed', error_kind = 'InternalError', finished_at = at, updated_at = at, attempts = attempts + 1,
-      error_message = 'The server that worked on this was lost, more than once. Nothing was charged. Ask for it again.'
+      error_message = 'The server running this job was lost more than once. Nothing was charged. Start it again.'
       where id = lost.id;
-    -- Not void_reservation, which refuses whoever is in no scope.
+    -- Not void_reservation, which is for callers with a scope.
     if lost.reservation_id is not null and hold_credits(lost.organization_id) then
       perform release_reservation(r.id, 'void', at) from credit_reservations r where r.id = lost.reservation_id and r.state = 'pending';
     end if;
@@ -1755,7 +1756,7 @@ begin
   select signup_credits into amount from installation;
   if amount is null or amount = 0 then return null; end if;
   if exists (select from memberships where principal_id = person and role = 'admin') then return null; end if;
-  -- Kept beside the memberships, which somebody can leave, and who makes two at once does not have yet.
+  -- Memberships are not enough: people can leave, and two organizations may be created at the same time.
   update users set had_signup_credits = true where id = person and not had_signup_credits;
   if not found then return null; end if;
   perform grant_credits(gen_random_uuid(), new.id, 'promotion', 20, amount, null, null, new.created_at);
@@ -1810,12 +1811,12 @@ CREATE OR REPLACE FUNCTION public.keep_an_administrator()
 AS $function$
 begin
   update organizations set updated_at = updated_at where id = old.organization_id;
-  if not found then return null; end if; -- It is being deleted, and its members with it.
+  if not found then return null; end if; -- The organization is being deleted, with its members.
   if not exists (
     select from memberships m join users u on u.id = m.principal_id
     where m.organization_id = old.organization_id and m.role = 'admin'
   ) then
-    raise exception 'the last administrator stays' using errcode = 'integrity_constraint_violation', constraint = 'last_administrator';
+    raise exception 'an organization must keep an administrator' using errcode = 'integrity_constraint_violation', constraint = 'last_administrator';
   end if;
   return null;
 end $function$;
@@ -1825,7 +1826,7 @@ CREATE OR REPLACE FUNCTION public.keep_an_open_ledger()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  raise exception 'credits are left: close them first' using errcode = 'integrity_constraint_violation', constraint = 'credits_are_left';
+  raise exception 'the organization still has credits; close them first' using errcode = 'integrity_constraint_violation', constraint = 'credits_are_left';
 end $function$;
 CREATE OR REPLACE FUNCTION public.keep_memberships_few()
  RETURNS trigger
@@ -1848,12 +1849,12 @@ AS $function$
 declare
   most integer;
 begin
-  -- Taken also where there is no limit: who joins and a suspension wait for each other, so that none slips through.
+  -- Locked even without a limit, so that nobody joins while a suspension is being set.
   select seats into most from organizations where id = new.organization_id for no key update;
   if most is null then return null; end if;
   if tg_table_name = 'memberships' then
     if not exists (select from users where id = new.principal_id) then return null; end if;
-    -- Who comes by an invitation has its seat.
+    -- An invited member takes over the invitation's seat.
     if exists (
       select from invitations i where i.organization_id = new.organization_id
         and i.accepted_by_user_id = new.principal_id and i.accepted_at = new.created_at
@@ -1914,7 +1915,7 @@ AS $function$
 begin
   if (old.state, new.state) not in (('uploading', 'scanning'), ('uploading', 'failed'), ('scanning', 'ready'),
     ('scanning', 'quarantined'), ('scanning', 'failed')) then
-    raise exception 'a file that is % can not be %', old.state, new.state
+    raise exception 'the state of a file cannot change from % to %', old.state, new.state
       using errcode = 'integrity_constraint_violation', constraint = 'media_items_move_on';
   end if;
   return new;
@@ -2012,7 +2013,7 @@ declare
   part record;
   missing bigint := used;
   taken bigint;
-  -- The ledger's, which is later where its last entry is: a month's usage is then what its entries come to.
+  -- The ledger's time, so that a month's usage matches its entries.
   moment timestamptz;
 begin
   select * into held from credit_reservations r where r.id = reservation;
@@ -2027,7 +2028,7 @@ begin
   end if;
   if held.state <> 'pending' then return query select held.state, held.posted_credits; return; end if;
   if used > held.credits or used < 0 then
-    raise exception '% credits were used of % that are held', used, held.credits
+    raise exception '% credits were used, but only % are reserved', used, held.credits
       using errcode = 'integrity_constraint_violation', constraint = 'no_more_than_held';
   end if;
   update credit_reservations r set state = 'posted', posted_credits = used, ended_at = at where r.id = reservation;
@@ -2045,7 +2046,7 @@ begin
     end if;
     missing := missing - taken;
   end loop;
-  -- The day is that of the entries, which on a server whose clock is behind may be the next one.
+  -- The day of the entries, which may be later than the day on a server whose clock is behind.
   insert into credit_usage as kept (organization_id, day, operation, calls, credits)
     values (held.organization_id, (coalesce(moment, greatest(at, (select max(e.created_at) from credit_entries e
       where e.organization_id = held.organization_id))) at time zone 'UTC')::date, held.operation, 1, used)
@@ -2123,8 +2124,8 @@ CREATE OR REPLACE FUNCTION public.readmit_student(student uuid, name_hash bytea)
 AS $function$
 begin
   perform refuse_other_tenant(organization_id) from students where id = student;
-  if not found then return; end if; -- Nobody else's tokens are a guardian's to end.
-  -- Whoever is just being let in with the old PIN is waited for, and then signed out with all others.
+  if not found then return; end if; -- Never end tokens of anybody who is not a student.
+  -- Waits for sign-ins in progress with the old PIN, so that they are signed out too.
   perform from student_credentials where student_id = student for update;
   delete from access_tokens where principal_id = student;
   delete from student_sign_in_tries where username_hash = name_hash;
@@ -2174,7 +2175,7 @@ CREATE OR REPLACE FUNCTION public.refuse_change_of_ledger()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  raise exception 'entries of the ledger are never changed or removed' using errcode = 'integrity_constraint_violation', constraint = 'append_only';
+  raise exception 'ledger entries cannot be changed or removed' using errcode = 'integrity_constraint_violation', constraint = 'append_only';
 end $function$;
 CREATE OR REPLACE FUNCTION public.refuse_other_tenant(organization uuid)
  RETURNS void
@@ -2239,7 +2240,7 @@ begin
       returning r.id, r.state, r.credits, r.posted_credits into id, state, credits, posted_credits;
   end if;
   if id is not null then return next; return; end if;
-  -- Where much is overdue some of it may be left for the next round: what has lapsed in fact is not spent.
+  -- settle_credits may have left some overdue grants; they must not be spent.
   if settled >= 200 then
     balance := balance - coalesce((select sum(g.available) from credit_grants g
       where g.organization_id = organization and g.is_open and g.expires_at <= at), 0);
@@ -2338,7 +2339,7 @@ begin
   if not hold_credits(paid.organization_id) then return null; end if;
   select * into paid from payments where id = payment;
   perform settle_credits(paid.organization_id, at);
-  -- What has lapsed unspent is gone already, and is not taken a second time.
+  -- Credits that lapsed unspent are already gone and must not be taken twice.
   select paid.credits - coalesce(sum(e.credits), 0) into left_over from credit_entries e
     where e.organization_id = paid.organization_id and e.kind = 'lapse' and e.grant_id = paid.grant_id;
   perform set_config('learn.taking_back', 'yes', true);
@@ -2354,7 +2355,7 @@ begin
     if change > 0 then
       perform take_credits_back(paid.organization_id, paid, step.takes, change, at);
     else
-      -- Given again as a grant of its own, for the first one may have lapsed or hold as much as it came with.
+      -- Returned as a new grant, because the first one may have lapsed or already be full.
       insert into credit_grants (id, organization_id, kind, priority, credits, payment_id, expires_at, created_at)
         select case when exists (select from credit_grants where id = new_grant) then gen_random_uuid() else new_grant end,
           paid.organization_id, paid.kind, g.priority, -change, payment, null, at
@@ -2511,7 +2512,7 @@ AS $function$
 declare
   moment constant timestamptz := clock_timestamp();
 begin
-  -- Whoever gets money back is not charged anew for what that takes away; only who spends is.
+  -- Only spending triggers a recharge, not credits taken back after a refund.
   if current_setting('learn.taking_back', true) = 'yes' then return null; end if;
   if (select count(*) from recharges where organization_id = new.id and created_at > moment - interval '1 day')
     >= new.auto_recharge_daily_limit then return null; end if;
