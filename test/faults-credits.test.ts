@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { creditFaults } from './faults/credits.ts'
-import { createMigratedDatabase } from './support/world.ts'
+import { createMigratedDatabase } from './support/database.ts'
 
 const database = await createMigratedDatabase()
 after(() => database.drop())

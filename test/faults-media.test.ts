@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { mediaFaults } from './faults/media.ts'
+import { createMigratedDatabase } from './support/database.ts'
 import { temporaryDirectory } from './support/processes.ts'
-import { createMigratedDatabase } from './support/world.ts'
 
 const data = await temporaryDirectory()
 const database = await createMigratedDatabase()

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { createDatabase } from './support/database.ts'
 import { newChild } from './support/learning/family.ts'
 import { launch, stopAll, temporaryDirectory } from './support/processes.ts'
-import { createDatabase, testSecret } from './support/world.ts'
+import { testSecret } from './support/world.ts'
 
 const data = await temporaryDirectory()
 const database = await createDatabase()

@@ -6,8 +6,9 @@ import pg from 'pg'
 import { documents } from '../scripts/documents.ts'
 import { describeSchema } from '../scripts/schema.ts'
 import { migrate } from '../server/storage/migrate.ts'
+import { createDatabase } from './support/database.ts'
 import { createWord } from './support/trial.ts'
-import { createDatabase, World } from './support/world.ts'
+import { World } from './support/world.ts'
 
 const world = await World.create()
 after(() => world.close())

@@ -7,9 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { hashSecret } from '../server/identity/secret.ts'
 import { uuidv7 } from '../server/ids.ts'
+import { createDatabase } from './support/database.ts'
 import { newChild } from './support/learning/family.ts'
 import { type Launched, launch, temporaryDirectory } from './support/processes.ts'
-import { createDatabase, testSecret } from './support/world.ts'
+import { testSecret } from './support/world.ts'
 
 /** So many of each kind, against a server of its own with its usual limits. */
 const guesses = 10_000

@@ -8,7 +8,8 @@ import { readConfig } from '../server/config.ts'
 import { createLog } from '../server/log.ts'
 import { start } from '../server/start.ts'
 import { callOperation } from './support/client.ts'
-import { createDatabase, testSecret, World } from './support/world.ts'
+import { createDatabase } from './support/database.ts'
+import { testSecret, World } from './support/world.ts'
 
 const world = await World.create()
 after(() => world.close())

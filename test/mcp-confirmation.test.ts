@@ -16,8 +16,6 @@ import { World } from './support/world.ts'
 
 /** What a page of a book takes, in pages: a test makes books dearer. */
 let dearness = 1
-let ahead = 0
-const now = () => new Date(Date.now() + ahead)
 const { units } = trialSurface
 const surface = {
   ...trialSurface,
@@ -27,8 +25,8 @@ const surface = {
       dearness * ((await units[createBook.id]?.(...args)) ?? 0),
   },
 }
-const world = await World.create({}, now, { ...trialUnusual, surface })
-const other = await world.anotherServer({}, now, { ...trialUnusual, surface })
+const world = await World.create({}, undefined, { ...trialUnusual, surface })
+const other = await world.anotherServer({}, undefined, { ...trialUnusual, surface })
 after(async () => {
   await other.close()
   await world.close()
@@ -153,9 +151,9 @@ describe('a client that can’t put a question to a person', () => {
     const tenant = await makePayer(world)
     const agent = await connectAgent(world, tenant.key)
     const expired = await tokenFor(agent, wordOf(tenant))
-    ahead = 10 * 60_000 + 1
+    world.clock.ahead = 10 * 60_000 + 1
     const late = await callById(agent, { ...wordOf(tenant), confirmationToken: expired })
-    ahead = 0
+    world.clock.ahead = 0
     assert.match(String(late.structuredContent.because), /has expired/)
     const book = { operation: 'trial.createBook', input: { organizationId: tenant.organizationId, pages: 2 } }
     const cheap = await tokenFor(agent, book)

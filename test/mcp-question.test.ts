@@ -13,9 +13,7 @@ import {
 import { trialTable, trialUnusual, wordsOf } from './support/trial.ts'
 import { World } from './support/world.ts'
 
-/** By how much the server's clock is ahead: a person takes time to read. */
-let ahead = 0
-const world = await World.create({}, () => new Date(Date.now() + ahead), trialUnusual)
+const world = await World.create({}, undefined, trialUnusual)
 after(() => world.close())
 await world.owner.query(trialTable)
 
@@ -63,7 +61,7 @@ describe('a client that can put a question to a person', () => {
     const agent = await connectAgent(world, tenant.key, {
       person: message => {
         asked.push(message)
-        ahead += 5_000
+        world.clock.ahead += 5_000
         return { action: 'decline' }
       },
     })
@@ -83,7 +81,7 @@ describe('a client that can put a question to a person', () => {
       assert.deepEqual(Object(structuredContent)._tag, 'Declined')
       assert.doesNotMatch(JSON.stringify(structuredContent), /confirmationToken/)
     }
-    ahead = 0
+    world.clock.ahead = 0
     assert.deepEqual(
       asked.map(message => /^.*?[,.]/.exec(message)?.[0]),
       [
@@ -99,12 +97,12 @@ describe('a client that can put a question to a person', () => {
     const tenant = await makePayer(world)
     const agent = await connectAgent(world, tenant.key, {
       person: async () => {
-        ahead += 5_000 // A person reads before.
+        world.clock.ahead += 5_000 // A person reads before.
         return { action: 'decline' }
       },
     })
     const { isError, structuredContent } = await callById(agent, wordOf(tenant))
-    ahead = 0
+    world.clock.ahead = 0
     assert.deepEqual([isError, structuredContent._tag], [true, 'Declined'])
     assert.match(String(structuredContent.next), /Do not try again/)
     assert.equal(structuredContent.confirmationToken, undefined, 'and the agent has nothing to go past them')

@@ -4,10 +4,11 @@ import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { scopes } from '@learn/contract/operation'
 import * as oauth from 'oauth4webapi'
+import { createDatabase } from './support/database.ts'
 import { insecure, OAuthClient } from './support/oauth-client.ts'
 import { launch, stopAll } from './support/processes.ts'
 import { Visitor } from './support/visitor.ts'
-import { createDatabase, testSecret, World } from './support/world.ts'
+import { testSecret, World } from './support/world.ts'
 
 const world = await World.create({ host: 'localhost' })
 after(async () => {

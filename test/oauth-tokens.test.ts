@@ -6,8 +6,7 @@ import { decideDevice, errorOf, OAuthClient, type Tokens } from './support/oauth
 import { Visitor } from './support/visitor.ts'
 import { World } from './support/world.ts'
 
-let skew = 0
-const world = await World.create({ host: 'localhost' }, () => new Date(Date.now() + skew))
+const world = await World.create({ host: 'localhost' })
 after(() => world.close())
 const origin = world.server.app.publicUrl
 const program = await OAuthClient.discover(origin)
@@ -153,11 +152,11 @@ test('a person ends a grant on the account page', async () => {
 test('an access token lives for an hour, and its refresh token goes on', async () => {
   const tokens = await program.signInDevice(person)
   await assertAlive(tokens)
-  skew = 3_600_000 - 60_000
+  world.clock.ahead = 3_600_000 - 60_000
   await assertAlive(tokens)
-  skew = 3_600_000
+  world.clock.ahead = 3_600_000
   const { _tag, message } = await callerOf(tokens.access_token)
-  skew = 0
+  world.clock.ahead = 0
   assert.equal(_tag, 'Unauthorized')
   assert.equal(message, 'This access token has expired.')
   await assertAlive(await program.refresh(tokens.refresh_token))

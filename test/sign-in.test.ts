@@ -3,8 +3,7 @@ import { after, test } from 'node:test'
 import { Visitor } from './support/visitor.ts'
 import { World } from './support/world.ts'
 
-let skew = 0
-const world = await World.create({ host: 'localhost' }, () => new Date(Date.now() + skew))
+const world = await World.create({ host: 'localhost' })
 after(() => world.close())
 
 let people = 0
@@ -117,9 +116,9 @@ test('a code runs out after ten minutes', async () => {
   const visitor = new Visitor(world)
   await visitor.post('/auth/sign-in', { email })
   const code = await codeFor(email)
-  skew = 10 * 60_000 + 1_000
+  world.clock.ahead = 10 * 60_000 + 1_000
   const late = await visitor.post('/auth/code', { code })
-  skew = 0
+  world.clock.ahead = 0
   assert.match(late.text, /That code no longer works/)
   assert.equal((await visitor.post('/auth/code', { code })).status, 303, 'it was only the clock')
 })
@@ -128,11 +127,11 @@ test('a clock that goes back by a minute locks nobody out', async () => {
   const email = newEmail()
   const visitor = new Visitor(world)
   await visitor.post('/auth/sign-in', { email })
-  skew = -60_000
+  world.clock.ahead = -60_000
   const signedIn = await visitor.post('/auth/code', { code: await codeFor(email) })
   assert.equal(signedIn.status, 303)
   assert.equal((await visitor.get('/auth/account')).status, 200)
-  skew = 0
+  world.clock.ahead = 0
 })
 
 test('an address has one code at a time, and only in the browser that asked', async () => {
@@ -157,9 +156,9 @@ test('an address is sent few codes, whoever asks, and is told when to come back'
   assert.equal(refused.status, 429)
   assert(Number(refused.headers.get('retry-after')) > 3_000)
   assert.equal((await world.mailsTo(email, 6)).length, 6)
-  skew = 61 * 60_000
+  world.clock.ahead = 61 * 60_000
   assert.equal((await new Visitor(world).post('/auth/sign-in', { email })).status, 200, 'an hour later')
-  skew = 0
+  world.clock.ahead = 0
 })
 
 test('what is answered, and done, is the same for an address that is known and for one that is not', async () => {

@@ -12,8 +12,9 @@ import pg from 'pg'
 import { isWellFormedApiKey, makeApiKey } from '../server/identity/api-key.ts'
 import { startEmbedded } from '../server/storage/embedded/postgres.ts'
 import { callOperation } from './support/client.ts'
+import { createDatabase } from './support/database.ts'
 import { finish, type Launched, launch, program, stopAll, temporaryDirectory } from './support/processes.ts'
-import { createDatabase, testSecret } from './support/world.ts'
+import { testSecret } from './support/world.ts'
 
 const run = promisify(execFile)
 after(stopAll)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { createMigratedDatabase } from '../../test/support/world.ts'
+import { createMigratedDatabase } from '../../test/support/database.ts'
 import { HeldElsewhere, HoldLost, Holds, TakenOver } from './holds.ts'
 
 const database = await createMigratedDatabase()
