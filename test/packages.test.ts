@@ -46,7 +46,7 @@ const names: string[] = []
 for await (const { name } of client.organizations.list({ limit: '1' })) names.push(name)
 const attempt = await client.organizations.get({ organizationId: created.id.replace(/^./, 'f') }).attempt()
 const tag = attempt.ok ? 'none' : attempt.error._tag
-// @ts-expect-error a name is a text
+// @ts-expect-error a name is a string
 const wrong: () => Call<unknown, unknown> = () => client.organizations.create({ name: 5 })
 export const shown: number = client.jobs.get
 console.log(JSON.stringify({ names: names.sort(), tag, known: NotFound.name, roles, wrong: typeof wrong }))

@@ -1,6 +1,6 @@
-/** A server's clock, which a test can put ahead of the real time, or behind it. */
+/** A server's clock, which a test can put ahead of real time, or behind it. */
 export class Clock {
-  /** Milliseconds. */
+  /** In milliseconds. Negative if the clock is behind. */
   ahead = 0
 
   readonly now = (): Date => new Date(Date.now() + this.ahead)

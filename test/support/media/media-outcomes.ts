@@ -148,7 +148,7 @@ async function callOnMissing(world: World, id: MediaOperationId): Outcome {
   return await world.call(id, (await world.tenant()).key, inputOf(id, randomId()))
 }
 
-/** The cast is safe where every required field is here; a call that lacks one tests its BadRequest. */
+/** The cast is safe: if an operation needs more fields, the server answers with the BadRequest under test. */
 const inputOf = (id: MediaOperationId, mediaItemId: string) =>
   (id === 'media.appendMediaUpload'
     ? { mediaItemId, offset: 0, data: newFile().data }
