@@ -84,7 +84,7 @@ function readCursor(ctx: Context<'BadRequest'>, binding: string, cursor: string 
 export interface Keyset {
   /** Whether an item comes after the cursor in the direction of reading; `true` on a first page. */
   readonly after: string
-  /** Whether an item is at the cursor or before it, so that there is a page in the other direction. */
+  /** Whether an item is at the cursor or before it, which means that the other direction has a page. */
   readonly notAfter: string
   readonly orderBy: string
 }
