@@ -159,7 +159,7 @@ test('an access token lives for an hour, and its refresh token goes on', async (
   const { _tag, message } = await callerOf(tokens.access_token)
   skew = 0
   assert.equal(_tag, 'Unauthorized')
-  assert.equal(message, 'This access token has expired.')
+  assert.equal(message, 'This access token has expired. Refresh it or sign in again.')
   await assertAlive(await program.refresh(tokens.refresh_token))
 })
 

@@ -71,14 +71,17 @@ export async function createEstimate(
   if (!operation)
     throw ctx.fault(
       'BadRequest',
-      `There is no operation ${id}. billing.listPrices lists the paid operations.`,
+      `The operation ${id} does not exist. billing.listPrices lists the paid operations.`,
     )
   if (!operation.cost) throw ctx.fault('BadRequest', `${id} is free, so there is nothing to estimate.`)
   const valid = validateFlat(operation, 'input', input)
   const organizationId = theOrganization(ctx)
   const named = (valid as { organizationId?: string }).organizationId
   if (named !== undefined && named.toLowerCase() !== organizationId)
-    throw ctx.fault('BadRequest', 'input.organizationId must be the same as organizationId, which pays.')
+    throw ctx.fault(
+      'BadRequest',
+      'input.organizationId must be the same as organizationId, the organization that pays.',
+    )
   const { units, credits } = await quote(ctx.surface, operation, ctx, valid)
   const balance = (await store.findBalance(ctx.db, organizationId)) ?? missing(ctx, 'organizationId')
   const shortfall = Math.max(0, credits - balance.creditsBalance)

@@ -63,7 +63,7 @@ export async function holdAutoRecharge(db: Queries, organizationId: string) {
   return found
 }
 
-// Always sets auto_recharge_enabled, so that the trigger checks whether a recharge is due immediately.
+// Always sets auto_recharge_enabled, so that the trigger immediately checks whether a recharge is due.
 const rechargeSave = statement<AutoRecharge>(
   'auto_recharge_save',
   `update organizations set auto_recharge_enabled = $2, auto_recharge_threshold = $3, auto_recharge_amount = $4,

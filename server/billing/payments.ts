@@ -105,7 +105,7 @@ export async function updateAutoRecharge(
 
 /**
  * Starts a payment as the organization's customer at the provider, which the first payment creates. The provider is
- * asked before anything is locked, so that spending credits never waits for it. Retries use the same idempotency name.
+ * asked before anything is locked, so that spending credits never waits for it. Retries use the same idempotency key.
  */
 async function atCheckout<T>(
   ctx: Buying,

@@ -98,7 +98,7 @@ function spanning(caller: Caller, operation: Operation, role: Role): Reach {
   if (best === undefined)
     throw new Denied(
       'Forbidden',
-      "You don't belong to an organization yet. Create one, or accept an invitation.",
+      "You don't belong to any organization yet. Create one, or accept an invitation.",
     )
   throw new Denied(
     'Forbidden',

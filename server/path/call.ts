@@ -63,7 +63,7 @@ const mostReadings = 5
 
 /**
  * Retries the call with freshly read access if the cached access was stale or insufficient. The retry skips the version
- * check, so that frequent changes can't starve a call. A streamed answer takes long, so its pieces are still checked.
+ * check, so that frequent changes can't starve a call. A streamed answer can take long, so its pieces are still checked.
  */
 export async function withFreshAccess<T>(
   app: Application,

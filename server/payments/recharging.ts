@@ -20,7 +20,7 @@ import { audit, type Settlement, settlePayment } from './settlement.ts'
 const usualPollMilliseconds = 3_000
 const atOnce = 4
 const mostFailures = 3
-/** As long as the provider remembers an idempotency name. */
+/** As long as the provider remembers an idempotency key. */
 const longestMilliseconds = 24 * 60 * 60 * 1000
 
 interface RechargingOptions {
@@ -35,7 +35,7 @@ interface RechargingOptions {
 }
 
 /**
- * Charges for pending recharges, on any number of processes. The recharge's id is the idempotency name, so that it is
+ * Charges for pending recharges, on any number of processes. The recharge's id is the idempotency key, so that it is
  * paid only once whatever gets lost between the provider and us.
  */
 export class Recharging {
