@@ -72,7 +72,10 @@ async function refuseUnfit(
   { studentId, topicId, actionType }: Input<typeof contract.createLearnAssignment>,
 ): Promise<void> {
   if (!topicById(topicId))
-    throw ctx.fault('BadRequest', `Topic ${topicId} does not exist. learn.listLearnTopics lists all topics.`)
+    throw ctx.fault(
+      'BadRequest',
+      `Topic “${topicId}” does not exist. learn.listLearnTopics lists all topics.`,
+    )
   const setting = await store.holdStudent(ctx.db, studentId, topicId)
   if (!setting) throw ctx.fault('NotFound', 'Student not found.')
   const [subjectId = ''] = topicId.split('.')

@@ -226,6 +226,6 @@ async function inviteTutor(ctx: Ctx, { organizationId, teamId }: store.Family, e
   if (await inviteUnlessKnown(inviting, organizationId, invitee)) return
   throw ctx.fault(
     'Conflict',
-    `${email} already has a pending invitation to another family of this organization. Wait until it is accepted, revoke it, or leave out tutorInviteEmail.`,
+    `tutorInviteEmail: ${email} already has a pending invitation to another family of this organization. Wait until it is accepted, revoke it, or leave the field out.`,
   )
 }
