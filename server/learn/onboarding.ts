@@ -85,7 +85,7 @@ function read(ctx: Ctx, input: Asked) {
   if (!parentEmail)
     throw ctx.fault(
       'BadRequest',
-      'parentEmail must be an email address such as sam@example.org, with only unaccented characters before the @.',
+      'parentEmail must be an email address such as sam@example.org, with only ASCII characters before the @.',
     )
   const tutorInviteEmail = input.tutorInviteEmail
     ? readEmail(ctx, 'tutorInviteEmail', input.tutorInviteEmail)

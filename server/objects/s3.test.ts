@@ -94,7 +94,7 @@ test('a large object is started with its encryption, and aborted if its bytes ar
   assert.equal(begin?.headers['x-amz-server-side-encryption-aws-kms-key-id'], 'a-key')
 })
 
-test('errors of the bucket are told apart: no object, no space, or not usable now', async () => {
+test('errors of the bucket are distinguished: no object, no space, or not usable now', async () => {
   const objects = bucket()
   const told: [number, string, new () => Error][] = [
     [404, 'NoSuchKey', NoSuchObject],
@@ -117,7 +117,7 @@ test('errors of the bucket are told apart: no object, no space, or not usable no
   })
 })
 
-test('a signed URL fixes the content and its expiry, and there is none if downloads are streamed', async () => {
+test('a signed URL fixes the content and its expiry, and is not offered if downloads are streamed', async () => {
   answer = { status: 200, headers: { 'content-length': '5' } }
   const expiresAt = new Date(Date.now() + 300_500)
   const about = { expiresAt, contentType: 'image/png', contentDisposition: 'inline; filename="a.png"' }
