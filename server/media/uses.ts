@@ -11,7 +11,7 @@ export async function listMediaItemUses(
   if (!ctx.scopes.has('learn:read'))
     throw ctx.fault(
       'Forbidden',
-      'The uses of a file name students, so this needs the scope learn:read, which this credential lacks.',
+      'Listing the uses of a file shows students, so it needs the scope learn:read, which this credential lacks.',
     )
   const { mediaItemId } = input
   const request = readPage(ctx, contract.listMediaItemUses.listing, input)
