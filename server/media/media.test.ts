@@ -94,8 +94,8 @@ test('a file that differs from its declaration is refused with a reason, and not
   const tenant = await world.tenant()
   const good = newFile()
   const refused: [object, RegExp][] = [
-    [{ sha256: 'a'.repeat(64) }, /sha256/],
-    [{ data: good.data.slice(4) }, /sha256/],
+    [{ sha256: 'a'.repeat(64) }, /SHA-256 of the bytes does not match/],
+    [{ data: good.data.slice(4) }, /SHA-256 of the bytes does not match/],
     [{ data: `${good.data.slice(0, 8)}\n${good.data.slice(8)}` }, /base64/],
     [{ data: '!!!!' }, /base64/],
     [newFile('a.png', '<!DOCTYPE html><script>alert(1)</script>', 'image/png'), /not image\/png/],

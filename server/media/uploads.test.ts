@@ -144,7 +144,7 @@ test('space is reserved for exactly the accepted uploads, however many start at 
   const refused = answers.filter(({ status }) => status === 409)
   assert.deepEqual([made.length, refused.length], [5, 4])
   for (const { body } of refused)
-    assert.match(body.message ?? '', /take 5000 of 5500 bytes, and this one has 1000/)
+    assert.match(body.message ?? '', /use 5000 of 5500 bytes, and this one has 1000/)
   assert.deepEqual(await room(tenant), [0, 5_000, 5])
   const mediaItemId = made[0]?.body.mediaItemId ?? ''
   await world.call('media.purgeMediaItem', key, { mediaItemId })
