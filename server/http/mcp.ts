@@ -25,7 +25,7 @@ export function addMcp(server: FastifyInstance, mounting: Mounting): void {
     for (const stream of listening) stream.abort()
   })
   server.route({
-    // The protocol uses GET and DELETE for sessions. There are none here, and the library answers those methods itself.
+    // GET and DELETE are for sessions, which this server does not have. The library answers them itself.
     method: ['GET', 'POST', 'DELETE'],
     url: entrances['mcp.message'].path,
     config: { operation: 'mcp.message' },

@@ -85,7 +85,7 @@ function read(ctx: Ctx, input: Asked) {
   if (!parentEmail)
     throw ctx.fault(
       'BadRequest',
-      'parentEmail must be an email address such as sam@example.org, with only unaccented characters before the @.',
+      'parentEmail must be an email address such as sam@example.org, with only ASCII characters before the @.',
     )
   const tutorInviteEmail = input.tutorInviteEmail
     ? readEmail(ctx, 'tutorInviteEmail', input.tutorInviteEmail)
@@ -226,6 +226,6 @@ async function inviteTutor(ctx: Ctx, { organizationId, teamId }: store.Family, e
   if (await inviteUnlessKnown(inviting, organizationId, invitee)) return
   throw ctx.fault(
     'Conflict',
-    `${email} already has a pending invitation to another family of this organization. Wait until it is accepted, revoke it, or leave out tutorInviteEmail.`,
+    `tutorInviteEmail: ${email} already has a pending invitation to another family of this organization. Wait until it is accepted, revoke it, or leave the field out.`,
   )
 }

@@ -95,7 +95,7 @@ export function readTopic(ctx: Context<'NotFound'>, id: string): Topic {
 }
 
 const noTopic = (ctx: Context<'NotFound'>, id: string) =>
-  ctx.fault('NotFound', `Topic ${id} does not exist. learn.listLearnTopics lists all topics.`)
+  ctx.fault('NotFound', `Topic “${id}” does not exist. learn.listLearnTopics lists all topics.`)
 
 const noQuestion = (ctx: Context<'NotFound'>) =>
   ctx.fault(
