@@ -6,7 +6,7 @@ import { NoDecoder, TooMuch } from '../pictures/process.ts'
 import { type Rendition, usualQuality } from '../pictures/rendition.ts'
 import { Unreadable } from '../pictures/unreadable.ts'
 import type { Units, Work, WorkContext } from '../surface.ts'
-import * as media from './media.store.ts'
+import * as media from './media-item.store.ts'
 import * as store from './renditions.store.ts'
 
 /** The requested rendition, normalized for drawing and comparing. */

@@ -10,7 +10,7 @@ import { NoRoom } from '../objects/objects.ts'
 import { HeldElsewhere, HoldLost, TakenOver } from '../storage/holds.ts'
 import { examine, keyOf } from './arrival.ts'
 import { addItem, readAbout, readBase64, refuseTooLarge } from './library.ts'
-import { deleteMediaItem } from './media.store.ts'
+import { deleteMediaItem, insertUpload } from './media-item.store.ts'
 import { readDeclaredType } from './media-type.ts'
 import * as store from './uploads.store.ts'
 
@@ -30,7 +30,7 @@ export async function createMediaUpload(
   const content = { organizationId, mediaType, bytes, sha256, state: 'uploading' as const }
   const item = await addItem(ctx, { ...about, ...content, id, createdBy, now: ctx.now })
   const expiresAt = new Date(ctx.now.getTime() + uploadMilliseconds)
-  await store.insertUpload(ctx.db, item, { expiresAt })
+  await insertUpload(ctx.db, item, { expiresAt })
   ctx.audit(organizationId, id)
   return uploadOf(ctx, { ...item, uploadedBytes: bytes, expiresAt: expiresAt.toISOString() }, 0)
 }

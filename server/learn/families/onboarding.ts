@@ -13,6 +13,7 @@ import { takeTurn } from '../../storage/organization.store.ts'
 import { underRules } from '../../storage/rule.ts'
 import { StaleAccess } from '../../storage/scope.ts'
 import { readExamFamily, readSubjects } from '../knowledge/profile.ts'
+import { insertConsent } from './consents.store.ts'
 import { familyMail } from './mail.ts'
 import * as store from './onboarding.store.ts'
 
@@ -213,7 +214,7 @@ async function addGuardian(
   await store.insertGuardian(ctx.db, { ...of, id: ctx.newId(), userId: parentId, name })
   // With a key, the organization states that consent was given, and we record who created the key.
   const givenBy = ctx.actor.userId
-  await store.insertConsent(ctx.db, { ...of, id: ctx.newId(), givenBy, wording: consentWording })
+  await insertConsent(ctx.db, { ...of, id: ctx.newId(), givenBy, wording: consentWording })
   return await store.findLinks(ctx.db, organizationId, parentId)
 }
 

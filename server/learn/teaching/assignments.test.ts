@@ -4,7 +4,7 @@ import { clientFamily, family, onboard } from '../../../test/support/learning/fa
 import { World } from '../../../test/support/world.ts'
 import { randomId, uuidv7 } from '../../ids.ts'
 import { notCompared, organizationsLiteral } from '../../storage/scope.ts'
-import { activeAssignment } from './assignments.store.ts'
+import { activeAssignment } from './active-assignment.store.ts'
 
 const world = await World.create()
 after(() => world.close())

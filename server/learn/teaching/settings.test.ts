@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import { topics } from '@learn/content'
 import { World } from '../../../test/support/world.ts'
 import { notCompared, organizationsLiteral } from '../../storage/scope.ts'
-import { settingsOf } from './settings.store.ts'
+import { settingsOf } from './topic-visibility.store.ts'
 
 const world = await World.create()
 after(() => world.close())
