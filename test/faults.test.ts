@@ -17,7 +17,7 @@ const endConnections = () =>
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'learn'`,
   )
 
-/** Holds every reader of the organizations back while the work goes on. */
+/** AdvisoryLocks every reader of the organizations back while the work goes on. */
 async function whileLocked<T>(table: string, work: () => Promise<T>): Promise<T> {
   const client = await world.owner.connect()
   await client.query('begin')

@@ -3,7 +3,6 @@ import type { Input, Output } from '@learn/contract/operation'
 import type { getStatement as statementOperation } from '@learn/contract/statements'
 import { type Context, theOrganization } from '../context.ts'
 import { missing } from '../missing.ts'
-import { quote } from '../path/quote.ts'
 import { validateFlat } from '../path/validate.ts'
 import { day, readSpan } from '../times.ts'
 import * as store from './billing.store.ts'
@@ -57,7 +56,7 @@ export async function getStatement(
 }
 
 export async function listPrices(ctx: Context): Promise<Output<typeof contract.listPrices>> {
-  const data = ctx.surface.operations.flatMap(({ id, summary, cost }) =>
+  const data = ctx.parts.operations.flatMap(({ id, summary, cost }) =>
     cost ? [{ operation: id, summary, ...cost }] : [],
   )
   return { data, total: data.length, nextCursor: null, prevCursor: null }
@@ -67,7 +66,7 @@ export async function createEstimate(
   ctx: Context<'BadRequest' | 'NotFound'>,
   { operation: id, input }: Input<typeof contract.createEstimate>,
 ): Promise<contract.Estimate> {
-  const operation = ctx.surface.operations.find(known => known.id === id)
+  const operation = ctx.parts.operations.find(known => known.id === id)
   if (!operation)
     throw ctx.fault(
       'BadRequest',
@@ -82,7 +81,7 @@ export async function createEstimate(
       'BadRequest',
       'input.organizationId must be the same as organizationId, the organization that pays.',
     )
-  const { units, credits } = await quote(ctx.surface, operation, ctx, valid)
+  const { units, credits } = await ctx.parts.quote(operation, ctx, valid)
   const balance = (await store.findBalance(ctx.db, organizationId)) ?? missing(ctx, 'organizationId')
   const shortfall = Math.max(0, credits - balance.creditsBalance)
   return {

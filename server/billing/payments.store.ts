@@ -58,7 +58,7 @@ const rechargeFind = statement<AutoRecharge & { hasCard: boolean }>(
 )
 
 /** The auto-recharge settings, locked until this transaction ends. */
-export async function holdAutoRecharge(db: Queries, organizationId: string) {
+export async function lockAutoRecharge(db: Queries, organizationId: string) {
   const [found] = await db.query(rechargeFind, [organizationId])
   return found
 }

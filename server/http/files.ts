@@ -56,7 +56,7 @@ async function send(app: Application, request: FastifyRequest, reply: FastifyRep
     return reply.code(416).header('Content-Range', `bytes */${item.bytes}`).send()
   if (reply.raw.closed) return reply.hijack() // The client has already left, and no `close` event will follow.
   reply.raw.once('close', reading.enter(found.ticket.principalId))
-  const bytes = await app.objects.readSized(item, item.bytes, range).catch(unreadable)
+  const bytes = await app.parts.objects.readSized(item, item.bytes, range).catch(unreadable)
   if (range) reply.header('Content-Range', `bytes ${range.first}-${range.last}/${item.bytes}`)
   reply.header('Content-Length', range ? range.last - range.first + 1 : item.bytes)
   return reply.code(range ? 206 : 200).send(bytes)
@@ -76,7 +76,7 @@ const safety = {
 
 /** Storage can't send our security headers, so it serves only downloads, and files that browsers just show or play. */
 async function addressElsewhere(
-  { objects }: Application,
+  { parts: { objects } }: Application,
   { item, ticket: { expiresAt } }: Download,
   about: Record<'Content-Type' | 'Content-Disposition', string>,
 ): Promise<string | undefined> {

@@ -389,7 +389,7 @@ test('a server that stops or loses its lock breaks off uploads, and another cont
   const breakOff: (() => Promise<unknown>)[] = [
     () =>
       world.owner.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'learn holds'`,
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'learn locks'`,
       ),
     () => second.close(),
   ]

@@ -1,11 +1,11 @@
 import { scopes as allScopes, type CallerKind, type Role } from '@learn/contract/operation'
 import { LRUCache } from 'lru-cache'
-import type { Actor } from '../context.ts'
 import { fault } from '../fault.ts'
+import type { Actor } from '../identity/actor.ts'
 import type { Database } from '../storage/database.ts'
 import type { Versions } from '../storage/scope.ts'
-import type { Reach } from './authorize.ts'
 import { type CredentialRow, findCredential } from './credential.store.ts'
+import type { Reach } from './reach.ts'
 import { hashSecret, kindOfSecret } from './secret.ts'
 
 /** The owner of a valid credential, and what they have access to. */

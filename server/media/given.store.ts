@@ -10,7 +10,7 @@ const itemsHold = statement<MediaItem>(
 )
 
 /** The files among these that the caller can see. Locks them until the end of the transaction. */
-export async function holdItems(db: Queries, ids: readonly string[]): Promise<MediaItem[]> {
+export async function lockItems(db: Queries, ids: readonly string[]): Promise<MediaItem[]> {
   return await db.query(itemsHold, [ids])
 }
 

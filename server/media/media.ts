@@ -57,11 +57,11 @@ export async function createMediaItem(
   const wrong = await findContradiction(mediaType, async () => Readable.from([bytes]))
   if (wrong) throw ctx.fault('BadRequest', `${wrong} Nothing was saved.`)
   await refuseOverQuota(ctx, bytes.length)
-  await ctx.objects.put({ organizationId, sha256 }, bytes, ctx.now).catch(error => {
+  await ctx.parts.objects.put({ organizationId, sha256 }, bytes, ctx.now).catch(error => {
     throw error instanceof NoRoom ? noRoom(ctx) : error
   })
   const id = ctx.newId()
-  const state = ctx.processing.isNeeded(mediaType) ? 'scanning' : 'ready'
+  const state = ctx.parts.processing.isNeeded(mediaType) ? 'scanning' : 'ready'
   const item = await addItem(ctx, {
     ...about,
     id,
@@ -75,7 +75,7 @@ export async function createMediaItem(
   })
   if (state === 'scanning') {
     await rows.insertUpload(ctx.db, item, { tryAt: ctx.now })
-    ctx.afterCommit(ctx.processing.kick)
+    ctx.afterCommit(ctx.parts.processing.kick)
   }
   ctx.audit(organizationId, id)
   return item
@@ -141,7 +141,7 @@ export async function purgeMediaItem(
 ): Promise<Output<typeof contract.purgeMediaItem>> {
   const item = (await rows.findMediaItem(ctx.db, id, 'change')) ?? missing(ctx, 'mediaItemId')
   await rows.deleteMediaItem(ctx.db, id)
-  if (item.state === 'uploading' || item.state === 'scanning') await ctx.incoming.giveUp(keyOf(item))
+  if (item.state === 'uploading' || item.state === 'scanning') await ctx.parts.incoming.giveUp(keyOf(item))
   ctx.audit(theOrganization(ctx), id)
   return { id, deletedAt: ctx.now.toISOString() }
 }

@@ -173,7 +173,7 @@ async function changeOrganization<T>(
 ): Promise<T> {
   const now = new Date()
   return await inTransaction(client, async () => {
-    const before = await store.holdOrganization(client, id)
+    const before = await store.keepOrganization(client, id)
     if (!before) throw noOrganization(id)
     const changed = await change(before)
     await recordAsOperator(client, operation, before.id, before.id, now)

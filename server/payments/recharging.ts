@@ -3,7 +3,7 @@ import { uuidv7 } from '../ids.ts'
 import { enqueueMail, type MailDelivery } from '../mail/queue.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Database, Queries } from '../storage/database.ts'
-import { takeTurn } from '../storage/organization.store.ts'
+import { lockOrganization } from '../storage/organization.store.ts'
 import { rechargeStoppedMail } from './mail.ts'
 import { findBillingAddresses, stopAutoRecharge } from './payments.store.ts'
 import { type Charged, type PaymentProvider, ProviderError, type Terms } from './provider.ts'
@@ -149,7 +149,7 @@ export class Recharging {
   async #decline({ id, organizationId }: DueRecharge): Promise<void> {
     await this.#settle(id, async at => {
       const { db, now } = at
-      await takeTurn(db, organizationId)
+      await lockOrganization(db, organizationId)
       if (!(await failRecharge(db, id, now))) return
       const failures = await countFailure(db, organizationId, now)
       await audit(at, 'provider.declineRecharge', organizationId, id)

@@ -46,7 +46,7 @@ export async function entriesOf(world: World, { key, organizationId }: Tenant): 
 const signed = (entry: LedgerEntry, account: string) =>
   entry.toAccount === account ? entry.credits : entry.fromAccount === account ? -entry.credits : 0
 
-/** Holds all that the API tells of an organization's credits against each other, and gives its entries. */
+/** AdvisoryLocks all that the API tells of an organization's credits against each other, and gives its entries. */
 export async function assertLedger(world: World, tenant: Tenant): Promise<LedgerEntry[]> {
   const { key, organizationId } = tenant
   const entries = await entriesOf(world, tenant)

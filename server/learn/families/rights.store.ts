@@ -29,7 +29,7 @@ const studentHold = statement<{ id: string }>(
 )
 
 /** Whether the student exists. Locks them against other changes until the end of the transaction. */
-export async function holdStudent(db: Queries, studentId: string): Promise<boolean> {
+export async function lockStudent(db: Queries, studentId: string): Promise<boolean> {
   return (await db.query(studentHold, [studentId])).length === 1
 }
 

@@ -34,7 +34,7 @@ export async function updateLearnConsent(
   { studentId, given }: Input<typeof contract.updateLearnConsent>,
 ): Promise<Output<typeof contract.updateLearnConsent>> {
   await requireGuardian(ctx, studentId)
-  if (!(await store.holdStudent(ctx.db, studentId))) missing(ctx, 'studentId')
+  if (!(await store.lockStudent(ctx.db, studentId))) missing(ctx, 'studentId')
   const before = await consents.findConsent(ctx.db, studentId)
   if (before?.given && !given) await consents.withdrawConsent(ctx.db, studentId, ctx.actor.userId, ctx.now)
   if (given && !before?.given) {

@@ -41,7 +41,7 @@ const studentHold = statement<Setting>(
 )
 
 /** What can be assigned to the student on this topic. Locks the student, so that other assignments wait for this one. */
-export async function holdStudent(
+export async function lockStudent(
   db: Queries,
   studentId: string,
   topicId: string,

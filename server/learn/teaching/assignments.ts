@@ -77,7 +77,7 @@ async function refuseUnfit(
       'BadRequest',
       `Topic “${topicId}” does not exist. learn.listLearnTopics lists all topics.`,
     )
-  const setting = await store.holdStudent(ctx.db, studentId, topicId)
+  const setting = await store.lockStudent(ctx.db, studentId, topicId)
   if (!setting) missing(ctx, 'studentId')
   const [subjectId = ''] = topicId.split('.')
   if (!setting.subjectIds.includes(subjectId))

@@ -25,7 +25,7 @@ export function replay(
   return { outcome, sample: judge.sample, summary: summaryOf(outcome, reward) }
 }
 
-/** Holds for every outcome: what the contract says, and that the parts add up. */
+/** AdvisoryLocks for every outcome: what the contract says, and that the parts add up. */
 function assertSound(outcome: ReplayOutcome, reward: ReplayReward): void {
   const answer = JSON.parse(
     JSON.stringify({
