@@ -30,8 +30,6 @@ export function addMcp(server: FastifyInstance, mounting: Mounting): void {
     url: entrances['mcp.message'].path,
     config: { operation: 'mcp.message' },
     handler: async (request, reply) => {
-      if (mounting.readiness.stage === 'migrating')
-        throw fault('InternalError', 'The server is starting. Try again in a moment.')
       const refusal = refuseStranger(mounting.app, request)
       if (refusal) return send(reply, refusal)
       const { guest, headers, refusal: refused } = await admit(mounting.app, request)

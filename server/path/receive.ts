@@ -8,7 +8,7 @@ import type { Reach } from '../identity/reach.ts'
 import { uuidv7 } from '../ids.ts'
 import { once, readIdempotencyKey, storedAnswer } from '../storage/idempotency.ts'
 import { handlerOf } from '../surface.ts'
-import { AtOnce } from './at-once.ts'
+import { AtOnce, mostTransfers, tooManyTransfers } from './at-once.ts'
 import { writeAuditEvents } from './audit.ts'
 import {
   type BaseContext,
@@ -23,7 +23,7 @@ import {
 import { mutationContext } from './mutation-context.ts'
 
 /** Each upload keeps a socket, a file and a lock busy for as long as the sender takes. */
-const sending = new AtOnce(100)
+const sending = new AtOnce({ each: mostTransfers, sentence: tooManyTransfers })
 
 /**
  * Receives an upload outside a transaction. The function commits the result if the caller still has access by then. A
