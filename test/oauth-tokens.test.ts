@@ -166,7 +166,7 @@ test('an access token lasts an hour, and its refresh token continues to work', a
   const { _tag, message } = await callerOf(tokens.access_token)
   world.clock.ahead = 0
   assert.equal(_tag, 'Unauthorized')
-  assert.equal(message, 'This access token has expired.')
+  assert.equal(message, 'This access token has expired. Refresh it or sign in again.')
   await assertAlive(await program.refresh(tokens.refresh_token))
 })
 

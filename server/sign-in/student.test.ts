@@ -282,7 +282,7 @@ test('attempts are forgotten after thirty days, even without a sweep', async () 
   for (let index = 0; index < 12; index++) await at(25 * hour, () => signIn(username, wrong, address))
   await at(30 * 24 * hour + minute, async () => undefined)
   for (let index = 0; index < 5; index++) assert.equal((await signIn(username, wrong, address)).status, 401)
-  assert.equal((await signIn(username, wrong, address)).status, 429, 'it begins anew')
+  assert.equal((await signIn(username, wrong, address)).status, 429, 'counting starts again')
   const { identity, now } = world.server.app
   const sweep = async () => {
     for (const forget of forgetExpired) await forget(identity.system, now(), 10_000)

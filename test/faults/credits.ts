@@ -31,12 +31,12 @@ export interface FaultReport {
 }
 
 /** Time is short here: what a lost server leaves behind is settled while one waits. */
-const heldMilliseconds = 4_000
+const reservationMilliseconds = 4_000
 const sweepTimes = { everyMilliseconds: 500, silentMilliseconds: 5_000 }
 const unusual: Unusual = {
   jobTimes: { beatMilliseconds: 250, superviseMilliseconds: 500, pollSeconds: 0.5 },
   sweepTimes,
-  heldMilliseconds,
+  reservationMilliseconds,
 }
 /** pg-boss takes no less than ten seconds for a setting; its tables do. */
 export const hurry = `
@@ -51,7 +51,7 @@ export const hurry = `
 
 const killsInARound = 25
 const clientsAtOnce = 12
-const longestSettling = heldMilliseconds + sweepTimes.silentMilliseconds + 60_000
+const longestSettling = reservationMilliseconds + sweepTimes.silentMilliseconds + 60_000
 
 /** Kills servers under paid load, and says what is then not as it must be. */
 export async function creditFaults({ databaseUrl, times, seed, say }: FaultOptions): Promise<FaultReport> {

@@ -10,7 +10,7 @@ import {
 import { type Actor, Lost } from './actor.ts'
 import { act, begin, call, type Request } from './calls.ts'
 import type { GatedDatabase } from './gated-database.ts'
-import { attempt, canceling, heldMilliseconds, scopeOf } from './jobs.ts'
+import { attempt, canceling, reservationMilliseconds, scopeOf } from './jobs.ts'
 import type { SessionRole } from './lane.ts'
 import type { Run } from './run.ts'
 import { webhook } from './webhook.ts'
@@ -167,7 +167,7 @@ function grant({ random, organizations }: Run): Work {
 /** A sign of life from a process whose clock may be behind, or too late. */
 function beat({ id, organizationId }: Some): Work {
   return async ({ run, db, now }) => {
-    const until = new Date(now().getTime() + heldMilliseconds)
+    const until = new Date(now().getTime() + reservationMilliseconds)
     await extendReservation(db.scoped(scopeOf(run.principalId, organizationId)), id, now(), until)
   }
 }

@@ -16,7 +16,7 @@ import { statement } from '../../server/storage/statement.ts'
 import type { Handler, Surface, Units } from '../../server/surface.ts'
 import { Lost } from './actor.ts'
 import type { Work } from './actors.ts'
-import { heldMilliseconds } from './jobs.ts'
+import { reservationMilliseconds } from './jobs.ts'
 
 const { organizationId } = exampleJob
 const body = closed({
@@ -137,7 +137,7 @@ export function call(request: Request): Work {
       surface,
       now,
       publicUrl: 'https://learn.example.org',
-      heldMilliseconds,
+      reservationMilliseconds,
       credentials: { authenticate: async () => caller, forget: () => undefined },
       rateLimits: { countCredential: () => ({ headers: {} }) },
       lastUses: { note: () => undefined },

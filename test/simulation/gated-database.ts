@@ -81,7 +81,7 @@ export class GatedDatabase {
         // The commit is a step of its own here, at which more can happen.
         finish: query,
         finished: false,
-        holds: undefined,
+        keptOrganization: undefined,
         rescope: () => {
           throw new Error('nothing here enters another organization')
         },

@@ -6,7 +6,7 @@ import { Lost } from './actor.ts'
 import type { Means, Work } from './actors.ts'
 import { leaveEffect } from './calls.ts'
 
-export const heldMilliseconds = 15 * 60 * 1000
+export const reservationMilliseconds = 15 * 60 * 1000
 
 type Outcome = 'succeeds' | 'fails' | 'is put back' | 'is forgotten'
 
@@ -39,7 +39,7 @@ export function attempt(id: string, organizationId: string): Work {
 
 async function beat({ db, now }: Means, scope: Scope, job: store.TakenJob) {
   const moment = now()
-  const until = new Date(moment.getTime() + heldMilliseconds)
+  const until = new Date(moment.getTime() + reservationMilliseconds)
   return await db.transaction(scope, async tx => {
     if (!(await store.beat(tx, job, { progress: 0, message: null, now: moment }))) return 'superseded'
     if (job.reservationId === null) return 'alive'
@@ -56,7 +56,7 @@ async function succeed({ run, db, now }: Means, scope: Scope, job: store.TakenJo
   try {
     await db.transaction(scope, async tx => {
       const moment = now()
-      if (!(await store.holdJob(tx, job))) return
+      if (!(await store.lockJob(tx, job))) return
       await leaveEffect(tx, organizationId, id, credits)
       await store.succeed(tx, job, { result: null, credits, now: moment })
       if (reservationId === null) return

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Queries } from '../../server/storage/database.ts'
-import { takeTurn } from '../../server/storage/organization.store.ts'
+import { lockOrganization } from '../../server/storage/organization.store.ts'
 import { statement } from '../../server/storage/statement.ts'
 import type { Work } from './actors.ts'
 import type { ProviderEvent, ProviderPayment } from './provider.ts'
@@ -47,7 +47,7 @@ export function webhook(event: ProviderEvent, wrong?: WrongWebhook): Work {
       if (!isNew) return acknowledge(event)
     }
     const version = await db.systemTransaction(async tx => {
-      await takeTurn(tx, payment.organizationId)
+      await lockOrganization(tx, payment.organizationId)
       if (wrong !== 'marks the event first') {
         const [isNew] = await tx.query(eventInsert, [id, type, now()])
         if (!isNew) return 0

@@ -31,10 +31,10 @@ async function untilGone(child: Child): Promise<void> {
     if (!(await isThere(child))) return
     await sleep(50)
   }
-  throw new Error('it is still there')
+  throw new Error('the student still exists')
 }
 
-/** Long enough for several sweeps of both servers. */
+/** Long enough for several sweeps by both servers. */
 const sweeps = () => sleep(500)
 
 const begin = ({ organizationId, studentId }: Child, at: Date) =>
@@ -45,7 +45,7 @@ const begin = ({ organizationId, studentId }: Child, at: Date) =>
     [organizationId, studentId, at],
   )
 
-test('who has not learned for as long as the organization keeps children is erased, and nobody else', async () => {
+test('a child inactive for longer than the organization keeps children is erased, and nobody else is', async () => {
   world.clock.ahead = 0
   const [tenant, keeper] = [await world.tenant(), await world.tenant()]
   const [idle, busy, kept] = [
@@ -94,7 +94,7 @@ test('who has not learned for as long as the organization keeps children is eras
   assert(await isThere(kept))
 })
 
-test('many are erased by several servers, each once', async () => {
+test('many children are erased by several servers, each once', async () => {
   world.clock.ahead = 0
   const tenant = await world.tenant()
   const first = await clientFamily(world, tenant)
@@ -125,7 +125,7 @@ test('many are erased by several servers, each once', async () => {
   assert(!world.log.join('').includes('a sweep failed'))
 })
 
-test('an organization is looked through once an hour, by one server, and at once while there is more to erase', async () => {
+test('an organization is swept once an hour, by one server, and immediately while there is more to erase', async () => {
   world.clock.ahead = 0
   const tenant = await world.tenant()
   const children = [await clientFamily(world, tenant), await clientFamily(world, tenant)]
@@ -135,7 +135,7 @@ test('an organization is looked through once an hour, by one server, and at once
     (await world.owner.query('select id from find_inactive_students($1, $2)', [at, atMost])).rows.map(
       ({ id }) => id,
     )
-  // The servers have looked today, and their clock stays where it is.
+  // The servers have swept today, and their clock does not move.
   const at = new Date(Date.now() + 20_000 * day)
   const later = (hours: number) => new Date(at.getTime() + hours * hour)
   const ids = children.map(({ studentId }) => studentId).sort()

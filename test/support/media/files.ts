@@ -35,7 +35,7 @@ export async function readyPicture(
   { teamId = null as string | null, name = 'dot.png' } = {},
 ): Promise<string> {
   const [now, id, sha256] = [new Date(), uuidv7(new Date()), sha256Of(png)]
-  await world.server.app.objects.put({ organizationId, sha256 }, png, now)
+  await world.server.app.parts.objects.put({ organizationId, sha256 }, png, now)
   await world.owner.query(
     `insert into media_items (id, organization_id, team_id, name, alt_text, tags, folder, searched, kind, media_type, bytes,
       sha256, uploaded_bytes, uploaded_sha256, state, width, height, created_by, created_at, updated_at)
