@@ -44,7 +44,7 @@ export const turnPassive = template({
   },
 })
 
-/** Active sentences that a child could take for passive ones: with a form of “be” or a past participle. */
+/** Active sentences that a child could take for passive ones, because they have a form of “be” or a past participle. */
 const activeForms = (verb: Verb, plural: boolean): readonly (readonly [string, string])[] => [
   [`${toBe(plural, true)} ${verb.ing}`, 'progressive-taken-for-passive'],
   [verb.past, 'past-taken-for-passive'],

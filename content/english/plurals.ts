@@ -32,10 +32,10 @@ const nouns = once(() => {
 const drawNoun = (random: Random, step: Step) =>
   random.pick(random.pick(nouns()[drawYear(random, step)] ?? []))
 
-/** Plurals of other words, or words of another kind: nobody could call them misspelt. */
+/** Plurals of other nouns, or other words, so they can't be called misspellings. */
 const realPlurals = new Set(['saves', 'believes', 'waives', 'reeves', 'stories', 'allies', 'trollies'])
 
-/** What a child might write instead, the likeliest first. */
+/** What a child might write instead, most likely first. */
 function wrongPlurals({ one, many, rule }: Noun): WrongChoice[] {
   const stem = one.slice(0, -1)
   const found: WrongChoice[] = [

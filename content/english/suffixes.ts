@@ -33,7 +33,7 @@ const suffixed = once(() => {
 const drawSuffixed = (random: Random, step: Step) =>
   random.pick(random.pick(suffixed()[drawYear(random, step)] ?? []))
 
-/** What comes out where another rule is used, the likeliest first. */
+/** What other rules would give, most likely first. */
 export function misspelt({ base, ending, result }: Suffixed): WrongChoice[] {
   const stem = base.slice(0, -1)
   const last = base.slice(-1)
@@ -114,7 +114,7 @@ export const rightSpelling = template({
   }),
 })
 
-/** What comes out may be a word of its own, which nobody could call misspelt. */
+/** Results that are real words, so they can't be called misspellings. */
 const realWords = new Set(['carless', 'coping'])
 
 export const findMisspelt = template({
