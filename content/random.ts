@@ -36,7 +36,7 @@ export class Random {
 
   pick<T>(items: readonly T[]): T {
     const item = items[this.int(0, items.length - 1)]
-    if (item === undefined) throw new Error('there is nothing to pick from')
+    if (item === undefined) throw new Error('Nothing to pick from')
     return item
   }
 
@@ -53,7 +53,7 @@ export class Random {
 
   /** Different items in random order. */
   sample<T>(items: readonly T[], count: number): T[] {
-    if (count > items.length) throw new Error(`there are not ${count} to pick from`)
+    if (count > items.length) throw new Error(`Can't pick ${count} of ${items.length} items`)
     return this.shuffle(items).slice(0, count)
   }
 }

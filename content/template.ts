@@ -99,7 +99,7 @@ export function compose<Facts>(template: Template<Facts>, seed: number, step: St
     if (taken.length < letters.length - 1) continue
     return { mode: 'options', facts, draft, ...placed(right, taken, new Random(`${name}:place`)) }
   }
-  throw new Error(`${name} finds no four wrong options`)
+  throw new Error(`${name} could not find four wrong options`)
 }
 
 const worth = ({ text, value, picture }: Choice) => value ?? picture?.svg ?? text

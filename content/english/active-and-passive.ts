@@ -67,7 +67,7 @@ export const findThePassive = template({
     1 + events.filter(({ verb }) => verb.irregular).length / 5 + (withDoer ? 0 : 3),
   write: ({ events, withDoer, place }) => {
     const [first, ...others] = events
-    if (!first) throw new Error('there are five events')
+    if (!first) throw new Error('Five events were expected')
     const end = withDoer ? `by ${first.who.text}` : place
     const right = sentence(
       `the ${first.object} ${toBe(isPlural(first.object), true)} ${first.verb.participle} ${end}`,

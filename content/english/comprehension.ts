@@ -14,13 +14,13 @@ const byId = new Map(passages.map(passage => [passage.id, passage]))
 
 export function passageOf({ passage }: { readonly passage: string }): PassageData {
   const found = byId.get(passage)
-  if (!found) throw new Error(`there is no passage ${passage}`)
+  if (!found) throw new Error(`Unknown passage ${passage}`)
   return found
 }
 
 export function itemOf<Item>(items: readonly Item[], at: number): Item {
   const item = items[at]
-  if (item === undefined) throw new Error(`there is no question ${at}`)
+  if (item === undefined) throw new Error(`The passage has no question ${at}`)
   return item
 }
 

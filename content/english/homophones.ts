@@ -106,7 +106,7 @@ export const wordForMeaning = template({
   draw: (random, step) => {
     const year = drawYear(random, step)
     const [set, ...others] = random.sample(sets()[year] ?? [], 5)
-    if (!set) throw new Error('there are no homophones')
+    if (!set) throw new Error('The list of homophones is empty')
     const { word, meaning, alike } = drawUse(random, set)
     return { year, word, meaning, alike, others: others.map(other => random.pick(other.words).word) }
   },

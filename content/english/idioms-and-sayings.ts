@@ -41,7 +41,7 @@ const formOf = ({ text }: Saying) => /^(?:to|as) /.exec(text)?.[0] ?? ''
 /** A saying, and others of the same year, with those of the same form first. */
 function drawSayings(random: Random, step: Step) {
   const [saying, ...rest] = random.shuffle(byYear()[drawYear(random, step)] ?? [])
-  if (!saying) throw new Error('there are no sayings')
+  if (!saying) throw new Error('The list of sayings is empty')
   const alike = rest.filter(other => formOf(other) === formOf(saying))
   const others = [...alike, ...rest.filter(other => !alike.includes(other))].slice(0, 5)
   return { ...saying, others: others.map(({ text, meaning }) => ({ text, meaning })) }

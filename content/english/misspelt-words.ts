@@ -19,7 +19,7 @@ const byYear = once(() => {
   const found: Record<number, Misspelt[]> = { 4: [], 5: [], 6: [] }
   for (const row of misspellings.trim().split('\n')) {
     const [year = '', rule = '', word = '', wrong = '', sentence = ''] = row.split('|')
-    if (!isRule(rule)) throw new Error(`there is no rule ${rule}`)
+    if (!isRule(rule)) throw new Error(`Unknown rule ${rule}`)
     found[Number(year)]?.push({ year: Number(year), rule, word, wrong: wrong.split(', '), sentence })
   }
   return found

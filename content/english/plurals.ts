@@ -19,7 +19,7 @@ const nouns = once(() => {
   const found: Record<number, Noun[][]> = { 4: [], 5: [], 6: [] }
   for (const row of pluralNouns.trim().split('\n')) {
     const [year = '', rule = '', pairs = ''] = row.split('|')
-    if (!isRule(rule)) throw new Error(`there is no rule ${rule}`)
+    if (!isRule(rule)) throw new Error(`Unknown rule ${rule}`)
     const list = pairs.split(', ').map((pair): Noun => {
       const [one = '', many = ''] = pair.split(' ')
       return { year: Number(year), rule, one, many }

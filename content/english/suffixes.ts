@@ -20,7 +20,7 @@ const suffixed = once(() => {
   const found: Record<number, Suffixed[][]> = { 4: [], 5: [], 6: [] }
   for (const row of suffixedWords.trim().split('\n')) {
     const [year = '', rule = '', words = ''] = row.split('|')
-    if (!isRule(rule)) throw new Error(`there is no rule ${rule}`)
+    if (!isRule(rule)) throw new Error(`Unknown rule ${rule}`)
     const list = words.split(', ').map((sum): Suffixed => {
       const [base = '', ending = '', result = ''] = sum.split(/[+=]/)
       return { year: Number(year), rule, base, ending, result }

@@ -123,7 +123,7 @@ export const rootMeaning = template({
   draw: (random, step) => {
     const year = drawYear(random, step)
     const [first, ...others] = random.sample(rootsByYear()[year] ?? [], 5)
-    if (!first) throw new Error('there are no roots')
+    if (!first) throw new Error('The list of roots is empty')
     return {
       year,
       root: first.root,
