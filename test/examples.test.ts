@@ -24,7 +24,7 @@ async function run(example: string, ...args: string[]) {
   return await finish(`examples/${example}`, env, args)
 }
 
-test('list-organizations.ts lists all organizations, page by page', async () => {
+test('list-organizations.ts lists all of them, and page by page', async () => {
   for (const name of ['Birch', 'Cedar']) await world.call('organizations.createOrganization', key, { name })
   const { code, output } = await run('list-organizations.ts')
   assert.equal(code, 0, output)
@@ -32,7 +32,7 @@ test('list-organizations.ts lists all organizations, page by page', async () => 
   assert(output.endsWith('The newest 2 of 3: Cedar, Birch\nand after them: Ashgrove Tutors\n'), output)
 })
 
-test('invite-colleague.ts sends an invitation, and reports what is wrong', async () => {
+test('invite-colleague.ts invites, and explains errors', async () => {
   const first = await run('invite-colleague.ts', 'sam@example.org')
   assert.equal(first.code, 0, first.output)
   assert.match(first.output, /^sam@example\.org has a mail with a link that works until 2/)
@@ -45,7 +45,7 @@ test('invite-colleague.ts sends an invitation, and reports what is wrong', async
   assert.match(third.output, /^email /)
 })
 
-test('practise.ts onboards a family and answers a question', async () => {
+test('practise.ts signs up a family and answers a question', async () => {
   const { code, output } = await run('practise.ts')
   assert.equal(code, 0, output)
   for (const said of [
@@ -57,7 +57,7 @@ test('practise.ts onboards a family and answers a question', async () => {
     assert.match(output, said)
 })
 
-test('check-credits.ts prints the balance and writes the statement', async () => {
+test('check-credits.ts shows the credits and saves the statement', async () => {
   const file = join(folder.path, 'statement.csv')
   const { code, output } = await run('check-credits.ts', organizationId, file)
   assert.equal(code, 0, output)
@@ -65,7 +65,7 @@ test('check-credits.ts prints the balance and writes the statement', async () =>
   assert.match(await readFile(file, 'utf8'), /,/)
 })
 
-test('wait-for-job.ts prints a job’s progress and its result', async () => {
+test('wait-for-job.ts shows the progress and the result of a job', async () => {
   const start = (book: { pages: number; pageMilliseconds?: number; fails?: 'declared' }) =>
     callTrial(world.server.url, createBook, key, { organizationId, ...book })
   await start({ pages: 5, pageMilliseconds: 100 })
@@ -79,7 +79,7 @@ test('wait-for-job.ts prints a job’s progress and its result', async () => {
   assert.match(failed.output, /^JobFailed: The pen is dry\.$/m)
 })
 
-test('every example is tested here', async () => {
+test('every example is run here', async () => {
   const examples = (await readdir('examples')).filter(name => name.endsWith('.ts') && name !== 'client.ts')
   assert.deepEqual([...ran].sort(), examples.sort())
 })
