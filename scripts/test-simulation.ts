@@ -45,7 +45,7 @@ async function runAll(): Promise<void> {
   const lanes: Lane[] = []
   try {
     while (lanes.length < Math.min(Number(values.lanes), seeds.length)) lanes.push(await openLane())
-    console.log(replayed === undefined ? `seeds ${first} to ${first + seeds.length - 1}` : `seed ${replayed}`)
+    console.log(replayed === undefined ? `Seeds ${first} to ${first + seeds.length - 1}` : `Seed ${replayed}`)
     const figures = await runSeeds(lanes, seeds, {}, (run, soFar) => {
       if (replayed !== undefined) console.log(run.trace.text())
       if (soFar.seeds % 100 === 0) console.log(`${describeFigures(soFar)}, ${seconds()}`)
@@ -70,7 +70,7 @@ async function tryMutation(mutation: Mutation): Promise<void> {
     process.exitCode = 1
   } catch (error) {
     if (!(error instanceof SeedFailure)) throw error
-    console.log(`✔ ${mutation.name}: noticed after ${count + 1} seeds: ${error.message.split('\n')[0]}`)
+    console.log(`✔ ${mutation.name}: noticed by seed number ${count + 1}: ${error.message.split('\n')[0]}`)
   } finally {
     await lane.close()
   }

@@ -50,7 +50,7 @@ test('a seed is the same run every time', async () => {
 })
 
 /** `npm run test:simulation -- --mutations` tries all of them. */
-const hidden = ["nobody takes the organization's row", 'the provider is asked too early']
+const hidden = ["the organization's row is not locked", 'the provider is asked too early']
 
 for (const mutation of mutations.filter(({ name }) => hidden.includes(name))) {
   test(`it is found out when ${mutation.name}`, async () => {

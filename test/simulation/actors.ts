@@ -15,7 +15,7 @@ import type { SessionRole } from './lane.ts'
 import type { Run } from './run.ts'
 import { webhook } from './webhook.ts'
 
-/** What an actor has to work with. */
+/** Everything an actor works with. */
 export interface Means {
   readonly run: Run
   readonly db: GatedDatabase
@@ -26,7 +26,7 @@ export interface Means {
 
 export type Work = (means: Means) => Promise<void>
 
-/** Somebody who could begin to work now. */
+/** An actor who could start now. */
 export interface Part {
   readonly name: string
   readonly role: SessionRole
@@ -36,9 +36,9 @@ export interface Part {
 
 const weights = { call: 30, job: 26, cancel: 1, webhook: 34, sweep: 6, grant: 4, beat: 7, again: 5 }
 
-/** Chooses who comes next; nobody where there is nothing for the chosen one to do. */
+/** Chooses who comes next. Returns undefined if the chosen one has nothing to do. */
 export function choosePart(run: Run): Part | undefined {
-  // There is little to see where nobody has anything.
+  // There is little to test while nobody has credits.
   const isPoor = [...run.books.ledgers.values()].every(({ grants }) => grants.size === 0)
   return parts[isPoor ? 'grant' : run.random.weighted(weights)](run)
 }
@@ -56,7 +56,7 @@ const parts: Record<keyof typeof weights, (run: Run) => Part | undefined> = {
   webhook: run => {
     const { events, unacknowledged } = run.provider
     const from = unacknowledged.length > 0 && run.random.chance(0.85) ? unacknowledged : events
-    // Those of one occasion come all at once.
+    // The events of one occasion arrive together.
     const event = run.random.chance(0.5) ? from.at(-1) : from[run.random.whole(0, from.length - 1)]
     return event && webhookPart(run, event)
   },
@@ -64,7 +64,7 @@ const parts: Record<keyof typeof weights, (run: Run) => Part | undefined> = {
   grant: run => ({ ...part('grant', 'operator', grant(run)), role: 'owner' }),
   beat: run => {
     const held = someReservation(run, true)
-    return held && part('beat', 'a sign of life', beat(held))
+    return held && part('beat', 'a heartbeat', beat(held))
   },
   again: run => {
     const ended = someReservation(run, false)
@@ -103,7 +103,7 @@ function newRequest(run: Run): Request {
   return request
 }
 
-/** Asked for again: after a crash, while the first call is under way, or although it was answered. */
+/** Repeats a request: after a crash, while the first call is in progress, or although it was answered. */
 function repeatedRequest({ requests, random }: Run): Request | undefined {
   const keyed = requests.filter(({ key }) => key !== undefined)
   const open = keyed.filter(({ answers }) => answers.length === 0)
@@ -133,7 +133,7 @@ function someReservation({ books, random }: Run, isPending: boolean): Some | und
   return found.length === 0 ? undefined : random.pick(found)
 }
 
-/** As server/sweep.ts does, or in a transaction that others must wait for. */
+/** Sweeps like server/sweep.ts, or in a transaction that others must wait for. */
 const sweep =
   (inTransaction: boolean): Work =>
   async ({ db, now }) => {
@@ -143,7 +143,7 @@ const sweep =
 
 const kinds: readonly GrantKind[] = ['purchase', 'plan', 'promotion', 'operator']
 
-/** The operator gives credits, and gives them again where the answer was lost. */
+/** The operator grants credits, and grants them again if the response was lost. */
 function grant({ random, organizations }: Run): Work {
   const id = random.id()
   const organizationId = random.pick(organizations)
@@ -164,7 +164,7 @@ function grant({ random, organizations }: Run): Work {
   }
 }
 
-/** A sign of life from a process whose clock may be behind, or too late. */
+/** A heartbeat, from a process whose clock may be behind, or too late. */
 function beat({ id, organizationId }: Some): Work {
   return async ({ run, db, now }) => {
     const until = new Date(now().getTime() + reservationMilliseconds)
@@ -172,7 +172,7 @@ function beat({ id, organizationId }: Some): Work {
   }
 }
 
-/** What has ended is ended once more, in another way: the first end counts. */
+/** Ends something a second time in another way: the first end counts. */
 function again({ id, organizationId, credits }: Some): Work {
   return async ({ run, db, now }) => {
     const scope = scopeOf(run.principalId, organizationId)

@@ -32,7 +32,7 @@ interface Done extends Static<typeof done> {}
 const shared = {
   method: 'POST',
   summary: 'Do something',
-  description: 'Does something, for a credit a unit.',
+  description: 'Does something, for one credit per unit.',
   body,
   errors: ['BadRequest', 'NotFound', 'Conflict', 'PaymentRequired'],
   role: 'member',
@@ -43,7 +43,7 @@ const shared = {
 } as const
 const request = { organizationId, purpose: 'none', units: 1, fails: false }
 
-/** Short: charged when it is answered. */
+/** Short: charged when it responds. */
 export const act = operation({
   ...shared,
   id: 'simulated.act',
@@ -53,7 +53,7 @@ export const act = operation({
   example: { request, response: { purpose: 'none' } },
 })
 
-/** Long: answers with a job, which is charged when it is done. */
+/** Long: responds with a job, which is charged when it is done. */
 export const begin = operation({
   ...shared,
   id: 'simulated.begin',
@@ -68,7 +68,7 @@ const effectInsert = statement<never>(
   'insert into simulated_effects (organization_id, purpose, credits) values ($1, $2, $3)',
 )
 
-/** What the work leaves behind: once, or it was done twice. */
+/** The trace of each piece of work. A second one means it was done twice. */
 export async function leaveEffect(db: Queries, organization: string, purpose: string, credits: number) {
   await db.query(effectInsert, [organization, purpose, credits])
 }
@@ -87,7 +87,7 @@ const begins = async (ctx: MutationContext<'Conflict'>, input: Body) => {
 
 const units: Units<Operation> = async (_, input) => (input as Body).units // It was validated as the body above.
 
-// Each takes its own operation's input; the union of all can't say so.
+// Safe: each handler takes its own operation's input, which the union type can't express.
 const asHandler = (handler: unknown) => handler as Handler<Operation>
 
 export const surface: Surface = {
@@ -98,7 +98,7 @@ export const surface: Surface = {
   renderers: {},
 }
 
-/** Something that a customer wants done, asked for until there is an answer. */
+/** A customer's request, repeated until there is a response. */
 export interface Request {
   readonly operation: typeof act | typeof begin
   readonly input: Body
@@ -106,10 +106,10 @@ export interface Request {
   readonly answers: unknown[]
 }
 
-const secrets = deriveSecrets('the secret of the simulation, which is none')
+const secrets = deriveSecrets('the secret of the simulation, which is not secret')
 const log = pino({ level: 'silent' })
 
-/** The product's own path of a paid call, in which only the way in is another: who calls is known. */
+/** The product's own code for a paid call, except that the caller is already known. */
 export function call(request: Request): Work {
   return async ({ run, db, actor, now }) => {
     const caller: Caller = {
@@ -145,7 +145,7 @@ export function call(request: Request): Work {
       mail: { kick: () => undefined },
       jobs: { kick: () => undefined },
     }
-    // The path of a paid call uses nothing of the application but these.
+    // A paid call uses nothing else of the application.
     const app = parts as unknown as Application
     const { result } = await execute(app, {
       operation: request.operation,
@@ -158,16 +158,18 @@ export function call(request: Request): Work {
     })
     if (actor.dead) return
     if (result instanceof Fault) {
-      run.tell(actor, `is answered ${result.kind}: ${result.message}`)
+      run.tell(actor, `gets ${result.kind}: ${result.message}`)
       if (result.kind === 'InternalError' && !isExpected(result.cause)) run.fail(result.cause)
       return
     }
-    run.tell(actor, `is answered ${result.replayed ? 'once more' : 'well'}`)
+    run.tell(actor, `gets ${result.replayed ? 'the stored response' : 'a response'}`)
     request.answers.push(result.body)
-    run.expect(() => assert.deepEqual(result.body, request.answers[0], 'the answer is the first one'))
+    run.expect(() =>
+      assert.deepEqual(result.body, request.answers[0], 'a repeated request gets the first response'),
+    )
   }
 }
 
-/** A lost connection is told as a failure of the server; so is a reservation that has ended meanwhile. */
+/** A lost connection is reported as a server failure, and so is a reservation that has ended. */
 const isExpected = (cause: unknown) =>
   cause instanceof Lost || (cause instanceof Error && cause.message.startsWith('the reservation is'))

@@ -12,7 +12,7 @@ type Outcome = 'succeeds' | 'fails' | 'is put back' | 'is forgotten'
 
 const likely: Record<Outcome, number> = { succeeds: 6, fails: 1, 'is put back': 1, 'is forgotten': 1 }
 
-/** One attempt at a job, by the transactions of server/work/runner.ts and without its timers. */
+/** One attempt at a job, with the transactions of server/work/runner.ts but without its timers. */
 export function attempt(id: string, organizationId: string): Work {
   return async means => {
     const { run, db, now } = means
@@ -24,7 +24,7 @@ export function attempt(id: string, organizationId: string): Work {
       if (alive === 'superseded') return
       if (alive === 'unpaid') return await fail(means, scope, job)
     }
-    if (run.random.chance(0.2)) run.pass(run.random.whole(0, 1_200_000)) // Work that gives no sign of life.
+    if (run.random.chance(0.2)) run.pass(run.random.whole(0, 1_200_000)) // Work without a heartbeat.
     const outcome = run.random.weighted(likely)
     if (outcome === 'fails') return await fail(means, scope, job)
     if (outcome === 'is put back') {
@@ -49,7 +49,7 @@ async function beat({ db, now }: Means, scope: Scope, job: store.TakenJob) {
 
 class Unpaid extends Error {}
 
-/** All of what was held, some of it, or nothing. */
+/** All reserved credits, some of them, or none. */
 async function succeed({ run, db, now }: Means, scope: Scope, job: store.TakenJob) {
   const { id, organizationId, reservationId, reservedCredits } = job
   const credits = run.random.pick([reservedCredits, run.random.whole(0, reservedCredits), 0])
@@ -79,7 +79,7 @@ async function fail({ db, now }: Means, scope: Scope, job: store.TakenJob): Prom
   })
 }
 
-/** Its owner does not want it any more. */
+/** The owner canceled it. */
 export function canceling(id: string, organizationId: string): Work {
   return async ({ run, db, now }) => {
     await db.transaction(scopeOf(run.principalId, organizationId), async tx => {

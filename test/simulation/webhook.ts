@@ -23,12 +23,12 @@ const paymentGrants = statement<{ id: string; credits: number }>(
   'select id, credits from simulated_grants($1)',
 )
 
-/** Ways to do it wrong, to see that they are found. */
-export type WrongWebhook = 'marks the event first' | 'asks before it is its turn'
+/** Wrong implementations, to check that they are noticed. */
+export type WrongWebhook = 'marks the event first' | 'asks before locking'
 
 /**
- * Brings a payment to what the provider says of it. What it says is asked for when the organization's row is held: who
- * asks before that may write down what was true earlier over what another has learned since.
+ * Updates a payment to what the provider says. It must lock the organization's row before asking: otherwise it might
+ * overwrite newer information with older.
  */
 export function webhook(event: ProviderEvent, wrong?: WrongWebhook): Work {
   return async ({ run, db, actor, now }) => {
@@ -41,7 +41,7 @@ export function webhook(event: ProviderEvent, wrong?: WrongWebhook): Work {
       })
       return { ...payment }
     }
-    const earlier = wrong === 'asks before it is its turn' ? await ask() : undefined
+    const earlier = wrong === 'asks before locking' ? await ask() : undefined
     if (wrong === 'marks the event first') {
       const [isNew] = await db.system.query(eventInsert, [id, type, now()])
       if (!isNew) return acknowledge(event)
@@ -57,9 +57,7 @@ export function webhook(event: ProviderEvent, wrong?: WrongWebhook): Work {
       return present.version
     })
     const written = run.written.get(payment.id) ?? 0
-    run.expect(() =>
-      assert(version === 0 || version >= written, 'what is older is written over what is newer'),
-    )
+    run.expect(() => assert(version === 0 || version >= written, 'an older version overwrites a newer one'))
     run.written.set(payment.id, Math.max(written, version))
     acknowledge(event)
   }

@@ -4,7 +4,7 @@ import type { List } from './objects.ts'
 export interface Product
   extends Pick<Stripe.Product, 'id' | 'object' | 'created' | 'livemode' | 'active' | 'metadata' | 'name'> {}
 
-/** On the wire a decimal is a string; the package makes a Decimal of it. */
+/** On the wire a decimal is a string; the package turns it into a Decimal. */
 export interface Price
   extends Pick<
     Stripe.Price,
