@@ -220,6 +220,6 @@ test('verify-media names missing and damaged objects, and the files that need th
   assert.deepEqual(await verify({ ...away, ...keys }), {
     code: 1,
     output:
-      "Can't read the files: the bucket files could not be used: ECONNREFUSED. Check that LEARN_S3_* are the same as the server's.\n",
+      "Can't read the files: a request to the bucket files failed: ECONNREFUSED. Check that LEARN_S3_* are the same as the server's.\n",
   })
 })
