@@ -76,26 +76,26 @@ test('size, hash and type are declared before the bytes are sent', async ({ serv
   ])
 })
 
-test('after a break it goes on from what has arrived, and not from what was sent', async scene => {
+test('after an interruption it continues after the bytes that arrived, not those that were sent', async scene => {
   const { server, upload, sent } = scene
   server.script(json(begun, 201), taken(8), breakOff, arrived(9), taken(17), taken(24), json(item))
   await upload({ chunkBytes: 8 })
   assert.deepEqual(sent(), ['POST', '0:one half', '8: and one', 'GET', '9:and one ', '17:quarter', 'GET'])
 })
 
-test('where another offset is due, the server is asked which', async ({ server, upload, sent }) => {
+test('after a conflict the server is asked for the offset', async ({ server, upload, sent }) => {
   server.script(json(begun, 201), failure('Conflict', 409), arrived(20), taken(24), json(item))
   await upload()
   assert.deepEqual(sent(), ['POST', `0:${words}`, 'GET', '20:rter', 'GET'])
 })
 
-test('the last answer lost, nothing is sent twice', async ({ server, upload, sent }) => {
+test('if the last answer is lost, nothing is sent twice', async ({ server, upload, sent }) => {
   server.script(json(begun, 201), breakOff, arrived(24, 'scanning'), json(item))
   await upload()
   assert.deepEqual(sent(), ['POST', `0:${words}`, 'GET', 'GET'])
 })
 
-test('a server lost with the last byte, it is waited for until another has taken note', async scene => {
+test('if the server dies after the last byte, the upload waits for another to finish it', async scene => {
   const { server, upload, sent } = scene
   const [still, scanning] = [json({ ...item, state: 'uploading' }), json({ ...item, state: 'scanning' })]
   server.script(json(begun, 201), breakOff, arrived(24), still, scanning)

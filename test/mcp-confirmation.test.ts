@@ -171,7 +171,10 @@ describe('a client that can’t put a question to a person', () => {
     const poor = await makePayer(world, 3)
     const agent = await connectAgent(world, poor.key)
     const first = await callById(agent, wordOf(poor))
-    assert.match(textOf(first), /Costs up to 5 credits, but the balance is 3: it will be refused until you have 2 more/)
+    assert.match(
+      textOf(first),
+      /Costs up to 5 credits, but the balance is 3: it will be refused until you have 2 more/,
+    )
     const { confirmationToken } = first.structuredContent
     const { isError, structuredContent } = await callById(agent, { ...wordOf(poor), confirmationToken })
     assert.deepEqual(
