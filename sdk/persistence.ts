@@ -25,7 +25,7 @@ export class Persistence {
     this.#requestId = requestId
   }
 
-  /** Resolves to the token for the next attempt when it is time. Throws if there is none. */
+  /** Resolves to the token for the next attempt when it is time. Throws the error if there should be no next attempt. */
   async after(error: LearnError, token: string | undefined): Promise<string | undefined> {
     const { retries, signal, until } = this.#limits
     if (error instanceof Unauthorized && token && this.#mayAsk) {
