@@ -10,7 +10,7 @@ export function answered(body: unknown): CallToolResult {
 }
 
 const next: Record<ErrorKind | 'Declined', string> = {
-  HttpApiDecodeError: 'Fix the fields listed above, then call again.',
+  HttpApiDecodeError: 'Fix the listed fields, then call again.',
   BadRequest: 'Fix what the message says, then call again.',
   Unauthorized: 'Ask the person to sign in again with `learn login` in a terminal, then reconnect.',
   PaymentRequired: 'Ask the person to buy credits or renew the plan. Do not try again before that.',

@@ -196,7 +196,10 @@ test('prompts name existing tools, ask for consent, and keep PINs out of the cha
 test('an error has its kind, its message and what to do next', async () => {
   const { client } = await connect()
   const answer = await call(client, 'get_balance', { organizationId: 'x' })
-  assert.match(textOf(answer), /^HttpApiDecodeError: .*\n- organizationId must be a uuid\nFix the fields/)
+  assert.match(
+    textOf(answer),
+    /^HttpApiDecodeError: .*\n- organizationId must be a uuid\nFix the listed fields/,
+  )
 })
 
 test('no argument can imitate a line of the preview', async () => {

@@ -203,7 +203,7 @@ export const mustNotCompile = [
   async () => (await client.billing.statement({ organizationId: '', month: '' })).split(','),
   // @ts-expect-error a statement needs an organization as well
   () => client.billing.statement('2026-01'),
-  // @ts-expect-error a new role is required
+  // @ts-expect-error the new name is required
   () => client.teams.update('019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f'),
   // @ts-expect-error there are two ids in the path
   () => client.teams.removeMember('019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f'),
