@@ -248,7 +248,7 @@ test('an error that must not be redirected is shown on our own page', async () =
       headers.get('content-security-policy') ?? '',
       /^default-src 'none'; .*frame-ancestors 'none'/,
     )
-    assert.match(text, /<h1>This did not work<\/h1>/)
+    assert.match(text, /<h1>Something went wrong<\/h1>/)
     assert.doesNotMatch(text, /<script>alert|node_modules|\bat .*\.js/)
   }
 })

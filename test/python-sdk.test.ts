@@ -88,7 +88,10 @@ async function runExample(url: string, key: string): Promise<void> {
   const invite = async () => await runPython(['examples/python/invite.py', 'sam@example.org'], env)
   const first = await invite()
   assert.equal(first.code, 0, first.output)
-  assert.match(first.output, /^Invited sam@example\.org \(request \S+\)\.\nOpen invitations to Tenant: 61\n/)
+  assert.match(
+    first.output,
+    /^Invited sam@example\.org \(request \S+\)\.\nPending invitations to Tenant: 61\n/,
+  )
   assert.equal(first.output.split('\n').length, 64, first.output)
   assert.match((await invite()).output, /^Not invited: /)
   const away = await runPython(['examples/python/invite.py', 'sam@example.org'], {

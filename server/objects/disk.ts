@@ -47,7 +47,7 @@ export function disk(folder: string): Objects {
 type Staging = 'arrived' | 'append' | 'readArrived' | 'finish' | 'abandon' | 'uploads'
 
 function storedObjects(folder: string, { home, pathOf }: Paths): Omit<Objects, Staging> {
-  const size = (key: ObjectKey) => sizeOf(pathOf(key))
+  const size = async (key: ObjectKey) => await sizeOf(pathOf(key))
   return {
     size,
     put: async (key, source, bytes) => {
