@@ -4,17 +4,17 @@ import type { Config } from './config.ts'
 import type { GlobalFlags } from './flags/global-flags.ts'
 import type { Terminal } from './terminal/terminal.ts'
 
-/** What a command works with. */
+/** Everything a command works with. */
 export interface Context {
   readonly terminal: Terminal
   readonly flags: GlobalFlags
   readonly config: Config
-  /** Operations that a test has instead of the contract's. */
+  /** A test's operations, in place of the contract's. */
   readonly operations: readonly Operation[] | undefined
-  /** Who is signed in, and the server to ask. Fails where nobody is. */
+  /** The server, as the signed-in caller. Fails if nobody is signed in. */
   session(): Promise<Session>
-  /** What must be seen, on standard error. */
+  /** Writes a warning to standard error. */
   warn(text: string): Promise<void>
-  /** A remark beside the answer, on standard error; none with --quiet, nor with --json, where a failure alone is written there. */
+  /** Writes a note to standard error, unless --quiet or --json is given. */
   note(text: string): Promise<void>
 }

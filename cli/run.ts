@@ -9,12 +9,12 @@ import { printable } from './terminal/printable.ts'
 import type { Terminal } from './terminal/terminal.ts'
 
 export interface RunOptions {
-  /** Instead of the contract's. */
+  /** Used in place of the contract's. */
   readonly operations?: readonly Operation[]
   readonly config?: Config
 }
 
-/** Runs one command; gives what the process ends with. */
+/** Runs one command and returns its exit code. */
 export async function run(
   args: readonly string[],
   terminal: Terminal,
@@ -28,8 +28,7 @@ export async function run(
       return await (await import('./help/help.ts')).showHelp(context, rest, ownCommands)
     const name = ownNameIn(ownCommands, rest) ?? ''
     const own = ownCommands[name]
-    if (own && flags.dryRun && !own.changes)
-      throw new UsageError(`--dry-run is for operations, and ${name} is none.`)
+    if (own && flags.dryRun && !own.changes) throw new UsageError(`learn ${name} does not support --dry-run.`)
     if (own) {
       const given = readGiven(name, own, rest.slice(name.split(' ').length))
       return await (await own.load())(context, given, ownCommands)

@@ -31,7 +31,7 @@ const prompts: readonly Prompt[] = [
 1. See by ${use('identity.getCaller')} who is calling. With a person’s token that person is the parent, and the address must be theirs.
 2. Ask me, in one message, for what is missing: names, the parent’s address, the child’s year group, target school if any, exam family (${use('learn.listLearnExamFamilies')} has them), subjects, and a username. Do not guess any of it.
 3. Ask the parent plainly whether they agree that Learn keeps what the child answers, to choose what comes next. Go on only after a clear yes: the call records their consent.
-4. Do not ask for a PIN, and never write one into this chat. Make up four random digits for the call, not a date and not a pattern, and do not repeat them. Tell the parent to set a PIN of their own, outside this chat, before the child first signs in: in a terminal by \`learn learn reset-learn-student-pin\`, or in their app.
+4. Do not ask for a PIN, and never write one into this chat. Make up four random digits for the call, not a date and not a pattern, and do not repeat them. Tell the parent to set a PIN of their own, outside this chat, before the child first signs in: in a terminal by \`learn students reset-pin\`, or in their app.
 5. Show me everything but the PIN, then call ${use('learn.completeLearnParentChildOnboarding')}. It asks for confirmation: show me its preview, and confirm only if I say so.
 6. Tell me the child’s username, when the trial ends, and what the child does first.`,
   },

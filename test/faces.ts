@@ -50,11 +50,11 @@ export const viaSdk: Face = async ({ url, token }, operation, input, key) => {
 }
 
 export const viaCommandLine: Face = async ({ token, config }, operation, input, key) => {
-  const { group, name } = commandOf(operation)
+  const { noun, verb } = commandOf(operation)
   const mutation = operation.effect === 'read' ? [] : ['--yes', '--idempotency-key', key]
   const atOnce = operation.status === 202 ? ['--no-wait'] : [] // As the others do, who follow no job to its end.
   const { code, out, err } = await learnHere(
-    [group, name, '--json', '--input', '-', ...mutation, ...atOnce],
+    [noun, verb, '--json', '--input', '-', ...mutation, ...atOnce],
     { ...config, token },
     { input: JSON.stringify(input) },
   )

@@ -109,7 +109,7 @@ class Reading {
   }
 }
 
-/** `--is-open false` is understood, though a switch needs no value. */
+/** `--given false` is understood, though a switch needs no value. */
 function takeBoolean(rest: Typed[]): string {
   const [next] = rest
   if (next?.kind !== 'word' || !/^(true|false)$/.test(next.text)) return 'true'
