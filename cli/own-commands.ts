@@ -115,6 +115,30 @@ export const ownCommands: OwnCommands = {
     words: 'any',
     load: async () => (await import('./media/download.ts')).download,
   },
+  api: {
+    summary: 'Make any API request, without confirmation',
+    usage: [
+      'learn api GET /v1/teams?limit=3',
+      'learn api POST /v1/teams --input team.json',
+      'learn api DELETE /v1/teams/ID',
+    ],
+    flags: [
+      {
+        flag: '--input',
+        value: 'FILE',
+        meaning: 'read the body as JSON from a file, or from standard input with -',
+      },
+      { flag: '--jq', value: 'EXPRESSION', meaning: 'filter the JSON with a jq expression' },
+      {
+        flag: '--idempotency-key',
+        value: 'KEY',
+        meaning: 'make retries safe: the same key returns the first answer for 24 hours',
+      },
+    ],
+    words: ['METHOD', 'PATH'],
+    changes: true,
+    load: async () => (await import('./own/api.ts')).callApi,
+  },
   help: {
     summary: 'Show help for everything, a noun or a command',
     usage: ['learn help', 'learn help NOUN', 'learn help NOUN VERB'],

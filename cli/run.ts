@@ -1,6 +1,6 @@
 import type { Operation } from '@learn/contract/operation'
 import { type Config, readConfig } from './config.ts'
-import type { Context } from './context.ts'
+import type { Context, Session } from './context.ts'
 import { reportFailure, UsageError } from './failure.ts'
 import { type GlobalFlags, parseGlobalFlags } from './flags/global-flags.ts'
 import { ownNameIn, readGiven } from './own/command.ts'
@@ -45,13 +45,22 @@ function contextOf(
   { operations, config = readConfig() }: RunOptions,
 ): Context {
   const warn = (text: string) => terminal.writeError(`${printable(text)}\n`)
-  return {
+  let session: Promise<Session> | undefined
+  const openSession = async () => (await import('./account/session.ts')).openSession(context)
+  const fetchAndPrint: typeof fetch = async (input, init) =>
+    (await import('./account/debug.ts')).fetchAndPrint(context, input, init)
+  const context: Context = {
     terminal,
     flags,
     config,
     operations,
-    session: async () => (await import('./account/session.ts')).openSession(flags, config, warn),
+    fetch: flags.debug ? fetchAndPrint : undefined,
+    session: () => {
+      session ??= openSession()
+      return session
+    },
     warn,
     note: async text => (flags.quiet || flags.json ? undefined : await warn(text)),
   }
+  return context
 }

@@ -1,7 +1,9 @@
 import { hostname } from 'node:os'
 import { NetworkError, TimeoutError, UnexpectedAnswer } from '@learn/sdk'
 import * as oauth from 'oauth4webapi'
+import type { Outgoing } from '../context.ts'
 import { UsageError } from '../failure.ts'
+import type { GlobalFlags } from '../flags/global-flags.ts'
 import own from '../package.json' with { type: 'json' }
 import { refuseUnencrypted } from './profiles.ts'
 import type { Token } from './tokens.ts'
@@ -17,10 +19,10 @@ export interface Authority {
 
 type RequestOptions = ReturnType<typeof optionsFor>
 
-export async function discover(url: string, timeoutSeconds = 30): Promise<Authority> {
+export async function discover(url: string, outgoing: Requesting): Promise<Authority> {
   refuseUnencrypted(url)
   const issuer = new URL(url)
-  const options = optionsFor(timeoutSeconds)
+  const options = optionsFor(outgoing)
   return await inWords(url, async () => {
     const response = await oauth.discoveryRequest(issuer, { algorithm: 'oauth2', ...options })
     const server = await oauth.processDiscoveryResponse(issuer, response)
@@ -40,7 +42,11 @@ function refuseElsewhere(url: string, server: oauth.AuthorizationServer): void {
   )
 }
 
-const optionsFor = (timeoutSeconds: number) => ({
+/** The flags and the `fetch` that requests here depend on. */
+type Requesting = Pick<Outgoing, 'fetch'> & { readonly flags: Pick<GlobalFlags, 'timeoutSeconds'> }
+
+const optionsFor = ({ flags: { timeoutSeconds = 30 }, fetch: send }: Requesting) => ({
+  ...(send && { [oauth.customFetch]: (url: string, init: object) => send(url, init) }),
   // refuseUnencrypted has run: the address is https or on this machine.
   [oauth.allowInsecureRequests]: true,
   headers: { 'user-agent': `learn/${own.version} (${process.platform}; ${hostname()})` },

@@ -1,5 +1,6 @@
-import { type Connection, Learn } from '@learn/sdk'
+import { Learn } from '@learn/sdk'
 import type { Config } from '../config.ts'
+import type { Outgoing, Session } from '../context.ts'
 import { NotSignedIn } from '../failure.ts'
 import type { GlobalFlags } from '../flags/global-flags.ts'
 import {
@@ -10,14 +11,6 @@ import {
   refuseUnencrypted,
 } from './profiles.ts'
 
-/** A server and a client that is signed in there. */
-export interface Session {
-  readonly client: Learn
-  readonly connection: Connection
-  readonly profile: ChosenProfile
-  readonly baseUrl: string
-}
-
 /** Fewer than in the SDK: a person would rather learn soon that the server is down, and can try again. */
 const retries = 2
 
@@ -25,16 +18,16 @@ const retries = 2
 const limits = ({ timeoutSeconds }: GlobalFlags) =>
   timeoutSeconds && { timeoutMilliseconds: timeoutSeconds * 1_000, totalMilliseconds: timeoutSeconds * 1_000 }
 
-type Warn = (text: string) => Promise<void>
-
-export async function openSession(flags: GlobalFlags, config: Config, warn: Warn): Promise<Session> {
+export async function openSession(context: Outgoing): Promise<Session> {
+  const { flags, config, fetch } = context
   const profile = await chooseProfile(flags, config)
-  const token = await tokenFor(profile, flags, config, warn)
+  const token = await tokenFor(profile, context)
   refuseUnencrypted(profile.url)
   const client = new Learn({
     baseUrl: profile.url,
     token,
     retries,
+    fetch,
     ...limits(flags),
   })
   return { client, connection: client.connection, profile, baseUrl: profile.url }
@@ -47,7 +40,8 @@ export const usesTokenFromEnvironment = (
   { token }: Config,
 ): boolean => token !== undefined && !(profile && storage)
 
-async function tokenFor(profile: ChosenProfile, flags: GlobalFlags, config: Config, warn: Warn) {
+async function tokenFor(profile: ChosenProfile, context: Outgoing) {
+  const { flags, config } = context
   if (usesTokenFromEnvironment(profile, flags, config)) return config.token
   if (flags.profile) profileNamed(await readProfiles(config), flags.profile)
   const { storage, url, signedInAt } = profile
@@ -58,7 +52,7 @@ async function tokenFor(profile: ChosenProfile, flags: GlobalFlags, config: Conf
       `Sign in there with another profile: learn login --url ${url} --profile NAME`,
     )
   const { storedToken } = await import('./stored-token.ts')
-  return storedToken(config, { ...profile, storage }, flags.timeoutSeconds, warn)
+  return storedToken(context, { ...profile, storage })
 }
 
 const signInAt = ({ name, url }: ChosenProfile) =>

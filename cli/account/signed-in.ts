@@ -25,7 +25,7 @@ export async function keepSignIn(
 ): Promise<Caller | undefined> {
   const { config, flags, warn } = context
   const { name, url } = profile
-  const caller = await callerOf(url, token)
+  const caller = await callerOf(context, url, token)
   const [only, ...others] = caller?.memberships ?? []
   const organizationId =
     organizationIn(caller, flags.organization) ?? (others.length === 0 ? only?.organizationId : undefined)
@@ -51,8 +51,8 @@ function organizationIn(caller: Caller | undefined, given: string | undefined): 
 }
 
 /** The server must accept an API key. A token that OAuth has just issued is kept even if this request fails. */
-async function callerOf(url: string, token: Token): Promise<Caller | undefined> {
-  const { identity } = new Learn({ baseUrl: url, token: token.accessToken })
+async function callerOf({ fetch }: Context, url: string, token: Token): Promise<Caller | undefined> {
+  const { identity } = new Learn({ baseUrl: url, token: token.accessToken, fetch })
   return await identity.getCaller().catch(error => {
     if (token.refreshToken || error instanceof Forbidden) return undefined
     throw error
@@ -71,14 +71,14 @@ const earlierToken = ({ config }: Context, { name, storage }: ChosenProfile) =>
 
 /** Ends the replaced sign-in, which would stay valid at the server for a month. The new one is kept even if this fails. */
 async function endEarlier(
-  { flags }: Context,
+  context: Context,
   { url }: ChosenProfile,
   before: Token | undefined,
 ): Promise<void> {
   if (!before?.refreshToken) return
   const { discover, revoke } = await import('./oauth.ts')
   const { refreshToken } = before
-  await discover(url, flags.timeoutSeconds)
+  await discover(url, context)
     .then(authority => revoke(authority, refreshToken))
     .catch(() => undefined)
 }

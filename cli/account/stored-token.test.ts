@@ -8,6 +8,7 @@ import { OAuthClient } from '../../test/oauth-client.ts'
 import { Visitor } from '../../test/visitor.ts'
 import { World } from '../../test/world.ts'
 import type { Config } from '../config.ts'
+import { parseGlobalFlags } from '../flags/global-flags.ts'
 import { changeProfiles, chooseProfile } from './profiles.ts'
 import { storedToken } from './stored-token.ts'
 import { keepToken, type Token, tokenPath } from './tokens.ts'
@@ -39,7 +40,8 @@ const tokenIn = async (config: Config): Promise<Token> =>
 
 async function providerOf(config: Config) {
   const profile = await chooseProfile(noFlags, config)
-  return storedToken(config, { ...profile, storage: 'file' }, undefined, silent)
+  const { flags } = parseGlobalFlags([])
+  return storedToken({ flags, config, fetch: undefined, warn: silent }, { ...profile, storage: 'file' })
 }
 
 /** How many refresh tokens of a user were used. */

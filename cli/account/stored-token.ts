@@ -1,5 +1,6 @@
 import type { TokenProvider } from '@learn/sdk/connection'
 import type { Config } from '../config.ts'
+import type { Outgoing } from '../context.ts'
 import { NotSignedIn } from '../failure.ts'
 import { withLock } from './lock.ts'
 import { type ChosenProfile, changeProfiles } from './profiles.ts'
@@ -9,15 +10,10 @@ import { keepToken, readToken, type Storage, type Token, tokenPath } from './tok
 const aheadMilliseconds = 60_000
 
 type SignedIn = ChosenProfile & { readonly storage: Storage }
-type Warn = (text: string) => Promise<void>
 
 /** Provides a profile's token, and renews it when it expires or the server refuses it. */
-export function storedToken(
-  config: Config,
-  profile: SignedIn,
-  timeoutSeconds: number | undefined,
-  warn: Warn,
-): TokenProvider {
+export function storedToken(outgoing: Outgoing, profile: SignedIn): TokenProvider {
+  const { config } = outgoing
   let known: Token | undefined
   return async refused => {
     known ??= await storedOf(config, profile)
@@ -26,7 +22,7 @@ export function storedToken(
       const stored = await storedOf(config, profile)
       // Another process was faster. Using a refresh token twice would end the whole sign-in.
       if (isGood(stored, refused)) return stored
-      return await renew(config, profile, stored, timeoutSeconds, warn)
+      return await renew(outgoing, profile, stored)
     })
     return known.accessToken
   }
@@ -41,17 +37,12 @@ async function storedOf(config: Config, profile: SignedIn): Promise<Token> {
 const isGood = ({ accessToken, expiresAt }: Token, refused: string | undefined) =>
   accessToken !== refused && (!expiresAt || Date.parse(expiresAt) - Date.now() > aheadMilliseconds)
 
-async function renew(
-  config: Config,
-  profile: SignedIn,
-  token: Token,
-  timeoutSeconds: number | undefined,
-  warn: Warn,
-): Promise<Token> {
+async function renew(outgoing: Outgoing, profile: SignedIn, token: Token): Promise<Token> {
+  const { config, warn } = outgoing
   // An API key can't be renewed: let the server answer.
   if (!token.refreshToken) return token
   const { discover, refresh } = await import('./oauth.ts')
-  const renewed = await refresh(await discover(profile.url, timeoutSeconds), token.refreshToken)
+  const renewed = await refresh(await discover(profile.url, outgoing), token.refreshToken)
   if (!renewed)
     throw new NotSignedIn(
       `Your sign-in at ${profile.url} has ended. It was revoked or not used for a long time.`,

@@ -74,6 +74,11 @@ export const commandFlags: readonly FlagWords[] = [
     meaning: 'print only these fields (of each item of a list), such as id,name,owner.email',
   },
   {
+    flag: '--jq',
+    value: 'EXPRESSION',
+    meaning: "filter the JSON with a jq expression, such as '.data[].name'",
+  },
+  {
     flag: '--output',
     value: 'FILE',
     meaning:

@@ -7,6 +7,7 @@ export interface GlobalFlags {
   readonly quiet: boolean
   readonly yes: boolean
   readonly dryRun: boolean
+  readonly debug: boolean
   readonly help: boolean
   readonly version: boolean
   readonly profile: string | undefined
@@ -24,6 +25,7 @@ export const globalFlags: readonly FlagWords[] = [
   { flag: '--url', value: 'URL', meaning: 'use this server instead of the profile’s' },
   { flag: '--organization', value: 'ORGANIZATION', meaning: 'the name or ID of the organization to use' },
   { flag: '--timeout', value: 'SECONDS', meaning: 'how long a call may take, including retries' },
+  { flag: '--debug', meaning: 'print requests and responses to standard error, without secrets' },
   { flag: '--help', short: '-h', meaning: 'show help for a command' },
   { flag: '--version', short: '-v', meaning: 'show the version' },
 ]
@@ -38,6 +40,7 @@ export function parseGlobalFlags(args: readonly string[]): { flags: GlobalFlags;
       quiet: found.has('--quiet'),
       yes: found.has('--yes'),
       dryRun: found.has('--dry-run'),
+      debug: found.has('--debug'),
       help: found.has('--help'),
       version: found.has('--version'),
       profile: found.get('--profile'),

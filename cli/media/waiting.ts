@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MediaItem } from '@learn/contract/media-item'
-import type { Session } from '../account/session.ts'
-import type { Context } from '../context.ts'
+import type { Context, Session } from '../context.ts'
 import { counted } from '../output/size.ts'
 import type { Report } from './report.ts'
 

@@ -36,7 +36,7 @@ async function call(
   given: Arguments,
 ): Promise<number> {
   const { operation } = command
-  const output = outputOf(context, operation, given)
+  const output = await outputOf(context, operation, given)
   const input = await readInput(context, command, flags, given)
   if (context.flags.dryRun) return await (await import('./dry-run.ts')).dryRun(output, operation, input)
   refuseUnconfirmed(context, command)

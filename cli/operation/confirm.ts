@@ -1,7 +1,6 @@
 import { isDestructive, type Operation } from '@learn/contract/operation'
 import { type Cost, previewOf } from '@learn/contract/preview'
-import type { Session } from '../account/session.ts'
-import type { Context } from '../context.ts'
+import type { Context, Session } from '../context.ts'
 import { NotConfirmed } from '../failure.ts'
 import { lineOf, pad, widthOf } from '../output/text.ts'
 import { ask } from '../terminal/prompt.ts'

@@ -1,14 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import type { Context } from '../context.ts'
-import { LocalError, NotConfirmed, UsageError } from '../failure.ts'
+import { LocalError, NotConfirmed } from '../failure.ts'
 import type { Arguments } from '../flags/arguments.ts'
-import { unreadable } from '../flags/flag-value.ts'
 import type { Flag } from '../flags/flags.ts'
 import { isId } from '../flags/match-name.ts'
-import { parseJson } from '../terminal/json.ts'
 import { ask, isKeyboard } from '../terminal/prompt.ts'
 import { readStandardInput } from '../terminal/standard-input.ts'
 import type { OperationCommand } from './command.ts'
+import { type Document, readDocument, readPiped } from './document.ts'
 import { checkInput } from './input-check.ts'
 
 /** The flat input of an operation, from flags, file, standard input, profile and prompts. It fits the contract. */
@@ -18,7 +16,7 @@ export async function readInput(
   flags: readonly Flag[],
   given: Arguments,
 ): Promise<Record<string, unknown>> {
-  const read = await readDocument(context, flags, given)
+  const read = await documentFor(context, flags, given)
   const input = { ...read?.fields, ...given.fields }
   await addOrganization(context, flags, input)
   for (const flag of flags) await addSecret(context, flag, input)
@@ -57,40 +55,19 @@ async function replaceNames(
       input[field] = await lookUp(session, names, String(input[field]), organizationId)
 }
 
-interface Document {
-  readonly fields: Record<string, unknown>
-  readonly source: string
-}
-
-async function readDocument(
-  context: Context,
+/** The document of --input. Without it, what is piped in, if required input is missing. */
+async function documentFor(
+  { terminal }: Context,
   flags: readonly Flag[],
   given: Arguments,
 ): Promise<Document | undefined> {
-  const { terminal } = context
-  if (given.input !== undefined && given.input !== '-')
-    return documentOf(await readText(given.input), given.input)
+  if (given.input !== undefined) return await readDocument(terminal, given.input)
   // The organization may come from elsewhere: see addOrganization.
   const isMissing = ({ part, required, field, names }: Flag) =>
     part === 'body' && required && names !== 'organization' && !(field in given.fields)
   const isExpected = flags.some(isMissing) && !flags.some(({ field }) => given.fields[field] === '-')
-  if (given.input !== '-' && (isKeyboard(terminal) || terminal.isInteractive || !isExpected)) return undefined
-  const text = await readStandardInput(terminal.in, given.input === '-')
-  if (text === undefined || (given.input === undefined && text.trim() === '')) return undefined
-  return documentOf(text, 'standard input')
-}
-
-const readText = async (path: string): Promise<string> =>
-  await readFile(path, 'utf8').catch(error => {
-    throw unreadable(`--input ${path}`, error)
-  })
-
-function documentOf(text: string, source: string): Document {
-  const value = parseJson(text, `The input from ${source}`)
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    return { fields: { ...value }, source }
-  const what = Array.isArray(value) ? 'a list' : value === null ? 'null' : `a ${typeof value}`
-  throw new UsageError(`The input from ${source} must be a JSON object with the input’s fields, not ${what}.`)
+  if (isKeyboard(terminal) || terminal.isInteractive || !isExpected) return undefined
+  return await readPiped(terminal)
 }
 
 /** --organization fills in wherever an organization can be named; the usual one only where it is required. */

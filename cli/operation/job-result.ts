@@ -1,8 +1,7 @@
 import type { Job } from '@learn/contract/jobs'
 import { type Format, inputFields } from '@learn/contract/operation'
 import { routeOf } from '@learn/contract/route'
-import type { Session } from '../account/session.ts'
-import type { Context } from '../context.ts'
+import type { Context, Session } from '../context.ts'
 import { LocalError } from '../failure.ts'
 import { commandOf, type OperationCommand, operationsOf } from './command.ts'
 

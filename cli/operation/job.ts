@@ -1,7 +1,7 @@
 import { Job } from '@learn/contract/jobs'
 import type { Operation } from '@learn/contract/operation'
 import { JobCancelled, JobFailed } from '@learn/sdk'
-import type { Session } from '../account/session.ts'
+import type { Session } from '../context.ts'
 import { exitCodes } from '../failure.ts'
 import { type Output, printAnswer } from '../output/print.ts'
 import { progressOn } from '../output/progress-bar.ts'

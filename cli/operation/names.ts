@@ -1,7 +1,6 @@
 import { inputFields, type Operation } from '@learn/contract/operation'
 import { routeOf } from '@learn/contract/route'
-import type { Session } from '../account/session.ts'
-import type { Context } from '../context.ts'
+import type { Context, Session } from '../context.ts'
 import { isId } from '../flags/match-name.ts'
 import { commandsOf, type OperationCommand } from './command.ts'
 

@@ -1,8 +1,8 @@
 import type { Route } from '@learn/contract/route'
 import { walk } from '@learn/sdk/pages'
-import type { Session } from '../account/session.ts'
+import type { Session } from '../context.ts'
 import { exitCodes, failureOf } from '../failure.ts'
-import { type Output, Rows } from '../output/print.ts'
+import { type Output, printAnswer, Rows } from '../output/print.ts'
 import type { Row } from '../output/selection.ts'
 
 /** A list that stopped halfway. The items before that were already printed. */
@@ -33,10 +33,10 @@ export async function printAll(
   const asked = withLimit(output, input)
   let written = 0
   try {
-    for await (const { data } of walk(connection, route, asked, undefined, connection.call(route, asked))) {
+    for await (const page of walk(connection, route, asked, undefined, connection.call(route, asked))) {
       // The items of every list in the contract are objects.
-      await rows.write(data as readonly Row[])
-      written += data.length
+      await (output.jq ? printAnswer(output, page) : rows.write(page.data as readonly Row[]))
+      written += page.data.length
     }
   } catch (thrown) {
     // The SDK's errors know where the walk stopped.
@@ -44,7 +44,7 @@ export async function printAll(
     const isKept = written > 0 && !output.context.terminal.isWhole
     throw isKept && cursor !== undefined ? new ListStopped(thrown, written, cursor) : thrown
   }
-  await rows.end()
+  if (!output.jq) await rows.end()
   return exitCodes.ok
 }
 

@@ -10,7 +10,9 @@ import { cut, lineOf, widthOf, wrap } from './text.ts'
 
 /** A server whose answers the test chooses, also ones from a newer version. */
 let answer: unknown
+let requests = 0
 const server = createServer((_request, response) => {
+  requests++
   response.setHeader('content-type', 'application/json').end(JSON.stringify(answer))
 })
 await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -89,6 +91,35 @@ test('--fields selects fields and paths of items and records', async () => {
     slip.err,
     /^--fields: there is no field "nmae"\. Did you mean "name"\?\nFields: id, organizationId, /,
   )
+})
+
+test('--jq filters the answer, and prints strings without quotes', async () => {
+  const names = await shown('teams list --jq .data[].name', teams, { isTable: true })
+  assert.deepEqual([names.code, names.out, names.err], [0, `${team.name}\n`, ''])
+  const all = await shown('teams list --all --jq .total', teams)
+  assert.equal(all.out, `${teams.total}\n`)
+  const nothing = await shown('teams list --jq empty', teams)
+  assert.equal(nothing.out, '')
+  const bad = { ...teams, data: [{ ...team, name: '\u001B[2J' }] }
+  assert.equal((await shown('teams list --jq .data[0].name', bad, { isTable: true })).out, '�[2J\n')
+  assert.equal((await shown('teams list --jq .data[0].name', bad)).out, '\u001B[2J\n')
+})
+
+test('a wrong jq expression is refused before anything is sent', async () => {
+  const before = requests
+  for (const [words, message] of [
+    ['teams create --name x --jq .a|', /^--jq: syntax error, unexpected end of file/],
+    ['teams list --jq . --fields id', /^Use either --jq or --fields, not both\.$/m],
+    ['teams list --jq . --csv', /^Use either --jq or --csv, not both\.$/m],
+  ] as const) {
+    const { code, err } = await shown(words, teams)
+    assert.equal(code, 2)
+    assert.match(err, message)
+  }
+  assert.equal(requests, before)
+  const failing = await shown('teams list --jq .total.x', teams)
+  assert.equal(failing.code, 2)
+  assert.match(failing.err, /^--jq: Cannot index number with "x"|^--jq: Cannot index number/)
 })
 
 test('unknown fields from a newer server break nothing and can be selected', async () => {

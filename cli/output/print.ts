@@ -4,6 +4,7 @@ import { UsageError } from '../failure.ts'
 import type { Arguments } from '../flags/arguments.ts'
 import { printable, printableJson } from '../terminal/printable.ts'
 import { csvLine, csvRow } from './csv.ts'
+import type { Jq } from './jq.ts'
 import { type Row, refuseUnknown, selectFrom } from './selection.ts'
 import { areOfPage, isPage, type Page, type Shape, shapeOf } from './shape.ts'
 import { columnsFor, headerLine, recordLines, tableLine } from './table.ts'
@@ -14,26 +15,32 @@ export interface Output {
   readonly shape: Shape
   readonly form: 'json' | 'csv' | 'table'
   readonly select: readonly string[] | undefined
+  /** Applies the expression of --jq to an answer. */
+  readonly jq: Jq | undefined
   /** Prints the result of a job in this format, instead of the job. */
   readonly resultFormat: Format | undefined
 }
 
-export function outputOf(
+export async function outputOf(
   context: Context,
   operation: Operation,
-  { csv, select, resultFormat }: Arguments,
-): Output {
+  { csv, select, jq: expression, resultFormat }: Arguments,
+): Promise<Output> {
   const { flags, terminal } = context
   if (csv && flags.json) throw new UsageError('Use either --csv or --json, not both.')
   if (select?.length === 0) throw new UsageError('--fields needs field names, for example --fields id,name.')
+  if (expression !== undefined && (csv || select))
+    throw new UsageError(`Use either --jq or ${csv ? '--csv' : '--fields'}, not both.`)
+  const jq = expression === undefined ? undefined : await (await import('./jq.ts')).compileJq(expression)
   const form = csv ? 'csv' : flags.json || !terminal.isTable ? 'json' : 'table'
-  return { context, shape: shapeOf(operation), form, select, resultFormat }
+  return { context, shape: shapeOf(operation), form, select, jq, resultFormat }
 }
 
 /** Prints one answer: a record, a page of a list, or text from the server. */
 export async function printAnswer(output: Output, answer: unknown): Promise<void> {
   const { context, shape, select, form } = output
   if (typeof answer === 'string') return await context.terminal.write(shown(context, answer))
+  if (output.jq) return await context.terminal.write(shown(context, output.jq(answer)))
   if (shape.isList && isPage(answer) && !(select && areOfPage(select, shape)))
     return await printPage(output, answer)
   if (select && !shape.isList) refuseUnknown(select, shape.fields, [answer])

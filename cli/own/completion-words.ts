@@ -118,6 +118,8 @@ async function places(
     return [...alone, ...nouns]
   }
   if (first === 'completion' && second === undefined) return ['bash', 'zsh', 'fish'].map(shell => [shell, ''])
+  if (first === 'api' && second === undefined)
+    return ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'].map(method => [method, ''])
   if (first === 'help') return await places(context, typed.slice(1), commands, own)
   if (first === 'profiles')
     return typed.length < 2

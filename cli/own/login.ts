@@ -49,7 +49,7 @@ async function approve(
   found: ReadonlyMap<string, string>,
   profile: ChosenProfile,
 ): Promise<Token> {
-  const authority = await discover(profile.url, context.flags.timeoutSeconds)
+  const authority = await discover(profile.url, context)
   const device = await startDevice(authority, found.get('--scope'))
   const address = printable(device.verificationUriComplete)
   // Shown even with --quiet: nobody could sign in without it.

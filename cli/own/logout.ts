@@ -32,11 +32,12 @@ export async function endSignIn(context: Context, profile: ChosenProfile): Promi
   return atServer
 }
 
-async function revokeAtServer({ flags }: Context, url: string, token: Token): Promise<AtServer> {
+async function revokeAtServer({ flags, fetch }: Context, url: string, token: Token): Promise<AtServer> {
   if (!token.refreshToken) return 'key stays valid'
   try {
     const { discover, revoke } = await import('../account/oauth.ts')
-    await revoke(await discover(url, flags.timeoutSeconds ?? 10), token.refreshToken)
+    const timeoutSeconds = flags.timeoutSeconds ?? 10
+    await revoke(await discover(url, { flags: { timeoutSeconds }, fetch }), token.refreshToken)
     return 'ended'
   } catch {
     return 'unknown'

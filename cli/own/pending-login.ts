@@ -33,8 +33,8 @@ const codeOf = {
 
 /** Starts a sign-in, prints in JSON how to continue, and does not wait. */
 export async function startLogin(context: Context, found: Found, profile: ChosenProfile): Promise<number> {
-  const { config, flags } = context
-  const device = await startDevice(await discover(profile.url, flags.timeoutSeconds), found.get('--scope'))
+  const { config } = context
+  const device = await startDevice(await discover(profile.url, context), found.get('--scope'))
   const handle = randomBytes(6).toString('hex')
   await writePrivately(pathOf(config, handle), { profile, device, pollAt: Date.now() } satisfies Pending)
   return await answer(context, exitCodes.ok, {
@@ -51,13 +51,13 @@ export async function startLogin(context: Context, found: Found, profile: Chosen
 
 /** Asks once, or until --wait is over, whether a person has approved the sign-in. */
 export async function pollLogin(context: Context, found: Found, named: string | undefined): Promise<number> {
-  const { config, flags } = context
+  const { config } = context
   const handle = named ?? (await onlyHandle(config))
   const path = pathOf(config, handle)
   const pending = await readPending(path)
   refuseToReplace(pending.profile)
   const until = Date.now() + (secondsOf('--wait', found.get('--wait')) ?? 0) * 1_000
-  const polled = await pollUntil(pending, path, until, flags.timeoutSeconds)
+  const polled = await pollUntil(context, pending, path, until)
   const { state } = polled
   if (state === 'pending' || state === 'slow_down')
     return await answer(context, codeOf[state], {
@@ -75,12 +75,12 @@ export async function pollLogin(context: Context, found: Found, named: string | 
 }
 
 async function pollUntil(
+  context: Context,
   { profile, device, pollAt }: Pending,
   path: string,
   until: number,
-  timeoutSeconds: number | undefined,
 ): Promise<Polled> {
-  const authority = await discover(profile.url, timeoutSeconds)
+  const authority = await discover(profile.url, context)
   let wait = pollAt - Date.now()
   let seconds = device.intervalSeconds
   for (;;) {

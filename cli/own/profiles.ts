@@ -57,15 +57,12 @@ async function use(context: Context, name: string): Promise<void> {
 }
 
 /** The id of an organization, which is looked up at the profile's server unless it is an id already. */
-async function organizationAt(
-  { config, flags, warn }: Context,
-  profile: string,
-  given: string,
-): Promise<string> {
+async function organizationAt(context: Context, profile: string, given: string): Promise<string> {
   if (isId(given)) return given
   const { openSession } = await import('../account/session.ts')
   const { lookUp } = await import('../operation/look-up.ts')
-  return await lookUp(await openSession({ ...flags, profile }, config, warn), 'organization', given)
+  const session = await openSession({ ...context, flags: { ...context.flags, profile } })
+  return await lookUp(session, 'organization', given)
 }
 
 async function remove(context: Context, name: string): Promise<void> {
