@@ -145,6 +145,6 @@ test('the command line is a program that Node 20 runs, with what is native besid
   const byItself = { env: { ...env, PATH: dirname(node) } }
   assert((await run(join(built, 'cli', bin.learn), ['--version'], byItself)).stdout.includes(version))
   assert.match((await learn('--help')).stdout, /list-invitations/)
-  const { stdout } = await learn('organizations', 'list-organizations', '--json')
+  const { stdout } = await learn('organizations', 'list', '--json')
   assert.equal(JSON.parse(stdout).data[0].name, 'From a terminal')
 })
