@@ -4,7 +4,7 @@ import { globalSetup, globalTeardown } from '../test/setup.ts'
 import { Lane, prepareDatabase } from '../test/simulation/lane.ts'
 import { type Mutation, mutate, mutations } from '../test/simulation/mutations.ts'
 import { describeFigures, runSeeds, SeedFailure } from '../test/simulation/seeds.ts'
-import { createDatabase } from '../test/support/world.ts'
+import { createDatabase } from '../test/support/database.ts'
 
 /**
  * `npm run test:simulation` runs 1,000 random seeds; `--seeds` and `--from` choose how many and which. Setting SEED repeats

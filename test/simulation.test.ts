@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { Lane, prepareDatabase } from './simulation/lane.ts'
 import { mutate, mutations } from './simulation/mutations.ts'
 import { describeFigures, runSeeds, SeedFailure } from './simulation/seeds.ts'
-import { createMigratedDatabase } from './support/world.ts'
+import { createMigratedDatabase } from './support/database.ts'
 
 /** Works on lanes of their own, each on a database of its own. */
 async function onLanes<T>(count: number, work: (lanes: readonly Lane[]) => Promise<T>): Promise<T> {

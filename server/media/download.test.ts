@@ -7,9 +7,8 @@ import { newFile, png, settled, sha256Of } from '../../test/support/media/files.
 import { type Tenant, World } from '../../test/support/world.ts'
 import { readRange } from '../http/byte-range.ts'
 
-let offset = 0
 const dataDir = await mkdtemp(join(tmpdir(), 'learn-download-'))
-const world = await World.create({ dataDir, requestsPerMinute: 600 }, () => new Date(Date.now() + offset))
+const world = await World.create({ dataDir, requestsPerMinute: 600 })
 after(async () => {
   await world.close()
   await rm(dataDir, { recursive: true })
@@ -125,12 +124,12 @@ test('a download URL is valid for five minutes', async () => {
   const tenant = await world.tenant()
   const address = await addressOf(tenant.key, (await added(tenant)).id)
   try {
-    offset = 5 * 60 * 1000 - 5_000
+    world.clock.ahead = 5 * 60 * 1000 - 5_000
     assert.equal((await fetch(address)).status, 200)
-    offset = 5 * 60 * 1000 + 1_000
+    world.clock.ahead = 5 * 60 * 1000 + 1_000
     assert.deepEqual(await tagOf(await fetch(address)), [403, 'Forbidden'])
   } finally {
-    offset = 0
+    world.clock.ahead = 0
   }
 })
 

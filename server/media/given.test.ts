@@ -8,8 +8,7 @@ import { randomId } from '../ids.ts'
 import { notCompared, organizationsLiteral } from '../storage/scope.ts'
 import { statement } from '../storage/statement.ts'
 
-let offset = 0
-const world = await World.create({}, () => new Date(Date.now() + offset))
+const world = await World.create()
 after(() => world.close())
 
 const statusOf = async (address: string) => (await fetch(address)).status
@@ -43,7 +42,7 @@ test('a download URL is valid for five minutes, and then says how to get another
   const file = await add('worksheet.txt')
   const address = await addressOf((await set([file.id])).body.id, file.id, child.token)
   try {
-    offset = 5 * 60 * 1000 + 1_000
+    world.clock.ahead = 5 * 60 * 1000 + 1_000
     const response = await fetch(address)
     assert.equal(response.status, 403)
     assert.match(
@@ -51,7 +50,7 @@ test('a download URL is valid for five minutes, and then says how to get another
       /has expired\. Get a new one with learn\.createLearnAssignmentDownload\./,
     )
   } finally {
-    offset = 0
+    world.clock.ahead = 0
   }
 })
 

@@ -9,11 +9,9 @@ import { temporaryDirectory } from '../../test/support/processes.ts'
 import { type Tenant, World } from '../../test/support/world.ts'
 import { setMediaQuota } from '../operator/operator.ts'
 
-let offset = 0
-const now = () => new Date(Date.now() + offset)
 const data = await temporaryDirectory()
 const config = { mediaQuota: 100_000, dataDir: data.path }
-const world = await World.create(config, now, { sweepTimes: { everyMilliseconds: 50 } })
+const world = await World.create(config, undefined, { sweepTimes: { everyMilliseconds: 50 } })
 after(async () => {
   await world.close()
   await data.remove()
@@ -273,12 +271,12 @@ test('the bin keeps a file for 30 days, in which it can be restored, and then it
   assert.deepEqual([restored.deletedAt, restored.purgeAt], [null, null])
   assert.equal((await list(key)).total, 1)
   await world.call('media.deleteMediaItem', key, { mediaItemId })
-  offset = 30 * day + 1_000
+  world.clock.ahead = 30 * day + 1_000
   const fresh = await world.key(tenant)
   try {
     while ((await world.call('media.getMediaItem', fresh, { mediaItemId })).status === 200);
   } finally {
-    offset = 0
+    world.clock.ahead = 0
   }
   assert.deepEqual((await usageOf(tenant)).byKind, [])
   assert.equal((await usageOf(tenant)).usedBytes, 0)
@@ -302,7 +300,7 @@ test('a running server removes the bytes of purged files and of deleted organiza
     confirmName: 'Deleted',
   })
   await world.call('media.purgeMediaItem', tenant.key, { mediaItemId })
-  offset = 60 * 60 * 1000 + 1_000
+  world.clock.ahead = 60 * 60 * 1000 + 1_000
   try {
     for (const path of [folder, file])
       while (
@@ -313,7 +311,7 @@ test('a running server removes the bytes of purged files and of deleted organiza
       )
         await sleep(10)
   } finally {
-    offset = 0
+    world.clock.ahead = 0
   }
 })
 

@@ -10,8 +10,7 @@ import { finish, temporaryDirectory } from '../../test/support/processes.ts'
 import { type Tenant, testSecret, World } from '../../test/support/world.ts'
 
 const data = await temporaryDirectory()
-let offset = 0
-const world = await World.create({ dataDir: data.path }, () => new Date(Date.now() + offset), {
+const world = await World.create({ dataDir: data.path }, undefined, {
   sweepTimes: { everyMilliseconds: 200 },
 })
 after(async () => {
@@ -95,9 +94,9 @@ test('the bytes as uploaded are removed; those of the image and its thumbnails s
   })
   const wanted = [item.sha256, ...renditions.data.map(({ sha256 }) => sha256)]
   assert((await objectsOf(tenant)).includes(item.uploadedSha256))
-  offset += 2 * 60 * 60 * 1000
+  world.clock.ahead += 2 * 60 * 60 * 1000
   while ((await objectsOf(tenant)).includes(item.uploadedSha256)) await sleep(20)
-  offset = 0 // Files being written have the file system's time, which does not know about our offset.
+  world.clock.ahead = 0 // Files being written have the file system's time, which ignores our clock.
   assert.deepEqual((await objectsOf(tenant)).sort(), [...new Set(wanted)].sort())
   const env = { DATABASE_URL: world.databaseUrl, LEARN_SECRET: testSecret, LEARN_DATA_DIR: data.path }
   const verify = async () =>
@@ -132,7 +131,7 @@ test('a file that is not an image fails with a reason, takes no space and leaves
     organizationId: tenant.organizationId,
   })
   assert.equal(usage.usedBytes, 0)
-  offset += 2 * 60 * 60 * 1000
+  world.clock.ahead += 2 * 60 * 60 * 1000
   while ((await objectsOf(tenant)).length > 0) await sleep(20)
   assert.deepEqual(await readdir(join(data.path, 'pictures')), [])
 })

@@ -11,8 +11,7 @@ import { launch, stopAll, temporaryDirectory } from '../../test/support/processe
 import { type Tenant, testSecret, World } from '../../test/support/world.ts'
 
 const data = await temporaryDirectory()
-let offset = 0
-const world = await World.create({ dataDir: data.path }, () => new Date(Date.now() + offset), {
+const world = await World.create({ dataDir: data.path }, undefined, {
   sweepTimes: { everyMilliseconds: 200 },
   processingTimes: { pollMilliseconds: 500 },
 })
@@ -81,9 +80,9 @@ test('the bytes as uploaded are removed, and files without metadata are kept as 
   assert.deepEqual([same.sha256, same.uploadedSha256], [sha256Of(kept), sha256Of(kept)])
   assert.deepEqual(await objectsOf(other), [same.sha256])
   assert((await objectsOf(tenant)).includes(item.uploadedSha256))
-  offset += 2 * 60 * 60 * 1000
+  world.clock.ahead += 2 * 60 * 60 * 1000
   while ((await objectsOf(tenant)).includes(item.uploadedSha256)) await sleep(20)
-  offset = 0
+  world.clock.ahead = 0
   assert.deepEqual(await objectsOf(tenant), [item.sha256])
 })
 

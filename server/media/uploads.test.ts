@@ -9,11 +9,9 @@ import { temporaryDirectory } from '../../test/support/processes.ts'
 import { type Tenant, World } from '../../test/support/world.ts'
 import { randomId } from '../ids.ts'
 
-let offset = 0
-const now = () => new Date(Date.now() + offset)
 const data = await temporaryDirectory()
 const config = { dataDir: data.path, mediaQuota: 100_000 }
-const world = await World.create(config, now, { sweepTimes: { everyMilliseconds: 50 } })
+const world = await World.create(config, undefined, { sweepTimes: { everyMilliseconds: 50 } })
 after(async () => {
   await world.close()
   await data.remove()
@@ -56,7 +54,7 @@ const day = 24 * 60 * 60 * 1000
 
 /** Waits, that much later, for the result of the sweep. Uses a new key, because the old one would have to be looked up again. */
 async function later<T>(tenant: Tenant, milliseconds: number, find: (key: string) => Promise<T | undefined>) {
-  offset = milliseconds
+  world.clock.ahead = milliseconds
   const key = await world.key(tenant)
   try {
     for (;;) {
@@ -64,7 +62,7 @@ async function later<T>(tenant: Tenant, milliseconds: number, find: (key: string
       if (found !== undefined) return found
     }
   } finally {
-    offset = 0
+    world.clock.ahead = 0
   }
 }
 
@@ -180,9 +178,9 @@ test('an earlier upload is found by its hash', async () => {
 test('an upload without new bytes for a day fails, releases its space, and is deleted a week later', async () => {
   const tenant = await world.tenant()
   const { mediaItemId } = await begin(tenant)
-  offset = day / 2
+  world.clock.ahead = day / 2
   await append(tenant, mediaItemId, 0, text.slice(0, 9))
-  offset = 0
+  world.clock.ahead = 0
   const goesOn = await later(tenant, day * 1.4, async key => {
     await sleep(200) // A few sweeps.
     return (await world.call('media.getMediaItem', key, { mediaItemId })).body.state
@@ -213,7 +211,7 @@ test('the bytes of a request that was cut off are kept, and give the upload anot
   request.write(text.slice(0, 9))
   const ask = async () => (await world.call('media.getMediaUpload', tenant.key, { mediaItemId })).body
   while ((await ask()).offset < 9);
-  offset = day / 2
+  world.clock.ahead = day / 2
   request.destroy()
   await assert.rejects(answer)
   const until = Date.now() + day * 1.5 - 5_000
@@ -221,7 +219,7 @@ test('the bytes of a request that was cut off are kept, and give the upload anot
   try {
     while ((await expiresAt()) < until) await sleep(20)
   } finally {
-    offset = 0
+    world.clock.ahead = 0
   }
 })
 
@@ -326,20 +324,20 @@ test('the day starts again with the last bytes that arrived, even if their reque
   }
   const { request, answer } = await bringing(tenant, mediaItemId, text.slice(0, 9))
   try {
-    offset = day / 2
+    world.clock.ahead = day / 2
     request.destroy()
     await assert.rejects(answer)
     for (let waited = 0; waited < 30_000 && (await left()) < 1.4; waited += 20) await sleep(20)
     assert((await left()) > 1.4)
   } finally {
-    offset = 0
+    world.clock.ahead = 0
   }
   const url = `${world.server.url}/v1/media/uploads/${mediaItemId}`
   const before = await left()
-  offset = day / 4 + day / 2
+  world.clock.ahead = day / 4 + day / 2
   const key = await world.key(tenant)
   const none = await tus({ method: 'PATCH', url, token: key, headers: bytesAt(9) })
-  offset = 0
+  world.clock.ahead = 0
   assert.deepEqual([none.status, none.headers['upload-offset']], [204, '9'])
   assert((await left()) <= before)
 })
@@ -354,7 +352,7 @@ test('a file that took more than an hour to arrive is not considered unused befo
     await holding.query('select from media_usage where organization_id = $1 for update', [
       tenant.organizationId,
     ])
-    offset = day / 12
+    world.clock.ahead = day / 12
     request.end(text.slice(9))
     await waitsForLock()
     await sleep(300) // A few sweeps.
@@ -363,7 +361,7 @@ test('a file that took more than an hour to arrive is not considered unused befo
     // Still at that hour: work scheduled for then is not due yet today.
     assert.equal((await ready(tenant, mediaItemId)).state, 'ready')
   } finally {
-    offset = 0
+    world.clock.ahead = 0
     holding.release(true)
   }
 })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { createMigratedDatabase } from '../../test/support/world.ts'
+import { createMigratedDatabase } from '../../test/support/database.ts'
 import { AdvisoryLocks, LockedElsewhere, LockLost, TakenOver } from './advisory-locks.ts'
 
 const database = await createMigratedDatabase()
@@ -13,7 +13,7 @@ after(async () => {
   await database.drop()
 })
 
-/** AdvisoryLocks a lock until aborted, and takes a moment to release it. */
+/** Keeps a lock until aborted, and takes a moment to release it. */
 async function holding(holds: AdvisoryLocks, name: string) {
   const began = Promise.withResolvers<void>()
   const state = { reason: undefined as unknown, isOver: false }

@@ -1,77 +1,19 @@
 import assert from 'node:assert/strict'
-import { exampleJob, Job as JobSchema } from '@learn/contract/jobs'
-import { type Operation, operation } from '@learn/contract/operation'
-import { closed, Id, named } from '@learn/contract/values'
+import type { Operation } from '@learn/contract/operation'
 import pino from 'pino'
-import Type, { type Static } from 'typebox'
 import type { Application } from '../../server/application.ts'
 import type { MutationContext } from '../../server/context.ts'
 import { Fault } from '../../server/fault.ts'
 import type { Caller } from '../../server/identity/authenticate.ts'
 import { execute } from '../../server/path/execute.ts'
 import { deriveSecrets } from '../../server/secrets.ts'
-import type { Queries } from '../../server/storage/database.ts'
 import { notCompared } from '../../server/storage/scope.ts'
-import { statement } from '../../server/storage/statement.ts'
 import type { Handler, Surface, Units } from '../../server/surface.ts'
 import { Lost } from './actor.ts'
-import type { Work } from './actors.ts'
+import { leaveEffect } from './effects.ts'
 import { reservationMilliseconds } from './jobs.ts'
-
-const { organizationId } = exampleJob
-const body = closed({
-  organizationId: Id,
-  purpose: Type.String(),
-  units: Type.Integer({ minimum: 0 }),
-  fails: Type.Boolean(),
-})
-type Body = Static<typeof body>
-const done = closed({ purpose: Type.String() }, { $id: 'SimulatedDone' })
-interface Done extends Static<typeof done> {}
-
-const shared = {
-  method: 'POST',
-  summary: 'Do something',
-  description: 'Does something, for one credit per unit.',
-  body,
-  errors: ['BadRequest', 'NotFound', 'Conflict', 'PaymentRequired'],
-  role: 'member',
-  scope: 'teams:write',
-  about: 'organizationId',
-  effect: 'paid',
-  cost: { credits: 1, per: 'unit' },
-} as const
-const request = { organizationId, purpose: 'none', units: 1, fails: false }
-
-/** Short: charged when it responds. */
-export const act = operation({
-  ...shared,
-  id: 'simulated.act',
-  path: '/v1/simulated/acts',
-  response: named<Done>(done),
-  status: 201,
-  example: { request, response: { purpose: 'none' } },
-})
-
-/** Long: responds with a job, which is charged when it is done. */
-export const begin = operation({
-  ...shared,
-  id: 'simulated.begin',
-  path: '/v1/simulated/beginnings',
-  response: JobSchema,
-  status: 202,
-  example: { request, response: exampleJob },
-})
-
-const effectInsert = statement<never>(
-  'simulated_effect_insert',
-  'insert into simulated_effects (organization_id, purpose, credits) values ($1, $2, $3)',
-)
-
-/** The trace of each piece of work. A second one means it was done twice. */
-export async function leaveEffect(db: Queries, organization: string, purpose: string, credits: number) {
-  await db.query(effectInsert, [organization, purpose, credits])
-}
+import { act, type Body, begin, type Done, type Request } from './operations.ts'
+import type { Work } from './part.ts'
 
 const acts = async (ctx: MutationContext<'Conflict'>, input: Body): Promise<Done> => {
   await leaveEffect(ctx.db, input.organizationId, input.purpose, input.units)
@@ -85,7 +27,7 @@ const begins = async (ctx: MutationContext<'Conflict'>, input: Body) => {
   return await ctx.startJob({ purpose: input.purpose })
 }
 
-const units: Units<Operation> = async (_, input) => (input as Body).units // It was validated as the body above.
+const units: Units<Operation> = async (_, input) => (input as Body).units // The input was validated as this body.
 
 // Safe: each handler takes its own operation's input, which the union type can't express.
 const asHandler = (handler: unknown) => handler as Handler<Operation>
@@ -96,14 +38,6 @@ export const surface: Surface = {
   units: { [act.id]: units, [begin.id]: units },
   works: {},
   renderers: {},
-}
-
-/** A customer's request, repeated until there is a response. */
-export interface Request {
-  readonly operation: typeof act | typeof begin
-  readonly input: Body
-  readonly key: string | undefined
-  readonly answers: unknown[]
 }
 
 const secrets = deriveSecrets('the secret of the simulation, which is not secret')

@@ -1,14 +1,19 @@
 import assert from 'node:assert/strict'
 import { settleDueCredits } from '../../server/storage/credits.store.ts'
-import { act } from './calls.ts'
 import type { Checker } from './check.ts'
-import type { Run } from './run.ts'
+import { act } from './operations.ts'
+import type { Part } from './part.ts'
+import type { RunState } from './run-state.ts'
 
 /**
  * When everything is quiet: every payment matches the provider, every request was charged as it was answered, and
  * nothing is reserved.
  */
-export async function checkEnd(run: Run, checker: Checker): Promise<void> {
+export async function checkEnd(
+  run: RunState,
+  checker: Checker,
+  playLast: (part: Part) => Promise<void>,
+): Promise<void> {
   for (const payment of run.provider.payments) {
     const { payments, lapsed } = run.books.ledger(payment.organizationId)
     const known = payments.get(payment.id)
@@ -36,7 +41,7 @@ export async function checkEnd(run: Run, checker: Checker): Promise<void> {
     if (answers.length > 0) assert.equal(charged[0]?.posted, input.units, 'an answered request was charged')
     else if (key) assert.equal(charged.length, 0, 'a request without a response was not charged')
   }
-  await run.playLast({
+  await playLast({
     name: 'sweep',
     role: 'learn_worker',
     purpose: 'the end',

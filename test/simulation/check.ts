@@ -3,7 +3,7 @@ import { runPrepared } from '../../server/storage/prepared-query.ts'
 import { statement } from '../../server/storage/statement.ts'
 import { Chain, type Entry } from './chain.ts'
 import type { Ledger } from './model.ts'
-import type { Run } from './run.ts'
+import type { RunState } from './run-state.ts'
 
 interface State {
   readonly id: string
@@ -46,10 +46,10 @@ const stateRead = statement<State>(
 
 /** Compares the committed data with the model, and checks that the ledger is consistent. */
 export class Checker {
-  readonly #run: Run
+  readonly #run: RunState
   #chains: Map<string, Chain>
 
-  constructor(run: Run) {
+  constructor(run: RunState) {
     this.#run = run
     this.#chains = new Map(run.organizations.map(id => [id, new Chain(id)]))
   }

@@ -8,30 +8,19 @@ import { type Actor, Crashed, type Fate, Lost } from './actor.ts'
 import { View } from './books.ts'
 import type { Session } from './lane.ts'
 import { Given, meanings } from './meaning.ts'
-import type { Run } from './run.ts'
-
-/** An open transaction: what it sees, and the rows it has locked. */
-export class OpenTransaction {
-  readonly actor: Actor
-  readonly view: View
-  readonly ended = Promise.withResolvers<void>()
-
-  constructor(actor: Actor, view: View) {
-    this.actor = actor
-    this.view = view
-  }
-}
+import { OpenTransaction } from './open-transaction.ts'
+import type { RunState } from './run-state.ts'
 
 /**
  * The product's database as one actor sees it. Each statement waits for the scheduler, then runs in the database and in
  * the model. Both must give the same result.
  */
 export class GatedDatabase {
-  readonly #run: Run
+  readonly #run: RunState
   readonly #actor: Actor
   readonly #session: Session
 
-  constructor(run: Run, actor: Actor, session: Session) {
+  constructor(run: RunState, actor: Actor, session: Session) {
     this.#run = run
     this.#actor = actor
     this.#session = session

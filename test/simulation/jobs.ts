@@ -3,8 +3,8 @@ import { extendReservation, postReservation, voidReservation } from '../../serve
 import { notCompared, organizationsLiteral, type Scope } from '../../server/storage/scope.ts'
 import * as store from '../../server/work/job.store.ts'
 import { Lost } from './actor.ts'
-import type { Means, Work } from './actors.ts'
-import { leaveEffect } from './calls.ts'
+import { leaveEffect } from './effects.ts'
+import type { Means, Work } from './part.ts'
 
 export const reservationMilliseconds = 15 * 60 * 1000
 

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import type pg from 'pg'
-import type { WrongWebhook } from './webhook.ts'
+
+/** Wrong implementations, to check that they are noticed. */
+export type WrongWebhook = 'marks the event first' | 'asks before locking'
 
 /** A mistake that somebody could make, in a database function or in the webhook handler. */
 export interface Mutation {

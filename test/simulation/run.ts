@@ -1,15 +1,18 @@
 import { Actor, type Fate, type Process } from './actor.ts'
-import { callPart, choosePart, type Part, webhookPart } from './actors.ts'
+import { callPart, choosePart, webhookPart } from './actors.ts'
 import { Books } from './books.ts'
-import type { Request } from './calls.ts'
 import { Checker } from './check.ts'
 import { checkEnd } from './check-end.ts'
-import { GatedDatabase, type OpenTransaction } from './gated-database.ts'
+import { GatedDatabase } from './gated-database.ts'
 import type { Lane } from './lane.ts'
+import type { WrongWebhook } from './mutations.ts'
+import type { OpenTransaction } from './open-transaction.ts'
+import type { Request } from './operations.ts'
+import type { Part } from './part.ts'
 import { Provider } from './provider.ts'
 import { Random } from './random.ts'
+import type { RunState } from './run-state.ts'
 import { Trace } from './trace.ts'
-import type { WrongWebhook } from './webhook.ts'
 
 /** Ten minutes before midnight, so that the day changes for one process before the other. */
 const beginning = Date.parse('2026-03-01T23:50:00Z')
@@ -23,7 +26,7 @@ export interface RunOptions {
 }
 
 /** One seed: who does what, in which order, and what goes wrong. */
-export class Run {
+export class Run implements RunState {
   readonly name: string
   readonly lane: Lane
   readonly random: Random
@@ -95,7 +98,7 @@ export class Run {
     }
     while (this.#actors.length > 0) await this.#step()
     await this.#calm()
-    await checkEnd(this, this.#checker)
+    await checkEnd(this, this.#checker, part => this.#playLast(part))
   }
 
   /** Nothing goes wrong any more, so that every promise is kept. */
@@ -113,7 +116,7 @@ export class Run {
   }
 
   /** Runs one actor alone, at a time when everything else has expired. */
-  async playLast(part: Part): Promise<void> {
+  async #playLast(part: Part): Promise<void> {
     this.#clock += 10 * longest
     await this.#start(part)
     while (this.#actors.length > 0) await this.#step()

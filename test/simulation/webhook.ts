@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import type { Queries } from '../../server/storage/database.ts'
 import { lockOrganization } from '../../server/storage/organization.store.ts'
 import { statement } from '../../server/storage/statement.ts'
-import type { Work } from './actors.ts'
+import type { WrongWebhook } from './mutations.ts'
+import type { Work } from './part.ts'
 import type { ProviderEvent, ProviderPayment } from './provider.ts'
 
 const eventInsert = statement<{ id: string }>(
@@ -22,9 +23,6 @@ const paymentGrants = statement<{ id: string; credits: number }>(
   'simulated_payment_grants',
   'select id, credits from simulated_grants($1)',
 )
-
-/** Wrong implementations, to check that they are noticed. */
-export type WrongWebhook = 'marks the event first' | 'asks before locking'
 
 /**
  * Updates a payment to what the provider says. It must lock the organization's row before asking: otherwise it might

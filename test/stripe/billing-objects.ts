@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { List } from './objects.ts'
+import type { List } from './list.ts'
 
 export interface Product
   extends Pick<Stripe.Product, 'id' | 'object' | 'created' | 'livemode' | 'active' | 'metadata' | 'name'> {}

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { Invoice, InvoicePayment, Price, Product, Subscription } from './billing-objects.ts'
+import type { List } from './list.ts'
 
 /**
  * The simulator's versions of Stripe's objects: the fields a server might want, checked against Stripe's own types,
@@ -24,13 +25,6 @@ export type StripeObject =
 export type Kind = StripeObject['object']
 export type ObjectOf<K extends Kind> = Extract<StripeObject, { object: K }>
 export type EventType = Stripe.Event.Type
-
-export interface List<Item> {
-  object: 'list'
-  data: Item[]
-  has_more: boolean
-  url: string
-}
 
 export interface Event extends Pick<Stripe.EventBase, 'id' | 'object' | 'api_version' | 'created'> {
   livemode: boolean

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import Stripe from 'stripe'
 import { invalid, missing } from './failures.ts'
-import type { Event, EventType, Kind, List, ObjectOf, StripeObject } from './objects.ts'
+import type { List } from './list.ts'
+import type { Event, EventType, Kind, ObjectOf, StripeObject } from './objects.ts'
 import type { Params } from './params.ts'
 
 /** Fields that a response contains only if `expand` names them. */

@@ -20,15 +20,14 @@ import {
 import { World } from '../../../test/support/world.ts'
 import { randomId } from '../../ids.ts'
 
-let ahead = 0
-const world = await World.create({}, () => new Date(Date.now() + ahead))
+const world = await World.create()
 after(() => world.close())
 // Tokens last an hour.
 beforeEach(() => {
-  ahead = 0
+  world.clock.ahead = 0
 })
 
-const iso = (offset = 0) => new Date(Date.now() + ahead + offset).toISOString()
+const iso = (offset = 0) => new Date(world.clock.now().getTime() + offset).toISOString()
 
 /** A child with an open question. */
 async function asked(mode: 'options' | 'typed' = 'options') {
@@ -239,7 +238,7 @@ test('the shortest and longest times are accepted, and clocks may differ a littl
 
 test('a late answer says when it was given, in any time zone', async () => {
   const child = await asked()
-  ahead += 20 * 60_000
+  world.clock.ahead += 20 * 60_000
   const given = new Date(Date.parse(child.decision.createdAt) + 5 * 60_000)
   const inParis = `${new Date(given.getTime() + 3_600_000).toISOString().slice(0, -1)}+01:00`
   const { body } = await attempt(child.token, {
@@ -396,7 +395,7 @@ test('each caller’s list has the answers they may see, with filters, pages and
   for (const one of [child, sister, other, child]) {
     const { id } = await begin(world, one, { sessionType: 'diagnostic' })
     for (let step = 0; step < 4; step++) {
-      ahead += 10
+      world.clock.ahead += 10
       made.push(...(await practise(world, one, id, [step % 2 === 0])))
     }
   }

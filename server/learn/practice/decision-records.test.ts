@@ -25,12 +25,11 @@ import { randomId } from '../../ids.ts'
 import { findHistories } from '../knowledge/history.store.ts'
 import { model } from '../knowledge/model.ts'
 
-let ahead = 0
-const world = await World.create({}, () => new Date(Date.now() + ahead))
+const world = await World.create()
 after(() => world.close())
 // Tokens last an hour.
 beforeEach(() => {
-  ahead = 0
+  world.clock.ahead = 0
 })
 
 const stored = async ({ studentId }: Pick<Child, 'studentId'>): Promise<Buffer> =>
@@ -59,7 +58,7 @@ test('three hundred answers over several sessions: the record of each step is so
     const sessionType = random.pick(sessionTypes)
     const session = await begin(world, child, { sessionType })
     for (let step = random.int(10, 30); step > 0 && answered < 300; step--) {
-      ahead += random.int(1, 6_000)
+      world.clock.ahead += random.int(1, 6_000)
       const taken = await next(world, child, session.id)
       steps.push(taken)
       const { questionId, id } = taken.decision
@@ -73,7 +72,7 @@ test('three hundred answers over several sessions: the record of each step is so
       await answer(world, child, id, given)
       answered++
     }
-    ahead += random.int(1, 60_000)
+    world.clock.ahead += random.int(1, 60_000)
   }
   await t.test('the decisions returned then are the ones stored', async () => {
     for (const { decision } of steps) {
@@ -274,7 +273,7 @@ test('the latest decision is the latest one the caller may see, for all their ch
   assert.equal(await latest(tenant.key), 'NotFound')
   const made: string[] = []
   for (const one of [child, sister, other, elsewhere]) {
-    ahead += 10
+    world.clock.ahead += 10
     const { id } = await begin(world, one)
     made.push((await next(world, one, id)).decision.id)
   }
@@ -333,7 +332,7 @@ test('each caller’s list has the decisions they may see, with filters, pages a
   for (const one of [child, sister, other, child]) {
     const { id: sessionId } = await begin(world, one, { sessionType: 'lesson' })
     for (let step = 0; step < 4; step++) {
-      ahead += 10
+      world.clock.ahead += 10
       const { decision } = await next(world, one, sessionId)
       made.push(decision)
       if (decision.questionId) await answer(world, one, decision.id, null)

@@ -22,15 +22,14 @@ import { randomId } from '../../ids.ts'
 import { model } from '../knowledge/model.ts'
 
 const day = 86_400_000
-let ahead = 0
-const world = await World.create({}, () => new Date(Date.now() + ahead))
+const world = await World.create()
 after(() => world.close())
 // Tokens last an hour.
 beforeEach(() => {
-  ahead = 0
+  world.clock.ahead = 0
 })
 
-const now = () => Date.now() + ahead
+const now = () => world.clock.now().getTime()
 
 test('a decision remains the next step until its question is answered, however many requests ask', async () => {
   const child = await family(world)
@@ -103,14 +102,14 @@ test('a lesson assigned once comes once, even if two requests ask for the next s
 
 test('the steps of a session stay in order even if the clock goes back', async () => {
   const child = await family(world)
-  ahead += 10 * 60_000
+  world.clock.ahead += 10 * 60_000
   const { id: sessionId } = await begin(world, child, { sessionType: 'diagnostic' })
   let last = ''
   for (let step = 0; step < 3; step++) {
     const { decision } = await next(world, child, sessionId)
     assert(decision.createdAt > last)
     last = decision.createdAt
-    ahead -= 60_000
+    world.clock.ahead -= 60_000
     const { answeredAt } = await answer(world, child, decision.id, null)
     assert(answeredAt >= decision.createdAt)
     const latest = await world.call('learn.getLearnPolicyDecisionLog', child.token, {})
@@ -145,11 +144,11 @@ test('after six wrong answers in a row there is a break, and then work continues
 
 test('after forty minutes or sixty steps there is a break, except in a test or if breaks are not allowed', async () => {
   const decidedAfter = async (minutes: number, wishes: Parameters<typeof begin>[2], steps = 0) => {
-    ahead = 0
+    world.clock.ahead = 0
     const child = await family(world)
     const { id } = await begin(world, child, wishes)
     await world.owner.query('update learn_sessions set decisions = $2 where id = $1', [id, steps])
-    ahead = minutes * 60_000
+    world.clock.ahead = minutes * 60_000
     const { decision } = await next(world, child, id)
     return decision.actionType === 'break' && decision.reasonCodes.includes('fatigue_guardrail')
   }

@@ -16,8 +16,7 @@ import {
 } from '../../../test/support/learning/practising.ts'
 import { World } from '../../../test/support/world.ts'
 
-let ahead = 0
-const world = await World.create({}, () => new Date(Date.now() + ahead))
+const world = await World.create()
 after(() => world.close())
 
 const get = async ({ token }: Pick<Practiser, 'token'>, sessionId: string): Promise<LearnSession> =>
@@ -79,9 +78,9 @@ test('a session from start to end, for the child, a tutor, a parent and the orga
 test('minutes run from the start to the last answer while the session is open, and then to its end', async () => {
   const child = await family(world)
   const { id } = await begin(world, child)
-  ahead += 6 * 60_000
+  world.clock.ahead += 6 * 60_000
   await practise(world, child, id, [true])
-  ahead += 5 * 60_000
+  world.clock.ahead += 5 * 60_000
   assert.equal((await get(child, id)).summary.minutes, 6)
   assert.equal((await end(child.token, id)).body.summary.minutes, 11)
 })
@@ -202,11 +201,11 @@ test('a session ends once, however many requests end it', async () => {
 
 test('no session ends before it started, even if the clock goes back', async () => {
   const child = await family(world)
-  ahead += 120_000
+  world.clock.ahead += 120_000
   const first = await begin(world, child)
-  ahead -= 60_000
+  world.clock.ahead -= 60_000
   const second = await begin(world, child)
-  ahead -= 60_000
+  world.clock.ahead -= 60_000
   await end(child.token, second.id)
   for (const { id } of [first, second]) {
     const { startedAt, endedAt, summary } = await get(child, id)
@@ -258,7 +257,7 @@ for (const [what, { status = 'trialing', startsAt = -hour, endsAt }] of Object.e
     const { id: sessionId } = await begin(world, child)
     const { decision } = await nextQuestion(world, child, sessionId)
     const at = (offset: number | undefined) =>
-      offset === undefined ? null : new Date(Date.now() + ahead + offset)
+      offset === undefined ? null : new Date(world.clock.now().getTime() + offset)
     await world.owner.query(
       'update entitlements set status = $2, starts_at = $3, ends_at = $4 where student_id = $1',
       [child.studentId, status, at(startsAt), at(endsAt)],

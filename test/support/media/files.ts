@@ -5,7 +5,7 @@ import type { MediaItem } from '@learn/contract/media/item'
 import { uuidv7 } from '../../../server/ids.ts'
 import type { Tenant, World } from '../world.ts'
 
-/** A small file as `media.createMediaItem` takes it: its declared type and hash are those of its bytes. */
+/** A small file as the input of `media.createMediaItem`, with the right type and hash. */
 export function newFile(
   name = 'notes.txt',
   bytes: string | Buffer = 'one half and one quarter\n',
@@ -15,7 +15,7 @@ export function newFile(
   return { name, mediaType, sha256: sha256Of(content), data: content.toString('base64') }
 }
 
-/** The same file as `media.createMediaUpload` takes it. */
+/** The same file as the input of `media.createMediaUpload`. */
 export function newUpload(...file: Parameters<typeof newFile>) {
   const { data, ...declared } = newFile(...file)
   return { ...declared, bytes: Buffer.from(data, 'base64').length }
@@ -28,7 +28,7 @@ export const png = Buffer.from(
   'base64',
 )
 
-/** A picture that is ready, with a thumbnail, without a process having opened it. */
+/** Adds a picture that is ready, with a thumbnail, without processing it. */
 export async function readyPicture(
   world: World,
   { organizationId }: Pick<Tenant, 'organizationId'>,
@@ -49,17 +49,17 @@ export async function readyPicture(
   return id
 }
 
-/** The file, once it is looked through. */
+/** Waits until the file has been scanned. */
 export async function settled(world: World, key: string, mediaItemId: string): Promise<MediaItem> {
   for (let waited = 0; waited < 30_000; waited += 20) {
     const { body } = await world.call('media.getMediaItem', key, { mediaItemId })
     if (body.state !== 'scanning') return body
     await sleep(20)
   }
-  throw new Error('the file is still looked through')
+  throw new Error('the file is still being scanned')
 }
 
-/** A zip archive of one text, without compression: what office programs write, as small as it can be. */
+/** A zip archive of one uncompressed text: the smallest possible office document. */
 export function zip(name: string, text: string): Buffer {
   const [label, data] = [Buffer.from(name), Buffer.from(text)]
   const sizes = [crc32(data), data.length, data.length]
