@@ -177,7 +177,7 @@ test('the help of a flag that takes JSON has its shape to the innermost field, a
     help,
     /rules\?: \[\{ when\?: \{ sessionType\?: diagnostic\|.*?, offers\? \}, choose: \[\{ candidates, probability \}\] \}\]/,
   )
-  assert.match(help, / \.temperature For shipped: how little a higher score counts\./)
+  assert.match(help, / \.temperature For shipped: higher values make the choice more random\./)
   assert.match(
     help,
     / \.rules For rules: .* \.when Where it holds: .* \.offers A candidate’s id, .* \.choose What is chosen/,

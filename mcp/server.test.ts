@@ -198,7 +198,7 @@ test('an answer that is an error says its kind, its sentence, its request and wh
   const answer = await call(client, 'get_balance', { organizationId: 'x' })
   assert.match(
     textOf(answer),
-    /^HttpApiDecodeError: .*\n- organizationId must be a uuid\nCorrect every field/,
+    /^HttpApiDecodeError: .*\n- organizationId must be a UUID\nCorrect every field/,
   )
 })
 

@@ -17,11 +17,11 @@ export const exampleReplay: LearnPolicyReplay = {
   outcome: {
     status: 'estimated',
     summary:
-      'This policy would have led to a right answer a day or more later in 66.1 % of the decisions (95 % interval 65.2 % to 67.0 %). In the log it was 64.9 %: 1.2 points less (0.4 to 2.0). That comes from 19,872 decisions about 214 children; what came of 4,487 more is not known.',
+      'With this policy, 66.1% of decisions would have led to a right answer at least a day later (95% interval 65.2% to 67.0%). In the log it was 64.9%, which is 1.2 points less (0.4 to 2.0). The estimate uses 19,872 decisions about 214 children. The reward of 4,487 more is not known.',
     rewardMeaning:
-      'The reward of a decision is 1 where the next answer on its topic, given at least one day later, is right, and 0 where it is wrong.',
+      'The reward of a decision is 1 if the next answer on its topic, at least one day later, is right, and 0 if it is wrong.',
     claim:
-      'This is about one step at a time, chosen among what was weighed then, with everything before and after it as it was; not about a whole course under this policy.',
+      'The estimate is about one step at a time, chosen from the candidates that were considered, with everything before and after unchanged. It does not predict a whole course under this policy.',
     children: 214,
     decisions: {
       read: 25_310,
