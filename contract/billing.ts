@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { exampleHead, grantKinds, LedgerHead } from './ledger.ts'
 import { operation } from './operation.ts'
-import { Credits, closed, Day, Id, named, nullable, onePage, Timestamp } from './values.ts'
+import { Credits, closed, Day, daySpan, Id, named, nullable, onePage, Timestamp } from './values.ts'
 
 const creditGrant = closed(
   {
@@ -149,8 +149,8 @@ export const getUsage = operation({
   method: 'GET',
   path: '/v1/billing/usage',
   summary: 'See what credits were spent on',
-  description: `Returns the credits that an organization spent, by operation and by day in UTC. \`from\` and \`to\` are included. The default is the last 30 days, including today; the maximum is ${mostUsageDays} days.`,
-  query: closed({ organizationId: Id, from: Type.Optional(Day), to: Type.Optional(Day) }),
+  description: `Returns the credits that an organization spent, by operation and by day in UTC. The default period is the last 30 days, including today. The longest is ${mostUsageDays} days.`,
+  query: closed({ organizationId: Id, ...daySpan }),
   response: CreditUsage,
   status: 200,
   errors: ['BadRequest', 'NotFound'],

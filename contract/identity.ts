@@ -141,10 +141,15 @@ export const createApiKey = operation({
   body: closed(
     {
       organizationId: Id,
-      name: Type.String({ minLength: 1, maxLength: 64 }),
-      role: Type.Enum(roles),
+      name: Type.String({ minLength: 1, maxLength: 64, description: 'A name to recognize the key by.' }),
+      role: Type.Enum(roles, {
+        description:
+          'viewer: can read. member: can also work with students and files. admin: can also manage people, keys and money.',
+      }),
       scopes: Scopes,
-      expiresAt: Type.Optional(nullable(Timestamp)),
+      expiresAt: Type.Optional(
+        nullable(Type.String({ ...Timestamp, description: 'When the key expires. Default: never.' })),
+      ),
     },
     { $id: 'CreateApiKeyRequest' },
   ),

@@ -70,8 +70,13 @@ const invitationId = closed({ invitationId: Id })
 
 const invitee = {
   email: Email,
-  role: Type.Enum(roles),
-  teamId: Type.Optional(nullable(Id)),
+  role: Type.Enum(roles, {
+    description:
+      'viewer: can read. member: can also work with students and files. admin: can also manage people, keys and money.',
+  }),
+  teamId: Type.Optional(
+    nullable(Type.String({ format: 'uuid', description: 'A team that the person joins.' })),
+  ),
   membershipType: Type.Optional(
     Type.Enum(membershipTypes, {
       description:

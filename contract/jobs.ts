@@ -11,7 +11,7 @@ const job = closed(
     id: Id,
     organizationId: Id,
     operation: Type.String({ description: 'The operation that started the job.' }),
-    state: Type.Enum(jobStates),
+    state: Type.Enum(jobStates, { description: 'succeeded, failed and canceled are final.' }),
     progress: Type.Number({ minimum: 0, maximum: 1, description: 'The part that is done, from 0 to 1.' }),
     message: nullable(Type.String({ description: 'What the job is doing now.' })),
     result: Type.Unknown({ description: 'The result, once the job has succeeded. Null until then.' }),

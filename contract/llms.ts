@@ -21,6 +21,14 @@ export const llms = (all: readonly Operation[] = operations): string => `# Learn
 - Operations marked (paid) cost the organization credits. Call \`billing.createEstimate\` first and tell the person what it will cost. All other operations are free.
 - Before you change anything, tell the person what will change and get their agreement. Ask for a child's PIN only if you need it, and never repeat it.
 
+## Practising
+
+1. \`learn.completeLearnParentChildOnboarding\` creates a family with a child, who signs in with \`POST /auth/student\`.
+2. \`learn.createLearnSession\` starts a session.
+3. \`learn.createLearnDecision\` returns the next question, lesson or break.
+4. \`learn.createLearnAttempt\` answers the question. Go back to step 3.
+5. \`learn.endLearnSession\` ends the session and returns its summary.
+
 ## Errors
 
 An error is \`{"_tag": kind, "message": text, "requestId": id}\`; some kinds have more fields. If the server fails, give the request id to its operator.

@@ -31,6 +31,11 @@ export const Day = Type.String({
   examples: ['2026-01-31'],
   description: 'A date in UTC, as YYYY-MM-DD.',
 })
+/** The query fields of a period in whole days. */
+export const daySpan = {
+  from: Type.Optional(Type.String({ ...Day, description: 'The first day, in UTC, as YYYY-MM-DD.' })),
+  to: Type.Optional(Type.String({ ...Day, description: 'The last day (inclusive), in UTC, as YYYY-MM-DD.' })),
+}
 export const Credits = Type.Number({ description: 'A whole number of credits.' })
 export const Email = Type.String({
   pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
@@ -94,7 +99,7 @@ const filterTexts: Readonly<Record<string, string>> = {
 }
 
 const filterText = (name: string, values: Listing['filters'][string]) =>
-  `Return only items with this ${name}${typeof values === 'string' ? '' : `: ${values.join(', ')}`}.`
+  `Return only items with this ${name}.${typeof values === 'string' ? '' : ` One of ${values.join(', ')}.`}`
 
 const filterFields = <L extends Listing>(listing: L): FilterFields<L> =>
   Object.fromEntries(

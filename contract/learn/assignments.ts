@@ -99,7 +99,12 @@ export const createLearnAssignment = operation({
       note: Type.Optional(
         Type.String({ maxLength: 500, description: 'A note for the student and their guardians.' }),
       ),
-      dueAt: Type.Optional(Moment),
+      dueAt: Type.Optional(
+        Type.String({
+          ...Moment,
+          description: 'When the assignment should be done. ISO 8601 time with a time zone.',
+        }),
+      ),
       mediaItemIds: Type.Optional(
         Type.Array(Id, { maxItems: mostFiles, description: 'The files to attach. Duplicates are ignored.' }),
       ),

@@ -88,7 +88,7 @@ export const completeLearnParentChildOnboarding = operation({
   path: '/v1/learn/onboarding/parent-child',
   summary: 'Onboard a parent and a child',
   description:
-    'Creates everything a child needs to start, in one step: the family’s team, the student, the parent as guardian with recorded consent, and a trial. A parent calls this with their own token. Their first child creates the family’s own organization, and later children join the same family. With an API key, the family becomes part of the key’s organization. The parent becomes a `client` member, sees only their own family and gets an email. Fails with `Conflict` if the username is taken, and with `BadRequest` if the exam family is unknown or an email address is not valid. The child then signs in with `POST /auth/student`.',
+    'Creates everything a child needs to start, in one step: the family’s team, the student, the parent as guardian with recorded consent, and a trial. A parent calls this with their own token: the first call creates the family’s own organization, and further children join the same family. With an API key, the family joins the key’s organization; the parent becomes a `client` member, sees only their own family and gets an email. Fails with `Conflict` if the username is taken, and with `BadRequest` if the exam family is unknown or an email address is not valid. The child then signs in with `POST /auth/student`.',
   body: closed(
     {
       parentDisplayName: PersonName,

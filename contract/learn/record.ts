@@ -29,7 +29,9 @@ export const reasonCodes = [
 /** An identifier in a record. */
 export const RecordId = Type.String({ minLength: 1, maxLength: 128 })
 
-const ReasonCodes = Type.Array(Type.Enum(reasonCodes))
+const ReasonCodes = Type.Array(Type.Enum(reasonCodes), {
+  description: 'The reasons for or against the choice, as codes.',
+})
 
 const candidate = closed(
   {
@@ -100,14 +102,17 @@ const policyDecision = closed(
     attemptId: nullable(
       Type.String({ minLength: 1, maxLength: 128, description: 'Null until the question is answered.' }),
     ),
-    selectedCandidateId: RecordId,
-    actionType: Type.Enum(actionTypes),
-    algorithmId: Type.Enum(algorithmIds),
+    selectedCandidateId: Type.String({ ...RecordId, description: 'The candidate that was chosen.' }),
+    actionType: Type.Enum(actionTypes, { description: 'The kind of step that was chosen.' }),
+    algorithmId: Type.Enum(algorithmIds, {
+      description:
+        'mastery_policy_v0: the policy. projection_fallback_v0: the fallback if mastery is stale. offline_replay: a replay.',
+    }),
     algorithmVersion: Type.String(),
     propensity: Type.Number({
       description: 'The probability of the selected candidate. 1 if a rule decided.',
     }),
-    candidates: Type.Array(PolicyCandidate),
+    candidates: Type.Array(PolicyCandidate, { description: 'All candidates that were considered.' }),
     studentState: closed({ ...studentStateFields, masteryByTopic: Type.Array(closed(masteryFields)) }),
     constraints: closed({
       allowedActionTypes: Type.Array(Type.Enum(actionTypes)),

@@ -132,7 +132,10 @@ const estimateFields = {
 const estimate = closed(estimateFields, { $id: 'LearnReplayEstimate' })
 export interface LearnReplayEstimate extends Static<typeof estimate> {}
 const Estimate = named<LearnReplayEstimate>(estimate)
-const RefusedFor = Type.Array(Type.Enum([...replayRefusals]))
+const RefusedFor = Type.Array(Type.Enum([...replayRefusals]), {
+  description:
+    'Why there is no estimate. effective_sample: too little data. mean_weight: the propensities look wrong. unsupported_mass: too many choices that the log can’t judge.',
+})
 
 const outcome = closed(
   {

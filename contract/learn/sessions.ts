@@ -87,14 +87,14 @@ export const createLearnSession = operation({
       subjectIds: Type.Optional(
         Type.Array(SubjectIds.items, {
           maxItems: 20,
-          description: 'Only these of the student’s subjects. Default, and if empty: all of them.',
+          description: 'Limits the session to these of the student’s subjects. Default, or if empty: all.',
         }),
       ),
       allowedActionTypes: Type.Optional(
         Type.Array(Type.Enum(actionTypes), {
           minItems: 1,
           maxItems: actionTypes.length,
-          description: 'Only these action types. Default: all.',
+          description: 'Limits the session to these action types. Default: all.',
         }),
       ),
       excludedCandidateIds: Type.Optional(

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { operation } from '../operation.ts'
-import { closed, Day, Id, list, named, nullable, Timestamp } from '../values.ts'
+import { closed, Day, daySpan, Id, list, named, nullable, Timestamp } from '../values.ts'
 import { exampleCredential, StudentCredential } from './onboarding.ts'
 import { exampleDecision, masteryFields, ProjectionFreshness, studentStateFields } from './record.ts'
 import {
@@ -236,10 +236,10 @@ export const getLearnStudentProgress = operation({
   id: 'learn.getLearnStudentProgress',
   path: '/v1/learn/students/{studentId}/progress',
   summary: 'See a student’s progress',
-  description: `Returns a student’s answers for each day in UTC, and how their mastery of each topic changed. \`from\` and \`to\` are included. The default is the last ${usualProgressDays} days, including today; the maximum is ${mostProgressDays} days.`,
+  description: `Returns a student’s answers for each day in UTC, and how their mastery of each topic changed. The default period is the last ${usualProgressDays} days, including today. The longest is ${mostProgressDays} days.`,
   ...reading,
   ...about,
-  query: closed({ from: Type.Optional(Day), to: Type.Optional(Day) }),
+  query: closed(daySpan),
   response: LearnStudentProgress,
   errors: ['BadRequest', 'NotFound'],
   featured: true,
