@@ -124,7 +124,7 @@ export const cancelJob = operation({
   path: '/v1/jobs/{jobId}/cancel',
   summary: 'Cancel a job',
   description:
-    'Stops a queued or running job immediately. It has no effect and costs nothing. Fails with `Conflict` if the job has already finished.',
+    'Stops a queued or running job immediately. A canceled job has no effect and costs nothing. Fails with `Conflict` if the job has already finished.',
   ...about,
   role: 'member',
   errors: ['BadRequest', 'NotFound', 'Conflict'],

@@ -182,7 +182,7 @@ export const verifyLedger = operation({
   method: 'GET',
   path: '/v1/billing/ledger-verification',
   summary: 'Verify the ledger',
-  description: `Recomputes every hash and balance, and returns the first entry that is wrong. To compare the ledger with an earlier state, pass the \`headNumber\` and \`headHash\` that you saved. One call verifies up to ${mostVerified} entries. To continue, pass \`nextFrom\` as \`from\`.`,
+  description: `Recomputes every hash and balance, and returns the first entry that is wrong. To compare the ledger with an earlier state, pass the \`headNumber\` and \`headHash\` that you saved. One call verifies up to ${mostVerified.toLocaleString('en-GB')} entries. To continue, pass \`nextFrom\` as \`from\`.`,
   query: closed({
     organizationId: Id,
     from: Type.Optional(

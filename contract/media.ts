@@ -58,7 +58,7 @@ export const createMediaItem = operation({
   method: 'POST',
   path: '/v1/media/items',
   summary: 'Add a small file to the media library',
-  description: `Adds a file in one request. The request can have up to 1 MiB, enough for a file of about 700 KB; for larger files use \`media.createMediaUpload\`. The server checks the hash and detects the type from the content. If either differs from what you sent, the file is rejected. Accepted types: ${Object.keys(mediaTypes).join(', ')}.`,
+  description: `Adds a file in one request. The request can be up to 1 MiB, enough for a file of about 700 KB; for larger files use \`media.createMediaUpload\`. The server checks the hash and detects the type from the content. If either differs from what you sent, the file is rejected. Accepted types: ${Object.keys(mediaTypes).join(', ')}.`,
   body: closed(
     {
       ...newFile,

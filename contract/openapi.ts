@@ -29,6 +29,7 @@ export function openapi(operations: readonly Operation[] = wholeContract): JsonO
       description: [
         'Learn helps children in Years 4 to 6 prepare for the UK 11+ exam. This API manages organizations, members, teams, media files, credits and jobs, and everything about students: practice sessions, decisions, answers, progress and consent.',
         'Every request needs a bearer token: an access token or an organization API key. OAuth clients find the authorization server at `/.well-known/oauth-protected-resource/v1`. A child signs in with `POST /auth/student` and `{"username", "pin"}`, and gets `{"token", "expiresAt", "studentId"}`. `POST /auth/student/sign-out` ends that token.',
+        'Each operation names the scope (`x-scope`) and the lowest role (`x-role`) that a token needs. `any` and `none` mean that no particular role is needed. Only the callers in `x-callers` may call it; by default these are users and API keys.',
         'Send an `Idempotency-Key` header with every request that changes something. For 24 hours, the same key returns the same response.',
         'Operations with an `x-cost` are paid with the organization’s credits. The credits are reserved before the call, charged when it succeeds and released if it fails.',
       ].join('\n\n'),

@@ -121,7 +121,7 @@ export const updateAutoRecharge = operation({
   path: '/v1/billing/auto-recharge',
   summary: 'Set up auto-recharge',
   description:
-    'Buys `amount` credits with the saved card whenever the balance is below `threshold`, at most `dailyLimit` times in 24 hours. If the balance is already too low, the first purchase starts immediately. Fields you leave out stay unchanged. Three declined charges in a row or a disputed payment turn auto-recharge off. After declined charges, the billing email gets a message, or every administrator if there is none. Turning auto-recharge on again resets the count.',
+    'Buys `amount` credits with the saved card whenever the balance is below `threshold`, at most `dailyLimit` times in 24 hours. If the balance is already too low, the first purchase starts immediately. Fields you leave out stay unchanged. Three declined charges in a row or a disputed payment turn auto-recharge off. After declined charges, an email goes to the billing address or, if there is none, to every administrator. Turning auto-recharge on again resets the count.',
   body: closed(
     {
       organizationId: Id,

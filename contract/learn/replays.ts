@@ -117,7 +117,7 @@ export const cancelLearnPolicyReplay = operation({
   path: '/v1/learn/policy/replays/{replayId}/cancel',
   summary: 'Cancel a replay',
   description:
-    'Stops a queued or running replay immediately. It has no outcome and costs nothing. Fails with `Conflict` if the replay has already finished.',
+    'Stops a queued or running replay immediately. A canceled replay has no outcome and costs nothing. Fails with `Conflict` if the replay has already finished.',
   ...about,
   response: LearnPolicyReplay,
   status: 200,

@@ -36,7 +36,7 @@ export const resetLearnStudentPin = operation({
   path: '/v1/learn/students/{studentId}/pin',
   summary: 'Set a new PIN for a student',
   description:
-    'Sets a new PIN, signs the student out everywhere and clears the lock after wrong attempts. Only a guardian of the student can call this; others get `Forbidden`.',
+    'Sets a new PIN, signs the student out everywhere and lifts any lock caused by wrong PINs. Only a guardian of the student can call this; others get `Forbidden`.',
   ...guardian,
   body: closed({ pin: Pin }, { $id: 'ResetLearnStudentPinRequest' }),
   response: StudentCredential,
