@@ -194,10 +194,10 @@ test('the help of a flag that takes JSON describes all its fields', () => {
     help,
     /rules\?: \[\{ when\?: \{ sessionType\?: diagnostic\|.*?, offers\? \}, choose: \[\{ candidates, probability \}\] \}\]/,
   )
-  assert.match(help, / \.temperature For shipped: how little a higher score counts\./)
+  assert.match(help, / \.temperature For shipped: higher values make the choice more random\./)
   assert.match(
     help,
-    / \.rules For rules: .* \.when Where it holds: .* \.offers A candidate’s id, .* \.choose What is chosen/,
+    / \.rules For rules: .* \.when When the rule applies: .* \.offers A candidate’s id, .* \.choose The candidates to choose/,
   )
   assert.match(help, / \.candidates A candidate’s id, /)
 })

@@ -198,7 +198,7 @@ test('wrong flags are reported before anything is read or sent', async () => {
     [['upload', folder, '-r', '--tags', 'a,,b'], /^--tags must /],
     [
       ['upload', folder, '-r', '--tags', 'two\nlines'],
-      /^--tags must each be one line of 1 to 40 characters\.\n/,
+      /^--tags must each be a single line of 1 to 40 characters\.\n/,
     ],
     [
       ['upload', folder, '-r', '--folder', '../up'],

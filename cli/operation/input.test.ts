@@ -202,7 +202,7 @@ test('JSON can come from a file, and an error in it names the place', async () =
   const day = [...replay, '--policy', '{"kind":"uniform"}', '--from', '2026-01-31', '--dry-run']
   assert.match(
     JSON.parse((await learnHere(day, settings.config)).err).message,
-    /^--from must be a date and a time with a zone, such as \S+Z, not "2026-01-31"\.$/,
+    /^--from must be a date and time with a time zone, for example \S+Z, not "2026-01-31"\.$/,
   )
   const missing = await learnHere([...replay, '--policy', '@none.json'], settings.config)
   assert.equal(JSON.parse(missing.err).message, 'Can’t read --policy @none.json: no such file.')
