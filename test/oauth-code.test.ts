@@ -241,7 +241,7 @@ test('what must not be redirected ends on a page of ours', async () => {
       headers.get('content-security-policy') ?? '',
       /^default-src 'none'; .*frame-ancestors 'none'/,
     )
-    assert.match(text, /<h1>This did not work<\/h1>/)
+    assert.match(text, /<h1>Something went wrong<\/h1>/)
     assert.doesNotMatch(text, /<script>alert|node_modules|\bat .*\.js/)
   }
 })

@@ -46,7 +46,10 @@ test('a download URL is valid for five minutes, and then says how to get another
     offset = 5 * 60 * 1000 + 1_000
     const response = await fetch(address)
     assert.equal(response.status, 403)
-    assert.match(await response.text(), /has expired\. Get a new one with learn\.createLearnAssignmentDownload\./)
+    assert.match(
+      await response.text(),
+      /has expired\. Get a new one with learn\.createLearnAssignmentDownload\./,
+    )
   } finally {
     offset = 0
   }

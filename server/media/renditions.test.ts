@@ -134,7 +134,10 @@ test('an image has at most a hundred renditions, and existing ones can still be 
     [mediaItemId],
   )
   const { body } = await ask(tenant, { width: 41 })
-  assert.deepEqual([body._tag, /^This image already has 100 renditions/.test(body.message ?? '')], ['Conflict', true])
+  assert.deepEqual(
+    [body._tag, /^This image already has 100 renditions/.test(body.message ?? '')],
+    ['Conflict', true],
+  )
   assert.equal((await make(tenant, { width: 40 })).job.chargedCredits, 0)
   assert.equal(await spentBy(tenant), 1)
 })
