@@ -198,7 +198,7 @@ test('an error has its kind, its message and what to do next', async () => {
   const answer = await call(client, 'get_balance', { organizationId: 'x' })
   assert.match(
     textOf(answer),
-    /^HttpApiDecodeError: .*\n- organizationId must be a uuid\nFix the listed fields/,
+    /^HttpApiDecodeError: .*\n- organizationId must be a UUID\nFix the listed fields/,
   )
 })
 

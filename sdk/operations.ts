@@ -7,15 +7,15 @@ export const createApiKey: Route<'identity.createApiKey'> = {"id":"identity.crea
 export const getCaller: Route<'identity.getCaller'> = {"id":"identity.getCaller","method":"GET","path":"/v1/caller","effect":"read"}
 /** List API keys: `client.keys.list`. */
 export const listApiKeys: Route<'identity.listApiKeys'> = {"id":"identity.listApiKeys","method":"GET","path":"/v1/api-keys","effect":"read","paged":true}
-/** List what you have allowed: `client.grants.list`. */
+/** List apps with access to your account: `client.grants.list`. */
 export const listGrants: Route<'identity.listGrants'> = {"id":"identity.listGrants","method":"GET","path":"/v1/grants","effect":"read","paged":true}
 /** List your sessions: `client.signIns.list`. */
 export const listSessions: Route<'identity.listSessions'> = {"id":"identity.listSessions","method":"GET","path":"/v1/sessions","effect":"read","paged":true}
 /** Revoke an API key: `client.keys.revoke`. */
 export const revokeApiKey: Route<'identity.revokeApiKey'> = {"id":"identity.revokeApiKey","method":"POST","path":"/v1/api-keys/{apiKeyId}/revoke","effect":"mutate"}
-/** End what you have allowed: `client.grants.revoke`. */
+/** Revoke an app’s access: `client.grants.revoke`. */
 export const revokeGrant: Route<'identity.revokeGrant'> = {"id":"identity.revokeGrant","method":"DELETE","path":"/v1/grants/{grantId}","effect":"mutate"}
-/** Sign a browser out: `client.signIns.revoke`. */
+/** Sign out a browser: `client.signIns.revoke`. */
 export const revokeSession: Route<'identity.revokeSession'> = {"id":"identity.revokeSession","method":"DELETE","path":"/v1/sessions/{sessionId}","effect":"mutate"}
 /** Rotate an API key: `client.keys.rotate`. */
 export const rotateApiKey: Route<'identity.rotateApiKey'> = {"id":"identity.rotateApiKey","method":"POST","path":"/v1/api-keys/{apiKeyId}/rotate","effect":"mutate","body":true}
@@ -39,7 +39,7 @@ export const leaveOrganization: Route<'members.leaveOrganization'> = {"id":"memb
 export const listMembers: Route<'members.listMembers'> = {"id":"members.listMembers","method":"GET","path":"/v1/members","effect":"read","paged":true}
 /** Remove a member: `client.members.remove`. */
 export const removeMember: Route<'members.removeMember'> = {"id":"members.removeMember","method":"DELETE","path":"/v1/members/{memberId}","effect":"mutate"}
-/** Change the role of a member: `client.members.update`. */
+/** Change a member’s role: `client.members.update`. */
 export const updateMember: Route<'members.updateMember'> = {"id":"members.updateMember","method":"PATCH","path":"/v1/members/{memberId}","effect":"mutate","body":true}
 /** Add a member to a team: `client.teams.addMember`. */
 export const addTeamMember: Route<'teams.addTeamMember'> = {"id":"teams.addTeamMember","method":"POST","path":"/v1/teams/{teamId}/members","effect":"mutate","body":true}
@@ -57,37 +57,37 @@ export const removeTeamMember: Route<'teams.removeTeamMember'> = {"id":"teams.re
 export const updateTeam: Route<'teams.updateTeam'> = {"id":"teams.updateTeam","method":"PATCH","path":"/v1/teams/{teamId}","effect":"mutate","body":true}
 /** Accept an invitation: `client.invitations.accept`. */
 export const acceptInvitation: Route<'organizations.acceptInvitation'> = {"id":"organizations.acceptInvitation","method":"POST","path":"/v1/invitations/accept","effect":"mutate","body":true}
-/** Invite somebody: `client.invitations.create`. */
+/** Invite a person: `client.invitations.create`. */
 export const createInvitation: Route<'organizations.createInvitation'> = {"id":"organizations.createInvitation","method":"POST","path":"/v1/invitations","effect":"mutate","body":true}
-/** Invite many at once: `client.invitations.createMany`. */
+/** Invite several people: `client.invitations.createMany`. */
 export const createInvitations: Route<'organizations.createInvitations'> = {"id":"organizations.createInvitations","method":"POST","path":"/v1/invitations/batch","effect":"mutate","body":true}
 /** Get an invitation: `client.invitations.get`. */
 export const getInvitation: Route<'organizations.getInvitation'> = {"id":"organizations.getInvitation","method":"GET","path":"/v1/invitations/{invitationId}","effect":"read"}
 /** List invitations: `client.invitations.list`. */
 export const listInvitations: Route<'organizations.listInvitations'> = {"id":"organizations.listInvitations","method":"GET","path":"/v1/invitations","effect":"read","paged":true}
-/** Look at an invitation that you got: `client.invitations.lookUp`. */
+/** View an invitation you received: `client.invitations.lookUp`. */
 export const lookUpInvitation: Route<'organizations.lookUpInvitation'> = {"id":"organizations.lookUpInvitation","method":"POST","path":"/v1/invitations/look-up","effect":"read","body":true}
-/** Send an invitation again: `client.invitations.resend`. */
+/** Resend an invitation: `client.invitations.resend`. */
 export const resendInvitation: Route<'organizations.resendInvitation'> = {"id":"organizations.resendInvitation","method":"POST","path":"/v1/invitations/{invitationId}/resend","effect":"mutate"}
 /** Revoke an invitation: `client.invitations.revoke`. */
 export const revokeInvitation: Route<'organizations.revokeInvitation'> = {"id":"organizations.revokeInvitation","method":"POST","path":"/v1/invitations/{invitationId}/revoke","effect":"mutate"}
 /** List audit events: `client.audit.list`. */
 export const listAuditEvents: Route<'audit.listAuditEvents'> = {"id":"audit.listAuditEvents","method":"GET","path":"/v1/audit-events","effect":"read","paged":true}
-/** Estimate what a call would cost: `client.billing.estimate`. */
+/** Estimate the cost of a call: `client.billing.estimate`. */
 export const createEstimate: Route<'billing.createEstimate'> = {"id":"billing.createEstimate","method":"POST","path":"/v1/billing/estimates","effect":"read","body":true}
-/** Get the credits of an organization: `client.billing.balance`. */
+/** Get the credit balance: `client.billing.balance`. */
 export const getBalance: Route<'billing.getBalance'> = {"id":"billing.getBalance","method":"GET","path":"/v1/billing/balance","effect":"read"}
 /** See what credits were spent on: `client.billing.usage`. */
 export const getUsage: Route<'billing.getUsage'> = {"id":"billing.getUsage","method":"GET","path":"/v1/billing/usage","effect":"read"}
-/** List what operations cost: `client.billing.prices`. */
+/** List prices: `client.billing.prices`. */
 export const listPrices: Route<'billing.listPrices'> = {"id":"billing.listPrices","method":"GET","path":"/v1/billing/prices","effect":"read","paged":true}
-/** List the entries of the ledger: `client.billing.ledgerEntries`. */
+/** List ledger entries: `client.billing.ledgerEntries`. */
 export const listLedgerEntries: Route<'billing.listLedgerEntries'> = {"id":"billing.listLedgerEntries","method":"GET","path":"/v1/billing/ledger-entries","effect":"read","paged":true}
-/** List reservations of credits: `client.billing.reservations`. */
+/** List credit reservations: `client.billing.reservations`. */
 export const listReservations: Route<'billing.listReservations'> = {"id":"billing.listReservations","method":"GET","path":"/v1/billing/reservations","effect":"read","paged":true}
 /** Verify the ledger: `client.billing.verifyLedger`. */
 export const verifyLedger: Route<'billing.verifyLedger'> = {"id":"billing.verifyLedger","method":"GET","path":"/v1/billing/ledger-verification","effect":"read"}
-/** Get the statement of a month: `client.billing.statement`. */
+/** Get a monthly statement: `client.billing.statement`. */
 export const getStatement: Route<'billing.getStatement'> = {"id":"billing.getStatement","method":"GET","path":"/v1/billing/statements/{month}","effect":"read","formats":["csv","html"]}
 /** Manage cards, subscription and invoices: `client.billing.portal`. */
 export const createPortalSession: Route<'billing.createPortalSession'> = {"id":"billing.createPortalSession","method":"POST","path":"/v1/billing/portal-sessions","effect":"mutate","body":true}
@@ -95,7 +95,7 @@ export const createPortalSession: Route<'billing.createPortalSession'> = {"id":"
 export const createSubscription: Route<'billing.createSubscription'> = {"id":"billing.createSubscription","method":"POST","path":"/v1/billing/subscriptions","effect":"mutate","body":true}
 /** Buy credits: `client.billing.topUp`. */
 export const createTopUp: Route<'billing.createTopUp'> = {"id":"billing.createTopUp","method":"POST","path":"/v1/billing/top-ups","effect":"mutate","body":true}
-/** Set how credits are bought automatically: `client.billing.updateAutoRecharge`. */
+/** Set up auto-recharge: `client.billing.updateAutoRecharge`. */
 export const updateAutoRecharge: Route<'billing.updateAutoRecharge'> = {"id":"billing.updateAutoRecharge","method":"PUT","path":"/v1/billing/auto-recharge","effect":"mutate","body":true}
 /** Cancel a job: `client.jobs.cancel`. */
 export const cancelJob: Route<'jobs.cancelJob'> = {"id":"jobs.cancelJob","method":"POST","path":"/v1/jobs/{jobId}/cancel","effect":"mutate"}
@@ -111,23 +111,23 @@ export const completeLearnParentChildOnboarding: Route<'learn.completeLearnParen
 export const getLearnLesson: Route<'learn.getLearnLesson'> = {"id":"learn.getLearnLesson","method":"GET","path":"/v1/learn/topics/{topicId}/lesson","effect":"read"}
 /** Get a question: `client.questions.get`. */
 export const getLearnQuestion: Route<'learn.getLearnQuestion'> = {"id":"learn.getLearnQuestion","method":"GET","path":"/v1/learn/questions/{questionId}","effect":"read"}
-/** List the exam families: `client.examFamilies.list`. */
+/** List exam families: `client.examFamilies.list`. */
 export const listLearnExamFamilies: Route<'learn.listLearnExamFamilies'> = {"id":"learn.listLearnExamFamilies","method":"GET","path":"/v1/learn/exam-families","effect":"read","paged":true}
-/** List the subjects: `client.subjects.list`. */
+/** List subjects: `client.subjects.list`. */
 export const listLearnSubjects: Route<'learn.listLearnSubjects'> = {"id":"learn.listLearnSubjects","method":"GET","path":"/v1/learn/subjects","effect":"read","paged":true}
-/** List the topics: `client.topics.list`. */
+/** List topics: `client.topics.list`. */
 export const listLearnTopics: Route<'learn.listLearnTopics'> = {"id":"learn.listLearnTopics","method":"GET","path":"/v1/learn/topics","effect":"read","paged":true}
-/** Get the settings for learning: `client.settings.get`. */
+/** Get the learning settings: `client.settings.get`. */
 export const getLearnSettings: Route<'learn.getLearnSettings'> = {"id":"learn.getLearnSettings","method":"GET","path":"/v1/learn/settings","effect":"read"}
-/** List what an organization shows of each topic: `client.topicSettings.list`. */
+/** List topic settings: `client.topicSettings.list`. */
 export const listLearnTopicSettings: Route<'learn.listLearnTopicSettings'> = {"id":"learn.listLearnTopicSettings","method":"GET","path":"/v1/learn/topic-settings","effect":"read","paged":true}
-/** Change the settings for learning: `client.settings.update`. */
+/** Change the learning settings: `client.settings.update`. */
 export const updateLearnSettings: Route<'learn.updateLearnSettings'> = {"id":"learn.updateLearnSettings","method":"PATCH","path":"/v1/learn/settings","effect":"mutate","body":true}
-/** Hide a topic, or withhold its lesson: `client.topicSettings.update`. */
+/** Hide a topic or withhold its lesson: `client.topicSettings.update`. */
 export const updateLearnTopicSetting: Route<'learn.updateLearnTopicSetting'> = {"id":"learn.updateLearnTopicSetting","method":"PATCH","path":"/v1/learn/topic-settings/{topicId}","effect":"mutate","body":true}
 /** Get a student: `client.students.get`. */
 export const getLearnStudent: Route<'learn.getLearnStudent'> = {"id":"learn.getLearnStudent","method":"GET","path":"/v1/learn/students/{studentId}","effect":"read"}
-/** See how a student came along: `client.students.progress`. */
+/** See a student’s progress: `client.students.progress`. */
 export const getLearnStudentProgress: Route<'learn.getLearnStudentProgress'> = {"id":"learn.getLearnStudentProgress","method":"GET","path":"/v1/learn/students/{studentId}/progress","effect":"read"}
 /** See how well a student knows each topic: `client.students.state`. */
 export const getLearnStudentState: Route<'learn.getLearnStudentState'> = {"id":"learn.getLearnStudentState","method":"GET","path":"/v1/learn/students/{studentId}/state","effect":"read"}
@@ -135,11 +135,11 @@ export const getLearnStudentState: Route<'learn.getLearnStudentState'> = {"id":"
 export const listLearnStudents: Route<'learn.listLearnStudents'> = {"id":"learn.listLearnStudents","method":"GET","path":"/v1/learn/students","effect":"read","paged":true}
 /** Change a student: `client.students.update`. */
 export const updateLearnStudent: Route<'learn.updateLearnStudent'> = {"id":"learn.updateLearnStudent","method":"PATCH","path":"/v1/learn/students/{studentId}","effect":"mutate","body":true}
-/** Get what a student is entitled to: `client.entitlements.get`. */
+/** Get a student’s entitlement: `client.entitlements.get`. */
 export const getLearnEntitlement: Route<'learn.getLearnEntitlement'> = {"id":"learn.getLearnEntitlement","method":"GET","path":"/v1/learn/students/{studentId}/entitlement","effect":"read"}
-/** Change what a student is entitled to: `client.entitlements.update`. */
+/** Change a student’s entitlement: `client.entitlements.update`. */
 export const updateLearnEntitlement: Route<'learn.updateLearnEntitlement'> = {"id":"learn.updateLearnEntitlement","method":"PATCH","path":"/v1/learn/students/{studentId}/entitlement","effect":"mutate","body":true}
-/** Begin a session: `client.sessions.create`. */
+/** Start a session: `client.sessions.create`. */
 export const createLearnSession: Route<'learn.createLearnSession'> = {"id":"learn.createLearnSession","method":"POST","path":"/v1/learn/sessions","effect":"mutate","body":true}
 /** End a session: `client.sessions.end`. */
 export const endLearnSession: Route<'learn.endLearnSession'> = {"id":"learn.endLearnSession","method":"POST","path":"/v1/learn/sessions/{sessionId}/end","effect":"mutate"}
@@ -157,11 +157,11 @@ export const getLearnDecision: Route<'learn.getLearnDecision'> = {"id":"learn.ge
 export const getLearnPolicyDecisionLog: Route<'learn.getLearnPolicyDecisionLog'> = {"id":"learn.getLearnPolicyDecisionLog","method":"GET","path":"/v1/learn/policy/decisions/latest","effect":"read"}
 /** List decisions: `client.decisions.list`. */
 export const listLearnDecisions: Route<'learn.listLearnDecisions'> = {"id":"learn.listLearnDecisions","method":"GET","path":"/v1/learn/policy/decisions","effect":"read","paged":true}
-/** Compute a decision again: `client.decisions.reproduce`. */
+/** Reproduce a decision: `client.decisions.reproduce`. */
 export const reproduceLearnDecision: Route<'learn.reproduceLearnDecision'> = {"id":"learn.reproduceLearnDecision","method":"GET","path":"/v1/learn/policy/decisions/{decisionId}/reproduction","effect":"read"}
 /** Cancel a replay: `client.replays.cancel`. */
 export const cancelLearnPolicyReplay: Route<'learn.cancelLearnPolicyReplay'> = {"id":"learn.cancelLearnPolicyReplay","method":"POST","path":"/v1/learn/policy/replays/{replayId}/cancel","effect":"mutate"}
-/** Ask what another policy would have achieved: `client.replays.create`. */
+/** Replay with another policy: `client.replays.create`. */
 export const createLearnPolicyReplay: Route<'learn.createLearnPolicyReplay'> = {"id":"learn.createLearnPolicyReplay","method":"POST","path":"/v1/learn/policy/replays","effect":"paid","body":true}
 /** Get a replay: `client.replays.get`. */
 export const getLearnPolicyReplay: Route<'learn.getLearnPolicyReplay'> = {"id":"learn.getLearnPolicyReplay","method":"GET","path":"/v1/learn/policy/replays/{replayId}","effect":"read","formats":["html"]}
@@ -173,53 +173,53 @@ export const listLearnPolicyReplays: Route<'learn.listLearnPolicyReplays'> = {"i
 export const createLearnAttempt: Route<'learn.createLearnAttempt'> = {"id":"learn.createLearnAttempt","method":"POST","path":"/v1/learn/attempts","effect":"mutate","body":true}
 /** List answers: `client.attempts.list`. */
 export const listLearnAttempts: Route<'learn.listLearnAttempts'> = {"id":"learn.listLearnAttempts","method":"GET","path":"/v1/learn/attempts","effect":"read","paged":true}
-/** Cancel what a student was set: `client.assignments.cancel`. */
+/** Cancel an assignment: `client.assignments.cancel`. */
 export const cancelLearnAssignment: Route<'learn.cancelLearnAssignment'> = {"id":"learn.cancelLearnAssignment","method":"POST","path":"/v1/learn/assignments/{assignmentId}/cancel","effect":"mutate"}
-/** Set a student something to do: `client.assignments.create`. */
+/** Set an assignment: `client.assignments.create`. */
 export const createLearnAssignment: Route<'learn.createLearnAssignment'> = {"id":"learn.createLearnAssignment","method":"POST","path":"/v1/learn/assignments","effect":"mutate","body":true}
-/** Get an address to download a file of an assignment: `client.assignments.downloadUrl`. */
+/** Get a download URL for an assignment’s file: `client.assignments.downloadUrl`. */
 export const createLearnAssignmentDownload: Route<'learn.createLearnAssignmentDownload'> = {"id":"learn.createLearnAssignmentDownload","method":"POST","path":"/v1/learn/assignments/{assignmentId}/files/{mediaItemId}/downloads","effect":"read","body":true}
-/** Get what a student was set: `client.assignments.get`. */
+/** Get an assignment: `client.assignments.get`. */
 export const getLearnAssignment: Route<'learn.getLearnAssignment'> = {"id":"learn.getLearnAssignment","method":"GET","path":"/v1/learn/assignments/{assignmentId}","effect":"read"}
-/** List what students were set: `client.assignments.list`. */
+/** List assignments: `client.assignments.list`. */
 export const listLearnAssignments: Route<'learn.listLearnAssignments'> = {"id":"learn.listLearnAssignments","method":"GET","path":"/v1/learn/assignments","effect":"read","paged":true}
 /** Erase a student: `client.students.erase`. */
 export const eraseLearnStudent: Route<'learn.eraseLearnStudent'> = {"id":"learn.eraseLearnStudent","method":"DELETE","path":"/v1/learn/students/{studentId}","effect":"mutate"}
-/** Export all that is known of a student: `client.students.export`. */
+/** Export a student’s data: `client.students.export`. */
 export const exportLearnStudent: Route<'learn.exportLearnStudent'> = {"id":"learn.exportLearnStudent","method":"GET","path":"/v1/learn/students/{studentId}/export","effect":"read","transport":"pieces"}
-/** Give a student a new PIN: `client.students.resetPin`. */
+/** Set a new PIN for a student: `client.students.resetPin`. */
 export const resetLearnStudentPin: Route<'learn.resetLearnStudentPin'> = {"id":"learn.resetLearnStudentPin","method":"POST","path":"/v1/learn/students/{studentId}/pin","effect":"mutate","body":true}
 /** Give or withdraw consent: `client.students.updateConsent`. */
 export const updateLearnConsent: Route<'learn.updateLearnConsent'> = {"id":"learn.updateLearnConsent","method":"PUT","path":"/v1/learn/students/{studentId}/consent","effect":"mutate","body":true}
-/** Get an address to download a file: `client.media.downloadUrl`. */
+/** Get a download URL for a file: `client.media.downloadUrl`. */
 export const createMediaDownload: Route<'media.createMediaDownload'> = {"id":"media.createMediaDownload","method":"POST","path":"/v1/media/items/{mediaItemId}/downloads","effect":"read","body":true}
 /** Add a small file to the media library: `client.media.create`. */
 export const createMediaItem: Route<'media.createMediaItem'> = {"id":"media.createMediaItem","method":"POST","path":"/v1/media/items","effect":"mutate","body":true}
-/** Put a file into the bin: `client.media.delete`. */
+/** Move a file to the bin: `client.media.delete`. */
 export const deleteMediaItem: Route<'media.deleteMediaItem'> = {"id":"media.deleteMediaItem","method":"DELETE","path":"/v1/media/items/{mediaItemId}","effect":"mutate"}
-/** Get a file of the media library: `client.media.get`. */
+/** Get a file in the media library: `client.media.get`. */
 export const getMediaItem: Route<'media.getMediaItem'> = {"id":"media.getMediaItem","method":"GET","path":"/v1/media/items/{mediaItemId}","effect":"read"}
 /** See how full the media library is: `client.media.usage`. */
 export const getMediaUsage: Route<'media.getMediaUsage'> = {"id":"media.getMediaUsage","method":"GET","path":"/v1/media/usage","effect":"read"}
-/** List files of the media library: `client.media.list`. */
+/** List files in the media library: `client.media.list`. */
 export const listMediaItems: Route<'media.listMediaItems'> = {"id":"media.listMediaItems","method":"GET","path":"/v1/media/items","effect":"read","paged":true}
-/** Delete a file for good: `client.media.purge`. */
+/** Permanently delete a file: `client.media.purge`. */
 export const purgeMediaItem: Route<'media.purgeMediaItem'> = {"id":"media.purgeMediaItem","method":"POST","path":"/v1/media/items/{mediaItemId}/purge","effect":"mutate"}
-/** Take a file out of the bin: `client.media.restore`. */
+/** Restore a file from the bin: `client.media.restore`. */
 export const restoreMediaItem: Route<'media.restoreMediaItem'> = {"id":"media.restoreMediaItem","method":"POST","path":"/v1/media/items/{mediaItemId}/restore","effect":"mutate"}
-/** Change a file of the media library: `client.media.update`. */
+/** Change a file in the media library: `client.media.update`. */
 export const updateMediaItem: Route<'media.updateMediaItem'> = {"id":"media.updateMediaItem","method":"PATCH","path":"/v1/media/items/{mediaItemId}","effect":"mutate","body":true}
 /** Upload the next piece of a file: `client.uploads.append`. */
 export const appendMediaUpload: Route<'media.appendMediaUpload'> = {"id":"media.appendMediaUpload","method":"PATCH","path":"/v1/media/uploads/{mediaItemId}","effect":"mutate","body":true,"transport":"upload"}
-/** Give up an upload: `client.uploads.cancel`. */
+/** Cancel an upload: `client.uploads.cancel`. */
 export const cancelMediaUpload: Route<'media.cancelMediaUpload'> = {"id":"media.cancelMediaUpload","method":"DELETE","path":"/v1/media/uploads/{mediaItemId}","effect":"mutate"}
-/** Begin to upload a file: `client.uploads.create`. */
+/** Start uploading a file: `client.uploads.create`. */
 export const createMediaUpload: Route<'media.createMediaUpload'> = {"id":"media.createMediaUpload","method":"POST","path":"/v1/media/uploads","effect":"mutate","body":true}
-/** See how far an upload is: `client.uploads.get`. */
+/** See the progress of an upload: `client.uploads.get`. */
 export const getMediaUpload: Route<'media.getMediaUpload'> = {"id":"media.getMediaUpload","method":"GET","path":"/v1/media/uploads/{mediaItemId}","effect":"read"}
-/** Make a picture in another size or format: `client.renditions.create`. */
+/** Resize or convert an image: `client.renditions.create`. */
 export const createMediaRendition: Route<'media.createMediaRendition'> = {"id":"media.createMediaRendition","method":"POST","path":"/v1/media/items/{mediaItemId}/renditions","effect":"paid","body":true}
-/** List what was made of a picture: `client.renditions.list`. */
+/** List renditions of an image: `client.renditions.list`. */
 export const listMediaRenditions: Route<'media.listMediaRenditions'> = {"id":"media.listMediaRenditions","method":"GET","path":"/v1/media/items/{mediaItemId}/renditions","effect":"read","paged":true}
 /** List where a file is used: `client.media.uses`. */
 export const listMediaItemUses: Route<'media.listMediaItemUses'> = {"id":"media.listMediaItemUses","method":"GET","path":"/v1/media/items/{mediaItemId}/uses","effect":"read","paged":true}

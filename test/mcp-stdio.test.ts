@@ -88,7 +88,7 @@ describe('learn mcp', { concurrency: true }, () => {
     const cases: [string[], number, RegExp][] = [
       [['--toolsets', 'team'], 2, /no toolset "team"\. Did you mean teams\?/],
       [['--tolsets', 'teams'], 2, /Did you mean --toolsets\?/],
-      [['--organization', 'mine'], 2, /UUID/],
+      [['--organization', 'mine'], 2, /There is no organization "mine"/],
       [['--yes'], 2, /does not take --yes/],
       [['--dry-run'], 2, /--dry-run/],
     ]
@@ -134,7 +134,7 @@ test('an unreachable server is reported in the result, with what to do next', as
   const { isError, structuredContent } = await call(agent, 'get_caller')
   assert.equal(isError, true)
   assert.match(String(structuredContent._tag), /NetworkError|TimeoutError/)
-  assert.match(String(structuredContent.next), /server runs|Try again/)
+  assert.match(String(structuredContent.next), /server is running|Try again/)
   await agent.close()
 })
 

@@ -145,6 +145,6 @@ test('the command line runs on Node 20, with its native module as a dependency',
   const byItself = { env: { ...env, PATH: dirname(node) } }
   assert((await run(join(built, 'cli', bin.learn), ['--version'], byItself)).stdout.includes(version))
   assert.match((await learn('--help')).stdout, /list-invitations/)
-  const { stdout } = await learn('organizations', 'list-organizations', '--json')
+  const { stdout } = await learn('organizations', 'list', '--json')
   assert.equal(JSON.parse(stdout).data[0].name, 'From a terminal')
 })

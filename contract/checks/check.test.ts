@@ -154,13 +154,13 @@ test('all problems are reported together, each with its path and a message', () 
   ])
   assert.deepEqual(check(createOrganization.body, { nmae: 'Ashgrove' }), [
     { path: ['name'], message: 'is required' },
-    { path: ['nmae'], message: 'is not a known field; did you mean name?' },
+    { path: ['nmae'], message: 'is not a known field (did you mean name?)' },
   ])
   assert.deepEqual(check(listInvitations.query, { status: 'pending' }), [
-    { path: ['status'], message: 'is not a known field; did you mean filter[status]?' },
+    { path: ['status'], message: 'is not a known field (did you mean filter[status]?)' },
   ])
   assert.deepEqual(check(createInvitation.body.properties.email, 'nobody'), [
-    { path: [], message: 'must be like ada@example.org' },
+    { path: [], message: 'must look like ada@example.org' },
   ])
   assert.deepEqual(check(createOrganization.body, { name: 'a' }), [
     { path: ['name'], message: 'must have at least 2 characters' },

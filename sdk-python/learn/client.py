@@ -39,7 +39,7 @@ from .operations.audit import AuditGroup
 
 
 class Learn(Client):
-    """A learning platform for agents and people.
+    """A learning platform for people and agents.
 
     Every operation is a method of its noun: `client.teams.list()`, `client.students.progress(student_id)`.
     """

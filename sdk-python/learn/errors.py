@@ -38,11 +38,13 @@ __all__ = [
 
 class HttpApiDecodeErrorIssue(TypedDict):
     path: list[Union[str, float]]
+    """The field names and array indexes that lead to the problem."""
     message: str
+    """The problem, such as "is required"."""
 
 
 class HttpApiDecodeError(ApiError):
-    """The request does not match the schema of the operation; `issues` lists every place."""
+    """The request does not match the operation’s schema. `issues` lists every problem with its path."""
 
     @property
     def issues(self) -> list[HttpApiDecodeErrorIssue]:
@@ -50,7 +52,7 @@ class HttpApiDecodeError(ApiError):
 
 
 class BadRequest(ApiError):
-    """The request matches the schema and still makes no sense, such as a tampered cursor."""
+    """The request matches the schema, but a value in it is not valid, such as an altered cursor."""
 
 
 class Unauthorized(ApiError):
@@ -58,9 +60,7 @@ class Unauthorized(ApiError):
 
 
 class PaymentRequired(ApiError):
-    """The organization lacks the credits that the operation costs, or the student has no entitlement that
-    runs.
-    """
+    """The organization does not have enough credits, or the student has no active entitlement."""
 
     @property
     def required_credits(self) -> Optional[float]:
@@ -80,19 +80,21 @@ class PaymentRequired(ApiError):
 
 
 class Forbidden(ApiError):
-    """The caller is known, but its role or its scopes do not allow the operation."""
+    """The token is valid, but its role or scopes do not allow the operation."""
 
 
 class NotFound(ApiError):
-    """There is no such thing, or it belongs to an organization that the caller cannot see."""
+    """The resource does not exist, or you are not allowed to see it."""
 
 
 class Conflict(ApiError):
-    """The request contradicts the present state, such as a reused idempotency key."""
+    """The request conflicts with the current state, such as a name that is taken or an idempotency key used
+    for another request.
+    """
 
 
 class TooManyRequests(ApiError):
-    """The rate limit is reached; wait `retryAfterSeconds` and try again."""
+    """You have reached a rate limit. Wait `retryAfterSeconds`, then try again."""
 
     @property
     def retry_after_seconds(self) -> Optional[float]:
@@ -100,7 +102,7 @@ class TooManyRequests(ApiError):
 
 
 class InternalError(ApiError):
-    """The server failed. The request id finds the cause in its log."""
+    """Something went wrong on the server. Give the operator the request id to find the cause in the log."""
 
 
 KINDS: dict[str, type[ApiError]] = {

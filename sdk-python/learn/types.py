@@ -28,23 +28,23 @@ class ApiKey(TypedDict):
     ]]
     createdByUserId: str
     createdAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     expiresAt: Optional[str]
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     lastUsedAt: Optional[str]
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     revokedAt: Optional[str]
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class ApiKeyPage(TypedDict):
     data: list[ApiKey]
     total: float
-    """How many items there are on all pages together."""
+    """The number of matching items on all pages."""
     nextCursor: Optional[str]
-    """Null at the end of the list."""
+    """Pass it as `cursor` to get the next page. Null on the last page."""
     prevCursor: Optional[str]
-    """Null at the start of the list."""
+    """Pass it as `cursor` to get the previous page. Null on the first page."""
 
 
 class ApiKeyWithSecret(TypedDict):
@@ -60,64 +60,64 @@ class ApiKeyWithSecret(TypedDict):
     ]]
     createdByUserId: str
     createdAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     expiresAt: Optional[str]
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     lastUsedAt: Optional[str]
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     revokedAt: Optional[str]
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     secret: str
-    """The bearer token. It is shown here and never again."""
+    """The bearer token. Save it now: it is shown only once."""
 
 
 class AppendMediaUploadRequest(TypedDict):
     offset: int
-    """How many bytes have arrived."""
+    """The number of bytes that the server has received so far."""
     data: str
-    """The bytes, in base64."""
+    """The next bytes in base64."""
 
 
 class AuditEvent(TypedDict):
     id: str
     organizationId: str
     operation: str
-    """The operation, or what the operator or the payment provider did."""
+    """The id of the operation, or the action of the operator or payment provider."""
     subjectId: str
-    """What it was done to."""
+    """The id of the resource that was changed."""
     actorKind: Literal["user", "key", "student", "operator", "provider"]
     principalId: Optional[str]
-    """Null for the operator and the payment provider."""
+    """The user, API key or student who acted. Null for the operator and the payment provider."""
     userId: Optional[str]
-    """The person who acted, or who made the key that did."""
+    """The user who acted, or who created the API key that acted."""
     address: Optional[str]
-    """Where the request came from."""
+    """The IP address of the request."""
     requestId: str
     createdAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class AuditEventPage(TypedDict):
     data: list[AuditEvent]
     total: float
-    """How many items there are on all pages together."""
+    """The number of matching items on all pages."""
     nextCursor: Optional[str]
-    """Null at the end of the list."""
+    """Pass it as `cursor` to get the next page. Null on the last page."""
     prevCursor: Optional[str]
-    """Null at the start of the list."""
+    """Pass it as `cursor` to get the previous page. Null on the first page."""
 
 
 class AutoRecharge(TypedDict):
     organizationId: str
     enabled: bool
     threshold: Optional[float]
-    """Whole credits."""
+    """Credits are bought when the balance is below this number."""
     amount: Optional[float]
-    """Whole credits."""
+    """The number of credits bought each time."""
     dailyLimit: int
-    """How many times in 24 hours at most."""
+    """The maximum number of purchases in 24 hours."""
     failures: int
-    """How many in a row were declined. The third switches it off."""
+    """The number of declined charges in a row. The third one turns auto-recharge off."""
 
 
 class CallerMembership(TypedDict):
@@ -127,15 +127,17 @@ class CallerMembership(TypedDict):
     role: Literal["viewer", "member", "admin"]
     membershipType: Literal["team", "client"]
     suspendedReason: Optional[str]
+    """Why the operator suspended the organization. Null if it is active."""
 
 
 class Caller(TypedDict):
     kind: Literal["user", "key", "student"]
     principalId: str
+    """The id of the user, API key or student."""
     userId: Optional[str]
-    """The person, or who made the key."""
+    """The user, or the user who created the API key."""
     email: Optional[str]
-    """The address of a person; null for a key."""
+    """The user’s email address. Null for API keys and students."""
     scopes: list[Literal[
         "identity:read", "identity:write", "organizations:read", "organizations:write", "members:read",
         "members:write", "teams:read", "teams:write", "invitations:read", "invitations:write", "keys:read",
@@ -143,14 +145,18 @@ class Caller(TypedDict):
         "learn:write", "media:read", "media:write", "paid"
     ]]
     expiresAt: Optional[str]
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     memberships: list[CallerMembership]
 
 
 class _CreateApiKeyRequestRequired(TypedDict):
     organizationId: str
     name: str
+    """A name to recognize the key by."""
     role: Literal["viewer", "member", "admin"]
+    """viewer: can read. member: can also work with students and files. admin: can also manage people, keys
+    and money.
+    """
     scopes: list[Literal[
         "identity:read", "identity:write", "organizations:read", "organizations:write", "members:read",
         "members:write", "teams:read", "teams:write", "invitations:read", "invitations:write", "keys:read",
@@ -161,7 +167,7 @@ class _CreateApiKeyRequestRequired(TypedDict):
 
 class _CreateApiKeyRequestOptional(TypedDict, total=False):
     expiresAt: Optional[str]
-    """ISO 8601 in UTC with milliseconds."""
+    """When the key expires. Default: never."""
 
 
 class CreateApiKeyRequest(_CreateApiKeyRequestRequired, _CreateApiKeyRequestOptional):
@@ -173,18 +179,25 @@ class CreateEstimateRequest(TypedDict):
     operation: str
     """The id of a paid operation."""
     input: dict[str, Any]
+    """The fields of the operation’s path, query and body, in one object."""
 
 
 class _CreateInvitationRequestRequired(TypedDict):
     organizationId: str
     email: str
     role: Literal["viewer", "member", "admin"]
+    """viewer: can read. member: can also work with students and files. admin: can also manage people, keys
+    and money.
+    """
 
 
 class _CreateInvitationRequestOptional(TypedDict, total=False):
     teamId: Optional[str]
+    """A team that the person joins."""
     membershipType: Literal["team", "client"]
-    """Default team. A `client` sees only its teams, so it needs a `teamId`, and is no admin."""
+    """Default team. A `client` member sees only their own team, so `teamId` is required and the role can’t
+    be admin.
+    """
 
 
 class CreateInvitationRequest(_CreateInvitationRequestRequired, _CreateInvitationRequestOptional):
@@ -194,12 +207,18 @@ class CreateInvitationRequest(_CreateInvitationRequestRequired, _CreateInvitatio
 class _CreateInvitationsRequestInvitationRequired(TypedDict):
     email: str
     role: Literal["viewer", "member", "admin"]
+    """viewer: can read. member: can also work with students and files. admin: can also manage people, keys
+    and money.
+    """
 
 
 class _CreateInvitationsRequestInvitationOptional(TypedDict, total=False):
     teamId: Optional[str]
+    """A team that the person joins."""
     membershipType: Literal["team", "client"]
-    """Default team. A `client` sees only its teams, so it needs a `teamId`, and is no admin."""
+    """Default team. A `client` member sees only their own team, so `teamId` is required and the role can’t
+    be admin.
+    """
 
 
 class CreateInvitationsRequestInvitation(
@@ -216,25 +235,27 @@ class CreateInvitationsRequest(TypedDict):
 
 class CreateLearnAssignmentDownloadRequest(TypedDict, total=False):
     disposition: Literal["attachment", "inline"]
-    """Default attachment."""
+    """Default attachment. With `inline`, a browser shows the file instead of saving it, unless its type
+    could run scripts.
+    """
 
 
 class _CreateLearnAssignmentRequestRequired(TypedDict):
     studentId: str
     actionType: Literal["lesson", "mini-test", "test", "practice"]
     topicId: str
-    """Such as `maths.place-value`; `learn.listLearnTopics` has them all."""
+    """The id of a topic, such as `maths.place-value`. See `learn.listLearnTopics`."""
 
 
 class _CreateLearnAssignmentRequestOptional(TypedDict, total=False):
     count: int
-    """Default 1."""
+    """The number of lessons or questions to do. Default 1."""
     note: str
-    """For the student and its guardians."""
+    """A note for the student and their guardians."""
     dueAt: str
-    """ISO 8601 with a time zone."""
+    """When the assignment should be done. ISO 8601 time with a time zone."""
     mediaItemIds: list[str]
-    """Files to give along, each once."""
+    """The files to attach. Duplicates are ignored."""
 
 
 class CreateLearnAssignmentRequest(
@@ -247,14 +268,14 @@ class CreateLearnAssignmentRequest(
 class _CreateLearnAttemptRequestRequired(TypedDict):
     decisionId: str
     answer: Optional[str]
-    """A capital letter of the options, or what was typed; null for “I don’t know”."""
+    """The capital letter of an option, or the typed text. Null for “I don’t know”, which counts as wrong."""
 
 
 class _CreateLearnAttemptRequestOptional(TypedDict, total=False):
     milliseconds: int
-    """Time spent on it."""
+    """The time spent on the question."""
     answeredAt: str
-    """ISO 8601 with a time zone. Now, if it is left out."""
+    """ISO 8601 time with a time zone. Default: now."""
 
 
 class CreateLearnAttemptRequest(_CreateLearnAttemptRequestRequired, _CreateLearnAttemptRequestOptional):
@@ -288,13 +309,18 @@ class CreateLearnPolicyReplayRequest(
 class _CreateLearnSessionRequestRequired(TypedDict):
     studentId: str
     sessionType: Literal["diagnostic", "lesson", "mini-test", "test", "practice"]
+    """diagnostic: questions on many topics, to find out what the student knows. lesson and practice: lessons
+    and questions. mini-test and test: questions only.
+    """
 
 
 class _CreateLearnSessionRequestOptional(TypedDict, total=False):
     subjectIds: list[Literal["maths", "english", "verbal-reasoning", "non-verbal-reasoning"]]
+    """Limits the session to these of the student’s subjects. Default, or if empty: all."""
     allowedActionTypes: list[Literal["lesson", "mini-test", "test", "practice", "break"]]
+    """Limits the session to these action types. Default: all."""
     excludedCandidateIds: list[str]
-    """As decisions name them: `practice:maths.area`."""
+    """Candidates that must not be chosen, such as `practice:maths.area`."""
 
 
 class CreateLearnSessionRequest(_CreateLearnSessionRequestRequired, _CreateLearnSessionRequestOptional):
@@ -303,30 +329,34 @@ class CreateLearnSessionRequest(_CreateLearnSessionRequestRequired, _CreateLearn
 
 class CreateMediaDownloadRequest(TypedDict, total=False):
     disposition: Literal["attachment", "inline"]
-    """Default attachment."""
+    """Default attachment. With `inline`, a browser shows the file instead of saving it, unless its type
+    could run scripts.
+    """
     rendition: str
-    """The id of one, `thumbnail-256` or `thumbnail-1024`. Default: the file itself."""
+    """The id of a rendition, `thumbnail-256` or `thumbnail-1024`. Default: the file itself."""
 
 
 class _CreateMediaItemRequestRequired(TypedDict):
     organizationId: str
     name: str
-    """Without `/`, `\\` and control characters. Spaces around it are left out."""
+    """The file name, without `/`, `\\` and control characters. Spaces at both ends are removed."""
     mediaType: str
+    """The media type of the file, such as image/png. The server checks it."""
     sha256: str
-    """SHA-256 of the bytes, in hex."""
+    """The SHA-256 of the file in hex. The server checks it."""
     data: str
-    """The bytes, in base64."""
+    """The file in base64."""
 
 
 class _CreateMediaItemRequestOptional(TypedDict, total=False):
     teamId: Optional[str]
+    """The team that the file is for. Null for the whole organization."""
     folder: str
-    """Such as `maths/fractions`; empty for none. Each part is like a name."""
+    """The folder, such as `maths/fractions`. Empty for none."""
     tags: list[str]
-    """Kept in small letters, each once."""
+    """Labels for the file. They are stored in lower case, without duplicates."""
     altText: str
-    """What it shows or says, for those who can’t see or hear it."""
+    """A description of the content for people who can’t see or hear it."""
 
 
 class CreateMediaItemRequest(_CreateMediaItemRequestRequired, _CreateMediaItemRequestOptional):
@@ -337,34 +367,36 @@ class CreateMediaRenditionRequest(TypedDict, total=False):
     width: int
     height: int
     fit: Literal["inside", "cover", "contain"]
-    """Default inside: no side is longer than asked for. cover fills width and height and cuts off the rest;
-    contain shows all of it, with margins. Both of these need width and height.
+    """Default inside: fits within width and height. cover: fills width and height and crops the rest.
+    contain: shows the whole image with margins. cover and contain need both width and height.
     """
     format: Literal["webp", "jpeg", "png", "avif"]
     """Default webp."""
     quality: int
-    """Default 80, for avif 50. Not for png, by which nothing is lost."""
+    """Default 80, or 50 for avif. Not allowed for png, which is lossless."""
 
 
 class _CreateMediaUploadRequestRequired(TypedDict):
     organizationId: str
     name: str
-    """Without `/`, `\\` and control characters. Spaces around it are left out."""
+    """The file name, without `/`, `\\` and control characters. Spaces at both ends are removed."""
     mediaType: str
+    """The media type of the file, such as image/png. The server checks it."""
     sha256: str
-    """SHA-256 of the bytes, in hex."""
+    """The SHA-256 of the file in hex. The server checks it."""
     bytes: int
-    """How many the whole file has."""
+    """The size of the whole file."""
 
 
 class _CreateMediaUploadRequestOptional(TypedDict, total=False):
     teamId: Optional[str]
+    """The team that the file is for. Null for the whole organization."""
     folder: str
-    """Such as `maths/fractions`; empty for none. Each part is like a name."""
+    """The folder, such as `maths/fractions`. Empty for none."""
     tags: list[str]
-    """Kept in small letters, each once."""
+    """Labels for the file. They are stored in lower case, without duplicates."""
     altText: str
-    """What it shows or says, for those who can’t see or hear it."""
+    """A description of the content for people who can’t see or hear it."""
 
 
 class CreateMediaUploadRequest(_CreateMediaUploadRequestRequired, _CreateMediaUploadRequestOptional):
@@ -381,7 +413,7 @@ class _CreatePortalSessionRequestRequired(TypedDict):
 
 class _CreatePortalSessionRequestOptional(TypedDict, total=False):
     returnUrl: str
-    """Where the browser comes back to: a page under this server’s own address."""
+    """The page to return to afterwards. It must be on this server."""
 
 
 class CreatePortalSessionRequest(_CreatePortalSessionRequestRequired, _CreatePortalSessionRequestOptional):
@@ -396,7 +428,7 @@ class _CreateSubscriptionRequestRequired(TypedDict):
 
 class _CreateSubscriptionRequestOptional(TypedDict, total=False):
     returnUrl: str
-    """Where the browser comes back to: a page under this server’s own address."""
+    """The page to return to afterwards. It must be on this server."""
 
 
 class CreateSubscriptionRequest(_CreateSubscriptionRequestRequired, _CreateSubscriptionRequestOptional):
@@ -415,7 +447,7 @@ class _CreateTopUpRequestRequired(TypedDict):
 
 class _CreateTopUpRequestOptional(TypedDict, total=False):
     returnUrl: str
-    """Where the browser comes back to: a page under this server’s own address."""
+    """The page to return to afterwards. It must be on this server."""
 
 
 class CreateTopUpRequest(_CreateTopUpRequestRequired, _CreateTopUpRequestOptional):
@@ -424,9 +456,9 @@ class CreateTopUpRequest(_CreateTopUpRequestRequired, _CreateTopUpRequestOptiona
 
 class CreditBalanceNextExpiry(TypedDict):
     expiresAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     credits: float
-    """What then lapses unless it is spent."""
+    """The credits that expire then, if they are not spent."""
 
 
 class CreditBalance(TypedDict):
@@ -434,11 +466,11 @@ class CreditBalance(TypedDict):
     creditsBalance: float
     """Credits available to spend."""
     reservedCredits: float
-    """Credits held by paid operations that are not done yet."""
+    """Credits reserved by paid operations that are still running."""
     owedCredits: float
-    """Credits that were taken back after they had been spent. The next ones to come in pay for them first."""
+    """Credits that were spent and later refunded or disputed. New credits pay off this debt first."""
     grants: list[CreditGrant]
-    """The grants with something left, in the order in which they are spent; at most 100."""
+    """Up to 100 grants with credits left, in the order in which they are spent."""
     nextExpiry: Optional[CreditBalanceNextExpiry]
     head: Optional[LedgerHead]
 
@@ -447,73 +479,75 @@ class CreditGrant(TypedDict):
     id: str
     kind: Literal["purchase", "plan", "promotion", "operator"]
     priority: float
-    """The lower number is spent first; of equals, what ends soonest."""
+    """Grants with a lower number are spent first. At the same priority, the grant that expires first."""
     credits: float
-    """What came in."""
+    """The credits originally granted."""
     availableCredits: float
-    """Whole credits."""
+    """The credits of this grant that can be spent."""
     reservedCredits: float
-    """Held by reservations."""
+    """The credits of this grant that are reserved."""
     expiresAt: Optional[str]
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     createdAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class CreditReservationAllocation(TypedDict):
     grantId: str
     credits: float
-    """Whole credits."""
+    """A whole number of credits."""
 
 
 class CreditReservation(TypedDict):
     id: str
     organizationId: str
     operation: str
+    """The operation that the credits are reserved for."""
     state: Literal["pending", "posted", "voided", "expired"]
+    """pending: reserved. posted: charged. voided and expired: released."""
     credits: float
-    """What it held."""
+    """The credits reserved."""
     postedCredits: float
-    """What was charged in the end; the rest was given back."""
+    """The credits charged. The rest was released."""
     allocations: list[CreditReservationAllocation]
-    """Which grants hold it, and to which it goes back."""
+    """The grants that the credits come from."""
     principalId: str
-    """Who made the call."""
+    """The user or API key who made the call."""
     expiresAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     endedAt: Optional[str]
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     createdAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class CreditReservationPage(TypedDict):
     data: list[CreditReservation]
     total: float
-    """How many items there are on all pages together."""
+    """The number of matching items on all pages."""
     nextCursor: Optional[str]
-    """Null at the end of the list."""
+    """Pass it as `cursor` to get the next page. Null on the last page."""
     prevCursor: Optional[str]
-    """Null at the start of the list."""
+    """Pass it as `cursor` to get the previous page. Null on the first page."""
 
 
 class CreditUsageOperation(TypedDict):
     operation: str
     calls: float
     credits: float
-    """Whole credits."""
+    """A whole number of credits."""
 
 
 class CreditUsageDayOperation(TypedDict):
     operation: str
     calls: float
     credits: float
-    """Whole credits."""
+    """A whole number of credits."""
 
 
 class CreditUsageDay(TypedDict):
     day: str
-    """A day in UTC."""
+    """A date in UTC, as YYYY-MM-DD."""
     operations: list[CreditUsageDayOperation]
 
 
@@ -534,24 +568,26 @@ CreditUsage = TypedDict(
 class Deleted(TypedDict):
     id: str
     deletedAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class Estimate(TypedDict):
     organizationId: str
     operation: str
     units: float
+    """The number of units that the call uses."""
     per: str
+    """The unit, such as a call."""
     credits: float
-    """What the call would hold at first. It is never charged more."""
+    """The credits that the call would reserve. It never costs more."""
     availableCredits: float
-    """Whole credits."""
+    """The credits that the organization can spend now."""
     reservedCredits: float
-    """Whole credits."""
+    """The credits that are reserved now."""
     payable: bool
-    """Whether there are credits enough at present."""
+    """Whether the organization has enough credits now."""
     shortfall: float
-    """How many are missing; 0 where it is payable."""
+    """The credits that are missing. 0 if there are enough."""
 
 
 class Grant(TypedDict):
@@ -561,21 +597,21 @@ class Grant(TypedDict):
     scopes: list[str]
     resources: list[str]
     createdAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     lastUsedAt: Optional[str]
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     expiresAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class GrantPage(TypedDict):
     data: list[Grant]
     total: float
-    """How many items there are on all pages together."""
+    """The number of matching items on all pages."""
     nextCursor: Optional[str]
-    """Null at the end of the list."""
+    """Pass it as `cursor` to get the next page. Null on the last page."""
     prevCursor: Optional[str]
-    """Null at the start of the list."""
+    """Pass it as `cursor` to get the previous page. Null on the first page."""
 
 
 class Invitation(TypedDict):
@@ -586,26 +622,26 @@ class Invitation(TypedDict):
     status: Literal["pending", "accepted", "revoked", "expired"]
     invitedByUserId: str
     token: str
-    """Whoever has it can look at the invitation: treat it as a secret."""
+    """The secret in the invitation link. Do not share or log it."""
     expiresAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     revokedAt: Optional[str]
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     revokedByUserId: Optional[str]
     teamId: Optional[str]
     membershipType: Literal["team", "client"]
     createdAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class InvitationPage(TypedDict):
     data: list[Invitation]
     total: float
-    """How many items there are on all pages together."""
+    """The number of matching items on all pages."""
     nextCursor: Optional[str]
-    """Null at the end of the list."""
+    """Pass it as `cursor` to get the next page. Null on the last page."""
     prevCursor: Optional[str]
-    """Null at the start of the list."""
+    """Pass it as `cursor` to get the previous page. Null on the first page."""
 
 
 class Invitations(TypedDict):
@@ -618,50 +654,51 @@ class JobError(TypedDict):
         "Conflict", "TooManyRequests", "InternalError"
     ]
     message: str
-    """Why it failed, and what to do."""
+    """Why the job failed, and what to do."""
 
 
 class Job(TypedDict):
     id: str
     organizationId: str
     operation: str
-    """The operation that asked for it."""
+    """The operation that started the job."""
     state: Literal["queued", "running", "succeeded", "failed", "canceled"]
+    """succeeded, failed and canceled are final."""
     progress: float
-    """How much of it is done."""
+    """The part that is done, from 0 to 1."""
     message: Optional[str]
-    """What it is at, in words."""
+    """What the job is doing now."""
     result: Any
-    """What came of it, once it has succeeded; until then null."""
+    """The result, once the job has succeeded. Null until then."""
     error: Optional[JobError]
     attempts: float
-    """How often it was begun: more than once where a server was lost."""
+    """How often the job was started. More than once if a server stopped while working on it."""
     reservationId: Optional[str]
-    """The credits that it holds."""
+    """The reservation of its credits. Null if the job is free."""
     reservedCredits: float
-    """How many it holds, or held."""
+    """The credits reserved for the job."""
     chargedCredits: float
-    """How many it was charged for. What fails or is canceled is free."""
+    """The credits charged. Jobs that fail or are canceled are free."""
     createdBy: str
-    """The principal who asked for it."""
+    """The user or API key who started the job."""
     createdAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     startedAt: Optional[str]
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     finishedAt: Optional[str]
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     updatedAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class JobPage(TypedDict):
     data: list[Job]
     total: float
-    """How many items there are on all pages together."""
+    """The number of matching items on all pages."""
     nextCursor: Optional[str]
-    """Null at the end of the list."""
+    """Pass it as `cursor` to get the next page. Null on the last page."""
     prevCursor: Optional[str]
-    """Null at the start of the list."""
+    """Pass it as `cursor` to get the previous page. Null on the first page."""
 
 
 class LearnAssignment(TypedDict):
@@ -669,48 +706,51 @@ class LearnAssignment(TypedDict):
     organizationId: str
     studentId: str
     assignedByUserId: str
-    """The person who set it, or who made the key that did."""
+    """The user who set the assignment, or who created the API key that set it."""
     actionType: Literal["lesson", "mini-test", "test", "practice"]
     topicId: str
     count: float
-    """How many are to be done."""
+    """The number of questions or lessons to do."""
     done: float
-    """How many are done."""
+    """The number done so far."""
     note: Optional[str]
+    """A note for the student and their guardians."""
     files: list[LearnAssignmentFile]
-    """Given along with it; `learn.createLearnAssignmentDownload` brings them."""
+    """The attached files. Download them with `learn.createLearnAssignmentDownload`."""
     status: Literal["open", "done", "canceled"]
     dueAt: Optional[str]
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     createdAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     closedAt: Optional[str]
-    """When it was done or canceled."""
+    """When the assignment was done or canceled."""
 
 
 class LearnAssignmentFile(TypedDict):
     mediaItemId: str
     name: Optional[str]
-    """Null where it was deleted for good."""
+    """Null if the file was permanently deleted."""
     mediaType: Optional[str]
     bytes: Optional[float]
     available: bool
-    """False for one that is gone: in the bin, deleted for good, or canceled with the assignment."""
+    """Whether the file can be downloaded. False if it is in the bin or deleted, or the assignment was
+    canceled.
+    """
 
 
 class LearnAssignmentPage(TypedDict):
     data: list[LearnAssignment]
     total: float
-    """How many items there are on all pages together."""
+    """The number of matching items on all pages."""
     nextCursor: Optional[str]
-    """Null at the end of the list."""
+    """Pass it as `cursor` to get the next page. Null on the last page."""
     prevCursor: Optional[str]
-    """Null at the start of the list."""
+    """Pass it as `cursor` to get the previous page. Null on the first page."""
 
 
 class LearnAttemptMastery(TypedDict):
-    """Chance of a right answer to an average question of the topic, and what became of it. A right answer
-    never lowers it and a wrong one never raises it; either may leave it as it was.
+    """The predicted chance of a right answer to an average question on the topic, before and after this
+    answer. A right answer never lowers it, and a wrong answer never raises it.
     """
 
     before: float
@@ -726,42 +766,42 @@ class LearnAttempt(TypedDict):
     questionVersionId: str
     topicId: str
     answer: Optional[str]
-    """As it was given; null for “I don’t know”."""
+    """The student’s answer. Null for “I don’t know”."""
     correct: bool
     rightAnswer: str
     explanation: str
-    """The way to the answer, in Markdown."""
+    """How to find the answer, in Markdown."""
     misconception: Optional[str]
-    """The mistake that this answer is known for, where there is one."""
+    """The typical mistake that leads to this answer, if there is one."""
     milliseconds: Optional[float]
-    """Time spent, where the caller told it."""
+    """The time spent, if the client reported it."""
     answeredAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     mastery: LearnAttemptMastery
-    """Chance of a right answer to an average question of the topic, and what became of it. A right answer
-    never lowers it and a wrong one never raises it; either may leave it as it was.
+    """The predicted chance of a right answer to an average question on the topic, before and after this
+    answer. A right answer never lowers it, and a wrong answer never raises it.
     """
     createdAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class LearnAttemptPage(TypedDict):
     data: list[LearnAttempt]
     total: float
-    """How many items there are on all pages together."""
+    """The number of matching items on all pages."""
     nextCursor: Optional[str]
-    """Null at the end of the list."""
+    """Pass it as `cursor` to get the next page. Null on the last page."""
     prevCursor: Optional[str]
-    """Null at the start of the list."""
+    """Pass it as `cursor` to get the previous page. Null on the first page."""
 
 
 class LearnConsent(TypedDict):
     given: bool
-    """Whether it is given at present."""
+    """Whether consent is currently given."""
     givenAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     withdrawnAt: Optional[str]
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class LearnDecisionExplanation(TypedDict):
@@ -772,9 +812,11 @@ class LearnDecisionExplanation(TypedDict):
 
 class LearnDecisionReproductionFirstDifference(TypedDict):
     path: str
-    """Where in the record: `candidateScores.0.score`."""
+    """The place in the record, such as `candidateScores.0.score`."""
     recorded: Any
+    """The value in the record."""
     computed: Any
+    """The value computed now."""
 
 
 class LearnDecisionReproductionPropensity(TypedDict):
@@ -785,30 +827,30 @@ class LearnDecisionReproductionPropensity(TypedDict):
 class LearnDecisionReproduction(TypedDict):
     decisionId: str
     identical: bool
-    """Whether the same came out, to the last bit."""
+    """Whether the result is exactly the same as the recorded one."""
     firstDifference: Optional[LearnDecisionReproductionFirstDifference]
     algorithmId: Literal["mastery_policy_v0", "projection_fallback_v0", "offline_replay"]
     algorithmVersion: str
     modelVersion: str
     contentVersion: str
     seed: float
-    """From which chance was drawn."""
+    """The seed of the random draw."""
     draw: float
-    """What was drawn, from 0 to 1."""
+    """The random number that was drawn, from 0 to 1."""
     propensities: list[LearnDecisionReproductionPropensity]
-    """The probability of every candidate. All together are 1."""
+    """The probability of every candidate. They add up to 1."""
 
 
 class LearnEntitlement(TypedDict):
     plan: str
-    """What was agreed, by its name; `trial` at first."""
+    """The name of the plan. `trial` after onboarding."""
     status: Literal["trialing", "active", "paused", "ended"]
     startsAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     endsAt: Optional[str]
-    """Null where no end is set."""
+    """Null if no end is set."""
     subjectIds: list[Literal["maths", "english", "verbal-reasoning", "non-verbal-reasoning"]]
-    """What it lets the student practise."""
+    """The subjects that the student may practise."""
 
 
 class LearnExamFamilyMix(TypedDict):
@@ -820,20 +862,20 @@ class LearnExamFamily(TypedDict):
     id: str
     name: str
     about: str
-    """One line for a parent."""
+    """A short description for parents."""
     modes: list[Literal["options", "typed"]]
-    """How questions are answered: by a letter, or by what is typed."""
+    """How questions are answered: by choosing a letter (options) or by typing (typed)."""
     pace: float
-    """Of the time that a child needs at ease: below 1 the clock presses."""
+    """The time in the exam relative to a comfortable pace. Below 1, the child has less time."""
     mix: list[LearnExamFamilyMix]
-    """How much of the whole each subject is; all together are 1."""
+    """The share of each subject in the exam. The shares add up to 1."""
 
 
 class LearnExamFamilyPage(TypedDict):
     data: list[LearnExamFamily]
     total: float
     nextCursor: None
-    """There is one page."""
+    """Always null: this list has one page."""
     prevCursor: None
 
 
@@ -842,13 +884,15 @@ class LearnLesson(TypedDict):
     name: str
     version: float
     markdown: str
-    """Pictures stand in it as SVG."""
+    """The text in Markdown, with pictures as inline SVG."""
 
 
 class LearnNextStep(TypedDict):
     decision: PolicyDecision
     question: Optional[LearnQuestion]
+    """Null for a lesson or a break."""
     lesson: Optional[LearnLesson]
+    """Null for a question or a break."""
 
 
 class LearnPolicyReplayError(TypedDict):
@@ -885,11 +929,11 @@ LearnPolicyReplay = TypedDict(
 class LearnPolicyReplayPage(TypedDict):
     data: list[LearnPolicyReplay]
     total: float
-    """How many items there are on all pages together."""
+    """The number of matching items on all pages."""
     nextCursor: Optional[str]
-    """Null at the end of the list."""
+    """Pass it as `cursor` to get the next page. Null on the last page."""
     prevCursor: Optional[str]
-    """Null at the start of the list."""
+    """Pass it as `cursor` to get the previous page. Null on the first page."""
 
 
 class LearnQuestionPassage(TypedDict):
@@ -900,13 +944,13 @@ class LearnQuestionPassage(TypedDict):
 class LearnQuestionPicture(TypedDict):
     svg: str
     altText: str
-    """What is to be seen, for whoever cannot see it."""
+    """A description for children who can’t see the picture."""
 
 
 class LearnQuestionOptionPicture(TypedDict):
     svg: str
     altText: str
-    """What is to be seen, for whoever cannot see it."""
+    """A description for children who can’t see the picture."""
 
 
 class LearnQuestionOption(TypedDict):
@@ -917,51 +961,52 @@ class LearnQuestionOption(TypedDict):
 
 class LearnQuestion(TypedDict):
     questionId: str
-    """Names this question for ever: template, version, step and seed."""
+    """Template, version, step and seed. The same id always means the same question."""
     questionVersionId: str
-    """Template and version."""
+    """The template and its version."""
     topicId: str
     mode: Literal["options", "typed"]
     stem: str
-    """What is asked, in Markdown."""
+    """The question in Markdown."""
     passage: Optional[LearnQuestionPassage]
     picture: Optional[LearnQuestionPicture]
     options: list[LearnQuestionOption]
-    """Empty where the answer is typed."""
+    """Empty if the answer is typed."""
     step: float
-    """How hard it is made, from 1 to 5."""
+    """The difficulty, from 1 to 5."""
     seconds: float
-    """What a child who can do it needs."""
+    """The time that a child who knows the topic needs."""
     answer: Optional[str]
-    """The letter, or what to type; null for a student who has not answered it yet."""
+    """The right letter or text. Null for a student who has not answered yet."""
     explanation: Optional[str]
-    """The way to the answer, in Markdown; null where the answer is."""
+    """How to find the answer, in Markdown. Null if `answer` is null."""
 
 
 class LearnReplayEstimate(TypedDict):
     value: float
     low: float
-    """The lower end of the 95 % interval, by drawing children anew."""
+    """The lower end of the 95% interval, computed by resampling children."""
     high: float
+    """The upper end of the 95% interval."""
 
 
 class LearnReplayOutcomeDecisions(TypedDict):
-    """The others add up to `read`."""
+    """The number of decisions. `read` is the sum of the others."""
 
     read: float
-    """All of the period: what is charged for."""
+    """All decisions in the period. These are charged."""
     judged: float
-    """By chance, and with a known reward."""
+    """Used for the estimate: drawn at random, with a known reward."""
     assigned: float
-    """Left out: a tutor had assigned it."""
+    """Left out: set by a tutor."""
     rested: float
     """Left out: a break was due."""
     withoutContent: float
-    """Left out: there was nothing to choose."""
+    """Left out: there was nothing to choose from."""
     fallback: float
-    """Left out: decided by the fallback policy."""
+    """Left out: made by the fallback policy."""
     withoutReward: float
-    """Left out: nothing was answered in the time that the reward asks for."""
+    """Left out: no answer in the time that the reward looks at."""
 
 
 class LearnReplayOutcomeEstimate(TypedDict):
@@ -971,26 +1016,31 @@ class LearnReplayOutcomeEstimate(TypedDict):
     ]
     value: float
     low: float
-    """The lower end of the 95 % interval, by drawing children anew."""
+    """The lower end of the 95% interval, computed by resampling children."""
     high: float
+    """The upper end of the 95% interval."""
 
 
 class LearnReplayOutcomeSupport(TypedDict):
     effectiveSample: float
-    """As many decisions by this policy itself would say as much."""
+    """The number of this policy’s own decisions that would be equally informative."""
     leastEffectiveSample: float
-    """With fewer, no estimate is given."""
+    """Below this number, there is no estimate."""
     meanWeight: float
-    """About 1 where the propensities are right."""
+    """About 1 if the logged propensities are right."""
     largestWeight: float
     unsupportedMass: float
-    """How much of what this policy would choose could never have been chosen, from 0 to 1."""
+    """The share of this policy’s choices, from 0 to 1, that the logged policy could never make."""
     unsupportedDecisions: float
+    """The share of decisions that have such choices."""
     joinedShare: float
-    """Of the decisions by chance, those with a known reward."""
+    """The share of random decisions with a known reward."""
     shortlistedShare: float
-    """Decisions in which more was possible than the candidates that were weighed."""
+    """The share of decisions with more possible candidates than were considered."""
     refusedFor: list[Literal["effective_sample", "mean_weight", "unsupported_mass"]]
+    """Why there is no estimate. effective_sample: too little data. mean_weight: the propensities look wrong.
+    unsupported_mass: too many choices that the log can’t judge.
+    """
 
 
 LearnReplayOutcomeWeight = TypedDict(
@@ -1014,8 +1064,11 @@ class LearnReplayOutcomeTopic(TypedDict):
     children: float
     decisions: float
     loggedShare: float
+    """The share of choices in the log."""
     policyShare: float
+    """The share of choices under this policy."""
     reward: float
+    """The mean reward in the log."""
 
 
 class LearnReplayOutcomeYearGroup(TypedDict):
@@ -1025,48 +1078,56 @@ class LearnReplayOutcomeYearGroup(TypedDict):
     logged: LearnReplayEstimate
     estimate: Optional[LearnReplayEstimate]
     refusedFor: list[Literal["effective_sample", "mean_weight", "unsupported_mass"]]
+    """Why there is no estimate. effective_sample: too little data. mean_weight: the propensities look wrong.
+    unsupported_mass: too many choices that the log can’t judge.
+    """
 
 
 class LearnReplayOutcome(TypedDict):
     status: Literal["estimated", "insufficient_support"]
-    """insufficient_support: the log says too little about this policy, and no estimate is given.
-    `support.refusedFor` says why.
+    """insufficient_support: the log says too little about this policy for an estimate. `support.refusedFor`
+    says why.
     """
     summary: str
-    """What came out, in a few sentences of plain English."""
+    """The result in a few sentences."""
     rewardMeaning: str
-    """What the reward is."""
+    """How the reward is defined."""
     claim: str
-    """What the estimate is about, and what it is not about."""
+    """What the estimate covers and what it does not cover."""
     children: float
-    """Whose decisions are judged."""
+    """The number of children in the estimate."""
     decisions: LearnReplayOutcomeDecisions
-    """The others add up to `read`."""
+    """The number of decisions. `read` is the sum of the others."""
     logged: Optional[LearnReplayEstimate]
+    """The mean reward in the log."""
     headline: Optional[LearnReplayEstimate]
+    """The estimated mean reward under this policy (doubly robust)."""
     difference: Optional[LearnReplayEstimate]
+    """`headline` minus `logged`."""
     check: Optional[LearnReplayEstimate]
+    """A second estimate that needs no model (self-normalized IPS). If it is far from `headline`, trust
+    neither.
+    """
     estimates: list[LearnReplayOutcomeEstimate]
     support: LearnReplayOutcomeSupport
     weights: list[LearnReplayOutcomeWeight]
-    """How many decisions have which weight."""
+    """A histogram of the weights."""
     calibration: list[LearnReplayOutcomeCalibration]
-    """How well the reward is foretold for children whom the model has not seen."""
+    """Predicted and observed rewards, for children that the model was not trained on."""
     topics: list[LearnReplayOutcomeTopic]
-    """Topics of at least ten children."""
+    """Topics with at least ten children."""
     yearGroups: list[LearnReplayOutcomeYearGroup]
-    """Year groups of at least ten children."""
+    """Year groups with at least ten children."""
     seed: float
-    """From which children were drawn anew."""
+    """The seed for resampling children."""
     resamplings: float
+    """How often the children were resampled."""
     algorithmId: Literal["offline_replay"]
     algorithmVersion: str
 
 
 class LearnReplayPolicyWeights(TypedDict, total=False):
-    """For shipped: how much each part of a candidate’s score counts, by its name in `scoreBreakdown`. 1 is
-    as it is, and what is not named stays so.
-    """
+    """For shipped: a factor for each component in `scoreBreakdown`. Default 1."""
 
     evidence: float
     exam: float
@@ -1087,24 +1148,22 @@ class LearnReplayPolicyWeights(TypedDict, total=False):
 
 class _LearnReplayPolicyRequired(TypedDict):
     kind: Literal["shipped", "lowest_mastery_first", "uniform", "rules"]
-    """shipped is the policy that decides here, with other weights, temperature or floor;
-    lowest_mastery_first takes what is known least; uniform throws dice; rules are your own.
+    """shipped: this server’s policy, with other weights, temperature or floor. lowest_mastery_first: the
+    topic with the lowest mastery. uniform: a random choice. rules: your own rules.
     """
 
 
 class _LearnReplayPolicyOptional(TypedDict, total=False):
     weights: LearnReplayPolicyWeights
-    """For shipped: how much each part of a candidate’s score counts, by its name in `scoreBreakdown`. 1 is
-    as it is, and what is not named stays so.
-    """
+    """For shipped: a factor for each component in `scoreBreakdown`. Default 1."""
     temperature: float
-    """For shipped: how little a higher score counts. It is 0.08."""
+    """For shipped: higher values make the choice more random. Default 0.08."""
     floor: float
-    """For shipped and lowest_mastery_first: how much is shared out equally among all that could be chosen.
-    shipped has 0.05, the other 0 unless you say so.
+    """For shipped and lowest_mastery_first: the probability shared equally among all eligible candidates.
+    Default 0.05 for shipped, 0 for lowest_mastery_first.
     """
     rules: list[LearnReplayRule]
-    """For rules: the first that holds is followed."""
+    """For rules: the first rule that applies decides."""
 
 
 class LearnReplayPolicy(_LearnReplayPolicyRequired, _LearnReplayPolicyOptional):
@@ -1112,38 +1171,38 @@ class LearnReplayPolicy(_LearnReplayPolicyRequired, _LearnReplayPolicyOptional):
 
 
 class LearnReplayRuleWhen(TypedDict, total=False):
-    """Where it holds: in such a session, and where something that matches `offers` was weighed. The last
-    rule has none.
+    """When the rule applies: in sessions of this type, and if a considered candidate matches `offers`. The
+    last rule must not have a condition.
     """
 
     sessionType: Literal["diagnostic", "lesson", "mini-test", "test", "practice"]
     offers: str
-    """A candidate’s id, `practice:maths.place-value`, with `*` for any action (`*:maths.place-value`), any
-    target (`practice:*`) or any topic of a subject (`practice:maths.*`), or `*` alone; or `lowest_mastery`
-    or `highest_score`, which is one candidate.
+    """A candidate’s id, such as `practice:maths.place-value`. Use `*` for any action
+    (`*:maths.place-value`), any target (`practice:*`), any topic of a subject (`practice:maths.*`) or any
+    candidate (`*`). `lowest_mastery` and `highest_score` each match one candidate.
     """
 
 
 class LearnReplayRuleChoose(TypedDict):
     candidates: str
-    """A candidate’s id, `practice:maths.place-value`, with `*` for any action (`*:maths.place-value`), any
-    target (`practice:*`) or any topic of a subject (`practice:maths.*`), or `*` alone; or `lowest_mastery`
-    or `highest_score`, which is one candidate.
+    """A candidate’s id, such as `practice:maths.place-value`. Use `*` for any action
+    (`*:maths.place-value`), any target (`practice:*`), any topic of a subject (`practice:maths.*`) or any
+    candidate (`*`). `lowest_mastery` and `highest_score` each match one candidate.
     """
     probability: float
 
 
 class _LearnReplayRuleRequired(TypedDict):
     choose: list[LearnReplayRuleChoose]
-    """What is chosen with which probability. They add up to 1. All that were weighed and match share one
-    equally; where none does, it counts as mass without support.
+    """The candidates to choose, with probabilities that add up to 1. All considered candidates that match a
+    pattern share its probability equally. If none matches, the probability counts as unsupported.
     """
 
 
 class _LearnReplayRuleOptional(TypedDict, total=False):
     when: LearnReplayRuleWhen
-    """Where it holds: in such a session, and where something that matches `offers` was weighed. The last
-    rule has none.
+    """When the rule applies: in sessions of this type, and if a considered candidate matches `offers`. The
+    last rule must not have a condition.
     """
 
 
@@ -1155,16 +1214,16 @@ class LearnReplayedDecision(TypedDict):
     id: str
     replayId: str
     decisionId: str
-    """Of the decision in the log."""
+    """The decision in the log."""
     decision: PolicyDecision
     loggedCandidateId: str
-    """What was chosen in the log."""
+    """The candidate that was chosen in the log."""
     loggedPropensity: float
-    """The probability with which it was."""
+    """The probability of that choice in the log."""
     weight: float
-    """The probability with which this policy would have chosen that, by the logged one."""
+    """The probability of that choice under this policy, divided by the logged one."""
     reward: Optional[float]
-    """What the decision in the log led to, where that is known."""
+    """The reward of the decision in the log. Null if unknown."""
     createdAt: str
     """When the decision in the log was made."""
 
@@ -1172,11 +1231,11 @@ class LearnReplayedDecision(TypedDict):
 class LearnReplayedDecisionPage(TypedDict):
     data: list[LearnReplayedDecision]
     total: float
-    """How many items there are on all pages together."""
+    """The number of matching items on all pages."""
     nextCursor: Optional[str]
-    """Null at the end of the list."""
+    """Pass it as `cursor` to get the next page. Null on the last page."""
     prevCursor: Optional[str]
-    """Null at the start of the list."""
+    """Pass it as `cursor` to get the previous page. Null on the first page."""
 
 
 class LearnSessionSummaryTopic(TypedDict):
@@ -1184,9 +1243,9 @@ class LearnSessionSummaryTopic(TypedDict):
     attempts: float
     rightAnswers: float
     scoreBefore: float
-    """Before the first answer of the session."""
+    """The mastery score before the first answer of the session."""
     scoreAfter: float
-    """After the last one."""
+    """The mastery score after the last answer of the session."""
 
 
 class LearnSessionSummary(TypedDict):
@@ -1194,9 +1253,9 @@ class LearnSessionSummary(TypedDict):
     attempts: float
     rightAnswers: float
     minutes: float
-    """From its start to its end, or to its last answer."""
+    """The time from the start to the end or, while the session is open, to the last answer."""
     topics: list[LearnSessionSummaryTopic]
-    """The topics of which questions were answered."""
+    """The topics that the student answered questions on."""
 
 
 class LearnSession(TypedDict):
@@ -1208,75 +1267,75 @@ class LearnSession(TypedDict):
     allowedActionTypes: list[Literal["lesson", "mini-test", "test", "practice", "break"]]
     excludedCandidateIds: list[str]
     startedAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     endedAt: Optional[str]
-    """Null while it is open."""
+    """Null while the session is open."""
     summary: LearnSessionSummary
 
 
 class LearnSessionPage(TypedDict):
     data: list[LearnSession]
     total: float
-    """How many items there are on all pages together."""
+    """The number of matching items on all pages."""
     nextCursor: Optional[str]
-    """Null at the end of the list."""
+    """Pass it as `cursor` to get the next page. Null on the last page."""
     prevCursor: Optional[str]
-    """Null at the start of the list."""
+    """Pass it as `cursor` to get the previous page. Null on the first page."""
 
 
 class LearnSettings(TypedDict):
     organizationId: str
     requirePublishedContent: bool
-    """Whether students get published lessons only. At first it is so."""
+    """Whether students get only published lessons. Default true."""
     eraseInactiveDays: Optional[float]
-    """After so many days without an answer a student is erased, and all that is known of it. Null: never."""
+    """A student who has not answered for this many days is erased with all their records. Null for never."""
 
 
 class LearnStudent(TypedDict):
     id: str
     organizationId: str
     teamId: str
-    """The family."""
+    """The team of the family."""
     learnerKey: str
-    """Stands for the student where no name may be."""
+    """The student’s pseudonym, used where names must not appear."""
     displayName: str
     avatarId: str
     yearGroup: Literal["Year 4", "Year 5", "Year 6"]
     targetSchool: str
-    """Empty where none was named."""
+    """Empty if none was given."""
     examFamilyId: str
     subjectIds: list[Literal["maths", "english", "verbal-reasoning", "non-verbal-reasoning"]]
     credential: StudentCredential
     consent: LearnConsent
     createdAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     updatedAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class LearnStudentExportGuardian(TypedDict):
     userId: str
     displayName: str
     createdAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class LearnStudentExportConsent(TypedDict):
     wording: str
-    """What was consented to, by the name of its wording."""
+    """The version of the consent text."""
     givenByUserId: Optional[str]
-    """The guardian; null where the organization said so for one."""
+    """The guardian. Null if the organization recorded it for them."""
     givenAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     withdrawnByUserId: Optional[str]
     withdrawnAt: Optional[str]
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class LearnStudentExportLessonsSeen(TypedDict):
     topicId: str
     seenAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class LearnStudentExportSession(TypedDict):
@@ -1289,19 +1348,19 @@ class LearnStudentExportSession(TypedDict):
     attempts: float
     rightAnswers: float
     wrongInARow: float
-    """Up to the last answer."""
+    """The number of wrong answers in a row, up to the last answer."""
     openDecisionId: Optional[str]
     startedAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     endedAt: Optional[str]
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class LearnStudentExportDecision(TypedDict):
     id: str
     sessionId: str
     positionInSession: float
-    """Counts from 0."""
+    """The number of earlier decisions in the session."""
     actionType: Literal["lesson", "mini-test", "test", "practice", "break"]
     algorithmId: Literal["mastery_policy_v0", "projection_fallback_v0", "offline_replay"]
     targetId: str
@@ -1309,39 +1368,39 @@ class LearnStudentExportDecision(TypedDict):
     assignmentId: Optional[str]
     attemptId: Optional[str]
     deterministic: bool
-    """That a rule decided, and chance had no part in it."""
+    """Whether a rule decided, without a random draw."""
     rule: Optional[str]
-    """Which one, by its reason code."""
+    """The reason code of the rule."""
     seed: float
-    """From which chance was drawn."""
+    """The seed of the random draw."""
     modelVersion: str
     contentVersion: str
     createdAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     record: Any
-    """All that was recorded of it, in the words of a `PolicyDecision`: what there was to choose from, what
-    spoke for it, and how likely each was.
+    """The rest of the record, with the fields of a `PolicyDecision`: the candidates with their scores and
+    probabilities.
     """
     view: Any
-    """All that was known of the student then, from which it was decided."""
+    """The data about the student that the decision was based on."""
 
 
 class LearnStudentExportReplayedDecision(TypedDict):
     id: str
     decisionId: str
-    """Of the decision that was made."""
+    """The decision in the log."""
     record: Any
-    """What another policy would have decided, in the words of a `PolicyDecision`."""
+    """What another policy would have chosen, with the fields of a `PolicyDecision`."""
     loggedCandidateId: str
-    """What was chosen in the log."""
+    """The candidate that was chosen in the log."""
     loggedPropensity: float
-    """The probability with which it was."""
+    """The probability of that choice in the log."""
     weight: float
-    """The probability with which this policy would have chosen that, by the logged one."""
+    """The probability of that choice under this policy, divided by the logged one."""
     reward: Optional[float]
-    """What the decision in the log led to, where that is known."""
+    """The reward of the decision in the log. Null if unknown."""
     createdAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class LearnStudentExportAttemptMastery(TypedDict):
@@ -1352,7 +1411,7 @@ class LearnStudentExportAttemptMastery(TypedDict):
 class LearnStudentExportAttempt(TypedDict):
     id: str
     number: float
-    """1 for the first answer of the student."""
+    """Counts the student’s answers: 1, 2, 3 …"""
     sessionId: str
     decisionId: str
     topicId: str
@@ -1360,30 +1419,30 @@ class LearnStudentExportAttempt(TypedDict):
     question: Optional[LearnQuestion]
     difficulty: float
     answer: Optional[str]
-    """As it was given; null for “I don’t know”."""
+    """The student’s answer. Null for “I don’t know”."""
     correct: bool
     misconception: Optional[str]
     milliseconds: Optional[float]
     mastery: LearnStudentExportAttemptMastery
     answeredAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     createdAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class LearnStudentExportAuditEvent(TypedDict):
     operation: str
     subjectId: str
     address: Optional[str]
-    """The network address that it came from."""
+    """The IP address of the request."""
     requestId: str
     createdAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class LearnStudentExport(TypedDict):
     exportedAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     student: LearnStudent
     guardians: list[LearnStudentExportGuardian]
     consents: list[LearnStudentExportConsent]
@@ -1394,85 +1453,86 @@ class LearnStudentExport(TypedDict):
     sessions: list[LearnStudentExportSession]
     decisions: list[LearnStudentExportDecision]
     replayedDecisions: list[LearnStudentExportReplayedDecision]
-    """What other policies would have decided, as far as it was kept."""
+    """The sampled decisions of replays that concern the student."""
     attempts: list[LearnStudentExportAttempt]
     auditEvents: list[LearnStudentExportAuditEvent]
-    """What the student itself did with its own token, as the audit log has it."""
+    """The audit events of calls made with the student’s own token."""
 
 
 class LearnStudentPage(TypedDict):
     data: list[LearnStudent]
     total: float
-    """How many items there are on all pages together."""
+    """The number of matching items on all pages."""
     nextCursor: Optional[str]
-    """Null at the end of the list."""
+    """Pass it as `cursor` to get the next page. Null on the last page."""
     prevCursor: Optional[str]
-    """Null at the start of the list."""
+    """Pass it as `cursor` to get the previous page. Null on the first page."""
 
 
 class LearnStudentProgressDay(TypedDict):
     day: str
-    """A day in UTC."""
+    """A date in UTC, as YYYY-MM-DD."""
     attempts: float
     rightAnswers: float
     minutes: float
-    """Spent on questions, to a tenth."""
+    """The time spent on questions, to a tenth of a minute."""
 
 
 class LearnStudentProgressTopic(TypedDict):
     topicId: str
     first: float
-    """The score before the first answer of these days."""
+    """The mastery score before the first answer in the period."""
     latest: float
-    """The score after the last one."""
+    """The mastery score after the last answer in the period."""
     attempts: float
 
 
 class LearnStudentProgress(TypedDict):
     studentId: str
     days: list[LearnStudentProgressDay]
-    """Days on which something was answered, oldest first."""
+    """The days on which the student answered questions, oldest first."""
     topics: list[LearnStudentProgressTopic]
-    """Topics of which something was answered."""
+    """The topics that the student answered questions on."""
 
 
 class LearnStudentStateMasteryByTopic(TypedDict):
     topicId: str
     score: float
-    """Chance of a right answer to an average question of the topic."""
+    """The predicted chance, from 0 to 1, of a right answer to an average question on the topic."""
     lastPractisedAt: str
-    """A timestamp; empty where it never was."""
+    """ISO 8601 time in UTC. Empty if never practised."""
     attempts: float
     rightAnswers: float
     enoughEvidence: bool
-    """Whether there are answers enough to trust the score."""
+    """Whether there are enough answers to trust the score."""
 
 
 class LearnStudentStateProjectionFreshness(TypedDict):
     asOf: str
-    """The moment up to which answers are counted."""
+    """The time up to which answers are counted."""
     stale: bool
-    """Whether it is too old to decide by."""
+    """Whether the scores are too old to base a decision on."""
 
 
 class LearnStudentState(TypedDict):
     studentId: str
     learnerKey: str
-    """Stands for the student where no name may be."""
+    """The student’s pseudonym, used where names must not appear."""
     consecutiveCorrect: float
-    """Right answers in a row, up to the last one."""
+    """The number of right answers in a row, up to the last answer."""
     activeAssignmentId: str
-    """What a tutor wants done next; empty where nothing is. `learn.getLearnAssignment` has its files."""
+    """The assignment to do next. Empty if there is none. See `learn.getLearnAssignment`."""
     masteryByTopic: list[LearnStudentStateMasteryByTopic]
-    """Every topic that the student learns, in the order of teaching, without those that its organization
-    hides.
+    """Every topic that the student learns, in teaching order. Topics that the organization hides are left
+    out.
     """
     projectionFreshness: LearnStudentStateProjectionFreshness
     attempts: float
-    """Of all topics."""
+    """The number of answers in all topics."""
     rightAnswers: float
+    """The number of right answers in all topics."""
     modelVersion: str
-    """Of what the scores are computed by."""
+    """The version of the model that computed the scores."""
 
 
 class LearnSubjectSubdomain(TypedDict):
@@ -1485,14 +1545,14 @@ class LearnSubject(TypedDict):
     name: str
     subdomains: list[LearnSubjectSubdomain]
     topicCount: float
-    """Those that an organization hides among them."""
+    """The number of topics, including those that an organization hides."""
 
 
 class LearnSubjectPage(TypedDict):
     data: list[LearnSubject]
     total: float
     nextCursor: None
-    """There is one page."""
+    """Always null: this list has one page."""
     prevCursor: None
 
 
@@ -1513,17 +1573,17 @@ class LearnTopic(TypedDict):
     subdomainId: str
     name: str
     yearGroup: Literal["Year 4", "Year 5", "Year 6"]
-    """The school year in which it is met."""
+    """The school year in which the topic is taught."""
     prerequisites: list[str]
-    """Ids of the topics to know before."""
+    """The ids of the topics to learn first."""
     about: str
-    """One line for a parent."""
+    """A short description for parents."""
     modes: list[Literal["options", "typed"]]
-    """How questions are answered: by a letter, or by what is typed."""
+    """How questions are answered: by choosing a letter (options) or by typing (typed)."""
     templates: list[LearnTopicTemplate]
-    """What makes its questions."""
+    """The templates that generate the questions."""
     blueprint: list[LearnTopicBlueprint]
-    """How much of the whole exam it is, from 0 to 1."""
+    """The share of the topic in each exam, from 0 to 1."""
     lessonVersion: float
 
 
@@ -1531,25 +1591,25 @@ class LearnTopicPage(TypedDict):
     data: list[LearnTopic]
     total: float
     nextCursor: None
-    """There is one page."""
+    """Always null: this list has one page."""
     prevCursor: None
     contentVersion: str
-    """Changes with anything that is taught."""
+    """Changes whenever any content changes."""
 
 
 class LearnTopicSetting(TypedDict):
     topicId: str
     hidden: bool
-    """Students meet nothing of a hidden topic."""
+    """Whether the topic is hidden from students."""
     lessonPublished: bool
-    """Whether students get the lesson where published content is required."""
+    """Whether students get the lesson if the organization requires published content."""
 
 
 class LearnTopicSettingPage(TypedDict):
     data: list[LearnTopicSetting]
     total: float
     nextCursor: None
-    """There is one page."""
+    """Always null: this list has one page."""
     prevCursor: None
 
 
@@ -1557,68 +1617,78 @@ class LedgerEntry(TypedDict):
     id: str
     organizationId: str
     number: float
-    """1, 2, 3 … in each organization."""
+    """Counts the entries of the organization: 1, 2, 3 …"""
     kind: Literal[
         "grant", "reserve", "post", "void", "expire", "lapse", "refund", "refund_failed", "dispute",
         "dispute_won", "close"
     ]
+    """grant: credits came in. reserve: set aside for a call. post: spent. void: released. expire: released
+    because the reservation timed out. lapse: unspent credits expired. close: the organization was deleted.
+    The others follow the payment.
+    """
     fromAccount: Literal[
         "purchase", "plan", "promotion", "operator", "available", "reserved", "owed", "spent", "lapsed",
         "closed"
     ]
+    """The account that the credits left."""
     toAccount: Literal[
         "purchase", "plan", "promotion", "operator", "available", "reserved", "owed", "spent", "lapsed",
         "closed"
     ]
+    """The account that received them."""
     credits: float
-    """Whole credits."""
+    """A whole number of credits."""
     grantId: str
     reservationId: Optional[str]
     paymentId: Optional[str]
-    """The id at the payment provider."""
+    """The id of the payment at the payment provider."""
     operation: Optional[str]
-    """What the credits were spent on."""
+    """The operation that the credits were spent on."""
     balance: float
-    """What could be spent after this entry."""
+    """The credits available after this entry."""
     reserved: float
-    """What was held after it."""
+    """The credits reserved after this entry."""
     owed: float
-    """What was owed after it."""
+    """The credits owed after this entry."""
     createdAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     hash: str
+    """SHA-256 of this entry and the hash of the entry before, in hex."""
 
 
 class LedgerEntryPage(TypedDict):
     data: list[LedgerEntry]
     total: float
-    """How many items there are on all pages together."""
+    """The number of matching items on all pages."""
     nextCursor: Optional[str]
-    """Null at the end of the list."""
+    """Pass it as `cursor` to get the next page. Null on the last page."""
     prevCursor: Optional[str]
-    """Null at the start of the list."""
+    """Pass it as `cursor` to get the previous page. Null on the first page."""
 
 
 class LedgerHead(TypedDict):
     number: int
     hash: str
+    """SHA-256 in hex."""
 
 
 class LedgerVerificationFirstBroken(TypedDict):
     number: float
-    """The first entry that is not as it was written."""
+    """The number of the first entry that is wrong."""
     reason: Literal["missing", "hash", "balance", "kept_head"]
+    """The check that failed. kept_head: the entry differs from `headNumber` and `headHash`."""
     message: str
+    """What is wrong with the entry."""
 
 
 class LedgerVerification(TypedDict):
     organizationId: str
     intact: bool
-    """Nothing that was looked at is broken."""
+    """Whether all verified entries are correct."""
     verifiedFrom: int
     verifiedTo: int
     nextFrom: Optional[int]
-    """Where to go on with `from`, where there is more than one call looks at."""
+    """The value of `from` for the next call. Null if all entries were verified."""
     firstBroken: Optional[LedgerVerificationFirstBroken]
     head: Optional[LedgerHead]
 
@@ -1630,7 +1700,7 @@ class LookUpInvitationRequest(TypedDict):
 class MediaDownload(TypedDict):
     url: str
     expiresAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class MediaItem(TypedDict):
@@ -1645,63 +1715,64 @@ class MediaItem(TypedDict):
     mediaType: str
     bytes: float
     sha256: str
-    """SHA-256 of the bytes that are kept; what a download gives."""
+    """The SHA-256 of the stored file, which downloads return."""
     uploadedSha256: str
-    """SHA-256 of the bytes as they were sent. Pictures, MP4, MP3 and AAC are kept without what they tell of
-    place, time and camera.
+    """The SHA-256 of the file as it was uploaded. It differs from `sha256` if metadata was removed: images,
+    MP4, MP3 and AAC are stored without place, time and camera.
     """
     state: Literal["uploading", "scanning", "ready", "quarantined", "failed"]
-    """Only what is `ready` can be downloaded."""
+    """Only files that are `ready` can be downloaded."""
     reason: Optional[str]
-    """Why it is quarantined, or has failed."""
+    """Why the file was quarantined or failed."""
     width: Optional[float]
-    """Of a picture, in pixels, as it is shown."""
+    """The width of an image in pixels, as displayed."""
     height: Optional[float]
+    """The height of an image in pixels, as displayed."""
     preview: Optional[str]
-    """A picture, blurred, in 28 characters: a BlurHash of 4 × 3 components. Null for HEIC."""
+    """A blurred preview of an image: a BlurHash of 28 characters with 4 × 3 components. Null for HEIC."""
     createdBy: str
-    """The person or key who added it."""
+    """The user or API key who added the file."""
     createdAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     updatedAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     deletedAt: Optional[str]
-    """ISO 8601 in UTC with milliseconds."""
+    """When the file was moved to the bin. Null if it is not in the bin."""
     purgeAt: Optional[str]
-    """ISO 8601 in UTC with milliseconds."""
+    """When a file in the bin is permanently deleted."""
 
 
 class MediaItemPage(TypedDict):
     data: list[MediaItem]
     total: float
-    """How many items there are on all pages together."""
+    """The number of matching items on all pages."""
     nextCursor: Optional[str]
-    """Null at the end of the list."""
+    """Pass it as `cursor` to get the next page. Null on the last page."""
     prevCursor: Optional[str]
-    """Null at the start of the list."""
+    """Pass it as `cursor` to get the previous page. Null on the first page."""
 
 
 class MediaItemUse(TypedDict):
     kind: Literal["assignment"]
-    """What it was given with."""
+    """The kind of resource that uses the file."""
     id: str
-    """Of the assignment."""
+    """The id of the assignment."""
     organizationId: str
     studentId: str
     topicId: str
     status: Literal["open", "done", "canceled"]
     createdAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class MediaItemUsePage(TypedDict):
     data: list[MediaItemUse]
     total: float
-    """How many items there are on all pages together."""
+    """The number of matching items on all pages."""
     nextCursor: Optional[str]
-    """Null at the end of the list."""
+    """Pass it as `cursor` to get the next page. Null on the last page."""
     prevCursor: Optional[str]
-    """Null at the start of the list."""
+    """Pass it as `cursor` to get the previous page. Null on the first page."""
 
 
 class MediaRendition(TypedDict):
@@ -1709,26 +1780,27 @@ class MediaRendition(TypedDict):
     mediaItemId: str
     organizationId: str
     purpose: Literal["thumbnail", "rendition"]
-    """Thumbnails are made of every picture that can be drawn, for nothing."""
+    """Thumbnails are created automatically and free of charge for every image except HEIC."""
     requestedWidth: Optional[float]
     requestedHeight: Optional[float]
     fit: Literal["inside", "cover", "contain"]
     format: Literal["webp", "jpeg", "png", "avif"]
     quality: Optional[float]
     width: float
-    """In pixels, as it came out."""
+    """The actual width in pixels."""
     height: float
+    """The actual height in pixels."""
     bytes: float
     sha256: str
     createdAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class MediaRenditionPage(TypedDict):
     data: list[MediaRendition]
     total: float
     nextCursor: None
-    """There is one page."""
+    """Always null: this list has one page."""
     prevCursor: None
 
 
@@ -1736,17 +1808,17 @@ class MediaUpload(TypedDict):
     mediaItemId: str
     organizationId: str
     bytes: float
-    """How many the whole file has, as declared."""
+    """The size of the whole file."""
     offset: float
-    """How many have arrived, and where the next piece begins."""
+    """The number of bytes received. The next piece starts here."""
     state: Literal["uploading", "scanning", "ready", "quarantined", "failed"]
     """The state of the file."""
     reason: Optional[str]
-    """Why it is quarantined, or has failed."""
+    """Why the file was quarantined or failed."""
     expiresAt: Optional[str]
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     url: str
-    """Where it goes on, by tus 1.0 too."""
+    """The URL of the upload, also for tus 1.0 clients."""
 
 
 class MediaUsageByKind(TypedDict):
@@ -1758,12 +1830,13 @@ class MediaUsageByKind(TypedDict):
 class MediaUsage(TypedDict):
     organizationId: str
     usedBytes: float
-    """What all files take together, those in the bin too."""
+    """The size of all files, including those in the bin."""
     reservedBytes: float
-    """Set aside for what is being uploaded."""
+    """The space reserved for uploads in progress."""
     quotaBytes: float
+    """The space that the organization may use."""
     items: float
-    """How many there are, with those in the bin."""
+    """The number of files, including those in the bin."""
     byKind: list[MediaUsageByKind]
 
 
@@ -1771,60 +1844,62 @@ class Member(TypedDict):
     id: str
     organizationId: str
     kind: Literal["user", "key"]
-    """A person, or an API key."""
+    """A person or an API key."""
     principalId: str
+    """The id of the user or API key."""
     email: Optional[str]
-    """The address of a person; null for a key."""
+    """The person’s email address. Null for API keys."""
     role: Literal["viewer", "member", "admin"]
     membershipType: Literal["team", "client"]
-    """A `client` sees only the teams it is in, and the members of those."""
+    """A `client` member sees only their own teams and the members of those teams."""
     teamIds: list[str]
     createdAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class MemberPage(TypedDict):
     data: list[Member]
     total: float
-    """How many items there are on all pages together."""
+    """The number of matching items on all pages."""
     nextCursor: Optional[str]
-    """Null at the end of the list."""
+    """Pass it as `cursor` to get the next page. Null on the last page."""
     prevCursor: Optional[str]
-    """Null at the start of the list."""
+    """Pass it as `cursor` to get the previous page. Null on the first page."""
 
 
 class Organization(TypedDict):
     id: str
     name: str
     billingEmail: Optional[str]
+    """The email address for invoices."""
     onboardingData: Optional[OrganizationOnboardingData]
     providerCustomerId: Optional[str]
-    """The id at the external payment provider."""
+    """The customer’s id at the external payment provider."""
     providerSubscriptionId: Optional[str]
     providerPaymentMethodId: Optional[str]
     providerMeteredSubscriptionItemId: Optional[str]
     creditsBalance: float
     """Credits available to spend."""
     reservedCredits: float
-    """Credits held by paid operations that are not done yet."""
+    """Credits reserved by paid operations that are still running."""
     autoRechargeEnabled: bool
     autoRechargeThreshold: Optional[float]
-    """Whole credits."""
+    """The balance below which credits are bought automatically."""
     autoRechargeAmount: Optional[float]
-    """Whole credits."""
+    """The number of credits bought each time."""
     isSubscribed: bool
     subscriptionStatus: Literal["active", "inactive", "trialing", "past_due", "canceled", "paused", "unpaid"]
     subscriptionPlan: Optional[str]
     subscriptionStartedAt: Optional[str]
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     subscriptionEndsAt: Optional[str]
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     subscriptionCurrentPeriodEnd: Optional[str]
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     createdAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     updatedAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class OrganizationOnboardingDataOrganizationProfile(TypedDict):
@@ -1881,7 +1956,7 @@ class _OrganizationOnboardingDataOptional(TypedDict, total=False):
     workspaceProfile: OrganizationOnboardingDataWorkspaceProfile
     goals: OrganizationOnboardingDataGoals
     completedAt: Optional[str]
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class OrganizationOnboardingData(_OrganizationOnboardingDataRequired, _OrganizationOnboardingDataOptional):
@@ -1891,31 +1966,31 @@ class OrganizationOnboardingData(_OrganizationOnboardingDataRequired, _Organizat
 class OrganizationPage(TypedDict):
     data: list[Organization]
     total: float
-    """How many items there are on all pages together."""
+    """The number of matching items on all pages."""
     nextCursor: Optional[str]
-    """Null at the end of the list."""
+    """Pass it as `cursor` to get the next page. Null on the last page."""
     prevCursor: Optional[str]
-    """Null at the start of the list."""
+    """Pass it as `cursor` to get the previous page. Null on the first page."""
 
 
 class ParentChildOnboardingActor(TypedDict):
     actorId: str
-    """The parent, as a user."""
+    """The user id of the parent."""
     displayName: str
     organizationId: str
     teamId: str
-    """The family."""
+    """The team of the family."""
     studentId: str
     learnerKey: str
     adminGrants: list[str]
-    """What the parent may do: `student:pin`, `student:consent`, `student:export`, `student:erase` and so on;
-    `organization:manage` where it is the family’s own.
+    """What the parent may do, such as `student:pin`, `student:consent`, `student:export` and
+    `student:erase`. Includes `organization:manage` if the organization is the family’s own.
     """
 
 
 class ParentChildOnboardingProfile(TypedDict):
     displayName: str
-    """Of the parent."""
+    """The parent’s name."""
     organizationId: str
     teamId: str
     studentId: str
@@ -1926,15 +2001,15 @@ class ParentChildOnboardingStudent(TypedDict):
     displayName: str
     avatarId: str
     targetSchool: str
-    """Empty where none was named."""
+    """Empty if none was given."""
     learnerKey: str
-    """Stands for the student where no name may be."""
+    """The student’s pseudonym, used where names must not appear."""
     credential: StudentCredential
 
 
 class ParentChildOnboardingLink(TypedDict):
     id: str
-    """Of the guardian’s link."""
+    """The id of the link between guardian and child."""
     studentId: str
 
 
@@ -1943,12 +2018,12 @@ class ParentChildOnboarding(TypedDict):
     profile: ParentChildOnboardingProfile
     student: ParentChildOnboardingStudent
     links: list[ParentChildOnboardingLink]
-    """Every child of whom the parent is a guardian in this family, the new one last."""
+    """The links to all children of this guardian in the family. The new child comes last."""
     entitlement: LearnEntitlement
     firstDestination: str
-    """Where an app may lead the child first. It is a path for the app: this server has no such page."""
+    """A suggested first page for the child, as a path in your app. This server has no such page."""
     nextSteps: list[str]
-    """Ids of the operations to call then, in this order, with the token that the child gets from `POST
+    """The operations to call next, in this order, with the token that the child gets from `POST
     /auth/student`.
     """
 
@@ -1956,24 +2031,28 @@ class ParentChildOnboarding(TypedDict):
 class _ParentChildOnboardingRequestRequired(TypedDict):
     parentDisplayName: str
     parentEmail: str
-    """With a person’s token, the caller’s own address."""
+    """With the parent’s own token, this must be their own email address. Otherwise the call fails with
+    `Forbidden`.
+    """
     childDisplayName: str
     childUsername: str
-    """What the child signs in with. Any characters; the case of letters makes no difference."""
+    """The name that the child signs in with. It must be unique across all organizations. Case is ignored."""
     childPin: str
-    """Any four characters. It is in no answer and in no log."""
+    """Any four characters. The PIN never appears in responses or logs."""
     yearGroup: Literal["Year 4", "Year 5", "Year 6"]
     targetSchool: Optional[str]
+    """The school that the child hopes to go to."""
     examFamilyId: str
-    """Such as `gl`; `learn.listLearnExamFamilies` has them all."""
+    """The id of an exam family, such as `gl`. See `learn.listLearnExamFamilies`."""
     subjectIds: list[Literal["maths", "english", "verbal-reasoning", "non-verbal-reasoning"]]
+    """The subjects to learn. Empty for all four. Duplicates are ignored."""
     avatarId: str
-    """Names a picture of the app’s own; nothing is known of it here."""
+    """The id of a picture in your app. The server stores it and does not interpret it."""
 
 
 class _ParentChildOnboardingRequestOptional(TypedDict, total=False):
     tutorInviteEmail: Optional[str]
-    """Who is there gets an invitation by mail, or null."""
+    """A tutor to invite by email. They join this family as a `client` member with the role `member`."""
 
 
 class ParentChildOnboardingRequest(
@@ -1985,56 +2064,59 @@ class ParentChildOnboardingRequest(
 
 class PolicyCandidate(TypedDict):
     candidateId: str
-    """The kind of action and its target: `practice:maths.area`."""
+    """The action type and the target, such as `practice:maths.area`."""
     targetId: str
-    """A topic or, where topics are mixed, what they are mixed of."""
+    """The topic or, for mixed review, the subject."""
     label: str
-    """What it is, in words."""
+    """A short name for people."""
     eligible: bool
-    """Whether it could be chosen."""
+    """Whether the candidate could be chosen."""
     reasonCodes: list[Literal[
         "due_review", "weak_subdomain", "exam_priority", "prerequisite", "mixed_review_ready",
         "confidence_recovery", "fatigue_guardrail", "blueprint_bucket", "tutor_assigned", "diagnostic",
         "projection_fallback", "content_fallback", "not_enough_evidence", "excluded_by_constraint",
         "ineligible_missing_content", "ineligible_wrong_answer_mode"
     ]]
+    """The reasons for or against the choice, as codes."""
 
 
 class PolicyCandidateScoreScoreBreakdown(TypedDict):
     component: str
-    """What speaks for it or, below zero, against it."""
+    """The name of the component, such as `review`."""
     value: float
+    """Positive if it speaks for the candidate, negative if against."""
 
 
 class PolicyCandidateScore(TypedDict):
     candidateId: str
     score: float
-    """The exact sum of its parts."""
+    """The exact sum of the values in `scoreBreakdown`."""
     reasonCodes: list[Literal[
         "due_review", "weak_subdomain", "exam_priority", "prerequisite", "mixed_review_ready",
         "confidence_recovery", "fatigue_guardrail", "blueprint_bucket", "tutor_assigned", "diagnostic",
         "projection_fallback", "content_fallback", "not_enough_evidence", "excluded_by_constraint",
         "ineligible_missing_content", "ineligible_wrong_answer_mode"
     ]]
+    """The reasons for or against the choice, as codes."""
     scoreBreakdown: list[PolicyCandidateScoreScoreBreakdown]
 
 
 class PolicyDecisionStudentStateMasteryByTopic(TypedDict):
     topicId: str
     score: float
-    """Chance of a right answer to an average question of the topic."""
+    """The predicted chance, from 0 to 1, of a right answer to an average question on the topic."""
     lastPractisedAt: str
-    """A timestamp; empty where it never was."""
+    """ISO 8601 time in UTC. Empty if never practised."""
 
 
 class PolicyDecisionStudentState(TypedDict):
     studentId: str
     learnerKey: str
-    """Stands for the student where no name may be."""
+    """The student’s pseudonym, used where names must not appear."""
     consecutiveCorrect: float
-    """Right answers in a row, up to the last one."""
+    """The number of right answers in a row, up to the last answer."""
     activeAssignmentId: str
-    """What a tutor wants done next; empty where nothing is. `learn.getLearnAssignment` has its files."""
+    """The assignment to do next. Empty if there is none. See `learn.getLearnAssignment`."""
     masteryByTopic: list[PolicyDecisionStudentStateMasteryByTopic]
 
 
@@ -2042,16 +2124,16 @@ class PolicyDecisionConstraints(TypedDict):
     allowedActionTypes: list[Literal["lesson", "mini-test", "test", "practice", "break"]]
     excludedCandidateIds: list[str]
     contentAvailable: bool
-    """Whether there was anything to show at all."""
+    """Whether any content was available."""
     requirePublishedContent: bool
-    """Whether withheld lessons were left out."""
+    """Whether unpublished lessons were excluded."""
 
 
 class PolicyDecisionProjectionFreshness(TypedDict):
     asOf: str
-    """The moment up to which answers are counted."""
+    """The time up to which answers are counted."""
     stale: bool
-    """Whether it is too old to decide by."""
+    """Whether the scores are too old to base a decision on."""
 
 
 class PolicyDecision(TypedDict):
@@ -2063,12 +2145,18 @@ class PolicyDecision(TypedDict):
     attemptId: Optional[str]
     """Null until the question is answered."""
     selectedCandidateId: str
+    """The candidate that was chosen."""
     actionType: Literal["lesson", "mini-test", "test", "practice", "break"]
+    """The kind of step that was chosen."""
     algorithmId: Literal["mastery_policy_v0", "projection_fallback_v0", "offline_replay"]
+    """mastery_policy_v0: the policy. projection_fallback_v0: the fallback if mastery is stale.
+    offline_replay: a replay.
+    """
     algorithmVersion: str
     propensity: float
-    """The probability with which the selected candidate was chosen; 1 where a rule decided."""
+    """The probability of the selected candidate. 1 if a rule decided."""
     candidates: list[PolicyCandidate]
+    """All candidates that were considered."""
     studentState: PolicyDecisionStudentState
     constraints: PolicyDecisionConstraints
     reasonCodes: list[Literal[
@@ -2077,46 +2165,48 @@ class PolicyDecision(TypedDict):
         "projection_fallback", "content_fallback", "not_enough_evidence", "excluded_by_constraint",
         "ineligible_missing_content", "ineligible_wrong_answer_mode"
     ]]
+    """The reasons for or against the choice, as codes."""
     candidateScores: list[PolicyCandidateScore]
     projectionFreshness: PolicyDecisionProjectionFreshness
     sessionId: str
     sessionType: Literal["diagnostic", "lesson", "mini-test", "test", "practice"]
     positionInSession: float
-    """Counts from 0."""
+    """The number of earlier decisions in the session."""
     createdAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class PolicyDecisionPage(TypedDict):
     data: list[PolicyDecision]
     total: float
-    """How many items there are on all pages together."""
+    """The number of matching items on all pages."""
     nextCursor: Optional[str]
-    """Null at the end of the list."""
+    """Pass it as `cursor` to get the next page. Null on the last page."""
     prevCursor: Optional[str]
-    """Null at the start of the list."""
+    """Pass it as `cursor` to get the previous page. Null on the first page."""
 
 
 class PortalSession(TypedDict):
     url: str
-    """A page of the payment provider: open it in a browser."""
+    """A page of the payment provider. Open it in a browser."""
 
 
 class Price(TypedDict):
     operation: str
-    """The operation’s id."""
+    """The id of the operation."""
     summary: str
+    """The summary of the operation."""
     credits: float
-    """For each unit."""
+    """The price of one unit."""
     per: str
-    """The unit."""
+    """The unit, such as a call."""
 
 
 class PricePage(TypedDict):
     data: list[Price]
     total: float
     nextCursor: None
-    """There is one page."""
+    """Always null: this list has one page."""
     prevCursor: None
 
 
@@ -2131,40 +2221,41 @@ class ReceivedInvitation(TypedDict):
     membershipType: Literal["team", "client"]
     status: Literal["pending", "accepted", "revoked", "expired"]
     expiresAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class ResetLearnStudentPinRequest(TypedDict):
     pin: str
-    """Any four characters. It is in no answer and in no log."""
+    """Any four characters. The PIN never appears in responses or logs."""
 
 
 class RotateApiKeyRequest(TypedDict):
     overlapSeconds: int
+    """How long the old secret keeps working. At most one day."""
 
 
 class Session(TypedDict):
     id: str
     userAgent: Optional[str]
-    """What the browser called itself."""
+    """The browser’s User-Agent header."""
     address: Optional[str]
-    """Where the sign-in came from."""
+    """The IP address of the sign-in."""
     createdAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     lastUsedAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     expiresAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class SessionPage(TypedDict):
     data: list[Session]
     total: float
-    """How many items there are on all pages together."""
+    """The number of matching items on all pages."""
     nextCursor: Optional[str]
-    """Null at the end of the list."""
+    """Pass it as `cursor` to get the next page. Null on the last page."""
     prevCursor: Optional[str]
-    """Null at the start of the list."""
+    """Pass it as `cursor` to get the previous page. Null on the first page."""
 
 
 class StatementMovement(TypedDict):
@@ -2173,17 +2264,18 @@ class StatementMovement(TypedDict):
         "dispute_won", "close"
     ]
     credits: float
-    """Negative for what went out."""
+    """Negative if credits went out."""
     entries: float
+    """The number of ledger entries."""
 
 
 class StatementUsage(TypedDict):
     day: str
-    """A day in UTC."""
+    """A date in UTC, as YYYY-MM-DD."""
     operation: str
     calls: float
     credits: float
-    """Whole credits."""
+    """A whole number of credits."""
 
 
 Statement = TypedDict(
@@ -2206,7 +2298,7 @@ Statement = TypedDict(
 class StudentCredential(TypedDict):
     username: str
     pinSet: bool
-    """That there is a PIN. The PIN itself is never shown."""
+    """Whether a PIN is set. The PIN itself is never shown."""
     credentialKind: Literal["student_username_pin"]
 
 
@@ -2214,10 +2306,10 @@ class SubscriptionCheckout(TypedDict):
     id: str
     """The id at the payment provider."""
     url: str
-    """A page of the payment provider: open it in a browser."""
+    """A page of the payment provider. Open it in a browser."""
     plan: str
     expiresAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class Team(TypedDict):
@@ -2226,41 +2318,41 @@ class Team(TypedDict):
     name: str
     memberCount: float
     createdAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
     updatedAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class TeamMember(TypedDict):
     teamId: str
     memberId: str
     addedAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class TeamPage(TypedDict):
     data: list[Team]
     total: float
-    """How many items there are on all pages together."""
+    """The number of matching items on all pages."""
     nextCursor: Optional[str]
-    """Null at the end of the list."""
+    """Pass it as `cursor` to get the next page. Null on the last page."""
     prevCursor: Optional[str]
-    """Null at the start of the list."""
+    """Pass it as `cursor` to get the previous page. Null on the first page."""
 
 
 class TopUp(TypedDict):
     id: str
     """The id at the payment provider."""
     url: str
-    """A page of the payment provider: open it in a browser."""
+    """A page of the payment provider. Open it in a browser."""
     credits: float
-    """Whole credits."""
+    """A whole number of credits."""
     amount: int
-    """What is to be paid, in the currency’s minor units."""
+    """The price in the currency’s minor unit, such as pence."""
     currency: str
-    """Three small letters."""
+    """The ISO 4217 code in lower case, such as gbp."""
     expiresAt: str
-    """ISO 8601 in UTC with milliseconds."""
+    """ISO 8601 time in UTC, with milliseconds."""
 
 
 class _UpdateAutoRechargeRequestRequired(TypedDict):
@@ -2270,10 +2362,11 @@ class _UpdateAutoRechargeRequestRequired(TypedDict):
 
 class _UpdateAutoRechargeRequestOptional(TypedDict, total=False):
     threshold: int
-    """More is bought when fewer credits than this can be spent."""
+    """Buy credits when the balance is below this number."""
     amount: int
-    """How many credits are bought each time."""
+    """The number of credits to buy each time."""
     dailyLimit: int
+    """The maximum number of purchases in 24 hours."""
 
 
 class UpdateAutoRechargeRequest(_UpdateAutoRechargeRequestRequired, _UpdateAutoRechargeRequestOptional):
@@ -2288,10 +2381,11 @@ class UpdateLearnEntitlementRequest(TypedDict, total=False):
     plan: str
     status: Literal["trialing", "active", "paused", "ended"]
     startsAt: str
-    """ISO 8601 with a time zone."""
+    """ISO 8601 time with a time zone."""
     endsAt: Optional[str]
-    """ISO 8601 with a time zone."""
+    """ISO 8601 time with a time zone."""
     subjectIds: list[Literal["maths", "english", "verbal-reasoning", "non-verbal-reasoning"]]
+    """Empty for all four. Duplicates are ignored."""
 
 
 class _UpdateLearnSettingsRequestRequired(TypedDict):
@@ -2310,12 +2404,14 @@ class UpdateLearnSettingsRequest(_UpdateLearnSettingsRequestRequired, _UpdateLea
 class UpdateLearnStudentRequest(TypedDict, total=False):
     displayName: str
     avatarId: str
-    """Names a picture of the app’s own; nothing is known of it here."""
+    """The id of a picture in your app. The server stores it and does not interpret it."""
     yearGroup: Literal["Year 4", "Year 5", "Year 6"]
     targetSchool: Optional[str]
+    """The school that the child hopes to go to."""
     examFamilyId: str
-    """Such as `gl`; `learn.listLearnExamFamilies` has them all."""
+    """The id of an exam family, such as `gl`. See `learn.listLearnExamFamilies`."""
     subjectIds: list[Literal["maths", "english", "verbal-reasoning", "non-verbal-reasoning"]]
+    """Empty for all four. Duplicates are ignored."""
 
 
 class _UpdateLearnTopicSettingRequestRequired(TypedDict):
@@ -2336,14 +2432,15 @@ class UpdateLearnTopicSettingRequest(
 
 class UpdateMediaItemRequest(TypedDict, total=False):
     name: str
-    """Without `/`, `\\` and control characters. Spaces around it are left out."""
+    """The file name, without `/`, `\\` and control characters. Spaces at both ends are removed."""
     altText: str
-    """What it shows or says, for those who can’t see or hear it."""
+    """A description of the content for people who can’t see or hear it."""
     tags: list[str]
-    """Kept in small letters, each once."""
+    """Labels for the file. They are stored in lower case, without duplicates."""
     folder: str
-    """Such as `maths/fractions`; empty for none. Each part is like a name."""
+    """The folder, such as `maths/fractions`. Empty for none."""
     teamId: Optional[str]
+    """The team that the file is for. Null for the whole organization."""
 
 
 class UpdateMemberRequest(TypedDict, total=False):

@@ -64,11 +64,11 @@ type Method = (input: object, options: RequestOptions) => Promise<unknown>
 const camel = (words: string) => words.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 export const viaCommandLine: Face = async ({ token, config }, operation, input, key) => {
-  const { group, name } = commandOf(operation)
+  const { noun, verb } = commandOf(operation)
   const mutation = operation.effect === 'read' ? [] : ['--yes', '--idempotency-key', key]
   const atOnce = operation.status === 202 ? ['--no-wait'] : [] // Because the other interfaces don't wait for jobs either.
   const { code, out, err } = await learnHere(
-    [group, name, '--json', '--input', '-', ...mutation, ...atOnce],
+    [noun, verb, '--json', '--input', '-', ...mutation, ...atOnce],
     { ...config, token },
     { input: JSON.stringify(input) },
   )

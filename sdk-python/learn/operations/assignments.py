@@ -22,10 +22,10 @@ class AssignmentsGroup(Group):
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> types.LearnAssignment:
-        """Cancel what a student was set.
+        """Cancel an assignment.
 
-        Takes back what is open, and the files that were given with it. What was done of it counts. One that
-        is done or canceled already is a `Conflict`.
+        Cancels an open assignment and withdraws its files. Answers already given still count. Fails with
+        `Conflict` if the assignment is already done or canceled.
 
         Scope `learn:write`; member role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -49,21 +49,21 @@ class AssignmentsGroup(Group):
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> types.LearnAssignment:
-        """Set a student something to do.
+        """Set an assignment.
 
-        Sets a lesson, or questions, of a topic. What is set comes before what would be chosen, in sessions
-        that allow it: first what has the earliest `dueAt`, then the oldest. Only rest comes before. It is
-        done once `count` of it were done. A topic that the student does not learn or the organization hides,
-        a lesson that it withholds and a `dueAt` that has passed are a `BadRequest`. Of a student 50 can be
-        open; one more is a `Conflict`. Files of the media library can be given along, such as worksheets, by
-        who has the scope `media:read` and sees them: whoever sees the assignment can then download them.
+        Sets a lesson or questions on a topic for a student. In sessions that allow it, assignments come
+        before all other steps except breaks: first the one with the earliest `dueAt`, then the oldest. An
+        assignment is done after `count` lessons or questions. You can attach files from the media library,
+        such as worksheets, if you can see them and have the scope `media:read`. Fails with `BadRequest` if
+        the student does not learn the topic, the organization hides it or withholds its lesson, or `dueAt`
+        has passed. Fails with `Conflict` if the student already has 50 open assignments.
 
         Args:
-            topic_id: Such as `maths.place-value`; `learn.listLearnTopics` has them all.
-            count: Default 1.
-            note: For the student and its guardians.
-            due_at: ISO 8601 with a time zone.
-            media_item_ids: Files to give along, each once.
+            topic_id: The id of a topic, such as `maths.place-value`. See `learn.listLearnTopics`.
+            count: The number of lessons or questions to do. Default 1.
+            note: A note for the student and their guardians.
+            due_at: When the assignment should be done. ISO 8601 time with a time zone.
+            media_item_ids: The files to attach. Duplicates are ignored.
 
         Scope `learn:write`; member role or higher. Can fail with BadRequest, Forbidden, NotFound, Conflict.
         """
@@ -95,20 +95,20 @@ class AssignmentsGroup(Group):
         filter_status: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> Page[types.LearnAssignment]:
-        """List what students were set.
+        """List assignments.
 
-        What was set for the students that the caller sees, newest first. A student sees its own, a `client`
-        member those of its families.
+        Lists the assignments of every student you can see, newest first. Students see their own assignments,
+        and `client` members those of their families.
 
         Args:
-            cursor: Where to go on: the `nextCursor` or `prevCursor` of a page with the same sort and
-                filters.
-            limit: Page size, a decimal number from 1 up; default 25, at most 100.
-            sort_by: Field to sort by: createdAt. Default createdAt. Text sorts by code point.
-            sort_order: Default desc. Items that are equal in the sort field are ordered by id.
-            filter_organization_id: Only those whose organizationId is this.
-            filter_student_id: Only those whose studentId is this.
-            filter_status: Only those whose status is this, one of open, done, canceled.
+            cursor: The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters
+                unchanged.
+            limit: Items per page. Default 25, maximum 100.
+            sort_by: The field to sort by. Only createdAt is supported.
+            sort_order: Default desc. Items with equal values are sorted by id.
+            filter_organization_id: Return only items with this organizationId.
+            filter_student_id: Return only items with this studentId.
+            filter_status: Return only items with this status. One of open, done, canceled.
 
         Scope `learn:read`; viewer role or higher. Can fail with BadRequest, NotFound.
         """
@@ -134,15 +134,16 @@ class AssignmentsGroup(Group):
         disposition: Optional[Literal["attachment", "inline"]] = None,
         timeout: Optional[float] = None,
     ) -> types.MediaDownload:
-        """Get an address to download a file of an assignment.
+        """Get a download URL for an assignment’s file.
 
-        An address that gives the bytes of a file that was given with an assignment, as
-        `media.createMediaDownload` does: for 5 minutes, and for as long as the caller could see the
-        assignment. It is for whoever sees that, whether or not they see the file in the media library. A
-        file that is gone for now is a `Conflict`, one that was never given or is gone for good `NotFound`.
+        Returns a URL that downloads a file attached to an assignment. It works for 5 minutes without a
+        token, as long as you can see the assignment. You do not need access to the media library. Fails with
+        `Conflict` if the file is currently not available, and with `NotFound` if it is not attached or was
+        permanently deleted.
 
         Args:
-            disposition: Default attachment.
+            disposition: Default attachment. With `inline`, a browser shows the file instead of saving
+                it, unless its type could run scripts.
 
         Scope `learn:read`; viewer role or higher. Can fail with NotFound, Conflict.
         """
@@ -154,9 +155,9 @@ class AssignmentsGroup(Group):
         )
 
     def get(self, assignment_id: str, *, timeout: Optional[float] = None) -> types.LearnAssignment:
-        """Get what a student was set.
+        """Get an assignment.
 
-        One assignment, with its files: that which a student’s `activeAssignmentId` names, or any other.
+        Returns an assignment with its files, such as the one in a student’s `activeAssignmentId`.
 
         Scope `learn:read`; viewer role or higher. Can fail with NotFound.
         """

@@ -27,18 +27,17 @@ class AttemptsGroup(Group):
     ) -> types.LearnAttempt:
         """Answer a question.
 
-        Answers the question of a decision. The server grades it, counts it at once, and tells what was right
-        and why. An answer is a letter where there are options, and else what was typed; null says “I don’t
-        know”, which counts as wrong. Each question is answered once: a second answer is a `Conflict`, and so
-        is one after the end of the session. A letter that is no option, an empty answer, a decision without
-        a question, and an `answeredAt` in the future or before the decision, by more than the minute that
-        clocks may differ, are a `BadRequest`. Where a guardian has withdrawn consent, it is `Forbidden`.
-        Nothing is written of what is refused.
+        Answers the question of a decision. The server marks the answer, updates the mastery immediately, and
+        returns the right answer with an explanation. Fails with `Conflict` if the question has been answered
+        or the session has ended. Fails with `BadRequest` if the decision has no question, the answer is
+        empty or not one of the options, or `answeredAt` is more than a minute in the future or before the
+        decision. Fails with `Forbidden` if a guardian has withdrawn consent.
 
         Args:
-            answer: A capital letter of the options, or what was typed; null for “I don’t know”.
-            milliseconds: Time spent on it.
-            answered_at: ISO 8601 with a time zone. Now, if it is left out.
+            answer: The capital letter of an option, or the typed text. Null for “I don’t know”, which
+                counts as wrong.
+            milliseconds: The time spent on the question.
+            answered_at: ISO 8601 time with a time zone. Default: now.
 
         Scope `learn:write`; member role or higher. Can fail with BadRequest, Forbidden, NotFound, Conflict.
         """
@@ -70,19 +69,19 @@ class AttemptsGroup(Group):
     ) -> Page[types.LearnAttempt]:
         """List answers.
 
-        What the students that the caller sees have answered, newest first. A student sees its own, a
-        `client` member those of its families.
+        Lists the answers of every student you can see, newest first. Students see their own answers, and
+        `client` members those of their families.
 
         Args:
-            cursor: Where to go on: the `nextCursor` or `prevCursor` of a page with the same sort and
-                filters.
-            limit: Page size, a decimal number from 1 up; default 25, at most 100.
-            sort_by: Field to sort by: answeredAt. Default answeredAt. Text sorts by code point.
-            sort_order: Default desc. Items that are equal in the sort field are ordered by id.
-            filter_organization_id: Only those whose organizationId is this.
-            filter_student_id: Only those whose studentId is this.
-            filter_session_id: Only those whose sessionId is this.
-            filter_topic_id: Only those whose topicId is this.
+            cursor: The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters
+                unchanged.
+            limit: Items per page. Default 25, maximum 100.
+            sort_by: The field to sort by. Only answeredAt is supported.
+            sort_order: Default desc. Items with equal values are sorted by id.
+            filter_organization_id: Return only items with this organizationId.
+            filter_student_id: Return only items with this studentId.
+            filter_session_id: Return only items with this sessionId.
+            filter_topic_id: Return only items with this topicId.
 
         Scope `learn:read`; viewer role or higher. Can fail with BadRequest, NotFound.
         """

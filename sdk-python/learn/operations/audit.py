@@ -30,21 +30,21 @@ class AuditGroup(Group):
     ) -> Page[types.AuditEvent]:
         """List audit events.
 
-        Who did what to what, when and from where, in every organization that the caller administers, newest
-        first. Every change leaves an event, in the same transaction.
+        Lists who changed what, when and from which address, in every organization you administer, newest
+        first. Every change is recorded in the same transaction.
 
         Args:
-            cursor: Where to go on: the `nextCursor` or `prevCursor` of a page with the same sort and
-                filters.
-            limit: Page size, a decimal number from 1 up; default 25, at most 100.
-            sort_by: Field to sort by: createdAt. Default createdAt. Text sorts by code point.
-            sort_order: Default desc. Items that are equal in the sort field are ordered by id.
-            filter_organization_id: Only those whose organizationId is this.
-            filter_operation: Only those whose operation is this.
-            filter_subject_id: Only those whose subjectId is this.
-            filter_principal_id: Only those whose principalId is this.
-            filter_actor_kind: Only those whose actorKind is this, one of user, key, student, operator,
-                provider.
+            cursor: The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters
+                unchanged.
+            limit: Items per page. Default 25, maximum 100.
+            sort_by: The field to sort by. Only createdAt is supported.
+            sort_order: Default desc. Items with equal values are sorted by id.
+            filter_organization_id: Return only items with this organizationId.
+            filter_operation: Return only items with this operation.
+            filter_subject_id: Return only items with this subjectId.
+            filter_principal_id: Return only items with this principalId.
+            filter_actor_kind: Return only items with this actorKind. One of user, key, student,
+                operator, provider.
 
         Scope `audit:read`; admin role or higher. Can fail with BadRequest, NotFound.
         """

@@ -23,14 +23,14 @@ class BillingGroup(Group):
         input: dict[str, Any],
         timeout: Optional[float] = None,
     ) -> types.Estimate:
-        """Estimate what a call would cost.
+        """Estimate the cost of a call.
 
-        What a paid operation with this input would cost the organization, and whether that can be paid at
-        present. It is free, changes nothing and holds nothing. `input` has the fields of the operation’s
-        path, query and body together.
+        Returns what a paid operation would cost with this input, and whether the organization has enough
+        credits. The estimate is free and reserves nothing.
 
         Args:
             operation: The id of a paid operation.
+            input: The fields of the operation’s path, query and body, in one object.
 
         Scope `billing:read`; viewer role or higher. Can fail with BadRequest, NotFound.
         """
@@ -42,10 +42,11 @@ class BillingGroup(Group):
         )
 
     def balance(self, *, organization_id: str, timeout: Optional[float] = None) -> types.CreditBalance:
-        """Get the credits of an organization.
+        """Get the credit balance.
 
-        What can be spent, what is held, what is owed, and from which grants. `head` is the last entry of the
-        ledger: keep it, and `billing.verifyLedger` can prove later that nothing before it was rewritten.
+        Returns the credits that an organization can spend, has reserved and owes, and the grants they come
+        from. `head` is the last ledger entry. Save it: with `billing.verifyLedger` you can prove later that
+        no earlier entry was changed.
 
         Scope `billing:read`; viewer role or higher. Can fail with NotFound.
         """
@@ -66,12 +67,12 @@ class BillingGroup(Group):
     ) -> types.CreditUsage:
         """See what credits were spent on.
 
-        What an organization spent, by operation and by day in UTC. `from` and `to` are days and both count;
-        without them it is the 30 days up to today. At most 366 days.
+        Returns the credits that an organization spent, by operation and by day in UTC. The default period is
+        the last 30 days, including today. The longest is 366 days.
 
         Args:
-            from_: A day in UTC.
-            to: A day in UTC.
+            from_: The first day, in UTC, as YYYY-MM-DD.
+            to: The last day (inclusive), in UTC, as YYYY-MM-DD.
 
         Scope `billing:read`; viewer role or higher. Can fail with BadRequest, NotFound.
         """
@@ -83,10 +84,10 @@ class BillingGroup(Group):
         )
 
     def prices(self, *, timeout: Optional[float] = None) -> Page[types.Price]:
-        """List what operations cost.
+        """List prices.
 
-        Every paid operation and its price. Whatever is not listed is free. `billing.createEstimate` says
-        what one call with its input would cost.
+        Lists every paid operation with its price. All other operations are free. Use
+        `billing.createEstimate` for the cost of a particular call.
 
         Scope `billing:read`; any role.
         """
@@ -104,22 +105,22 @@ class BillingGroup(Group):
         filter_reservation_id: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> Page[types.LedgerEntry]:
-        """List the entries of the ledger.
+        """List ledger entries.
 
-        Every movement of credits, newest first. An entry takes credits from one account of its organization
-        and puts them into another; it is never changed or removed. `hash` is the SHA-256 of the entry and of
-        the hash before it, so that anybody can check the whole.
+        Lists every movement of credits, newest first. An entry moves credits from one account of the
+        organization to another, and is never changed or deleted. Each entry’s `hash` covers the hash before
+        it, so you can verify the whole ledger.
 
         Args:
-            cursor: Where to go on: the `nextCursor` or `prevCursor` of a page with the same sort and
-                filters.
-            limit: Page size, a decimal number from 1 up; default 25, at most 100.
-            sort_by: Field to sort by: createdAt. Default createdAt. Text sorts by code point.
-            sort_order: Default desc. Items that are equal in the sort field are ordered by id.
-            filter_organization_id: Only those whose organizationId is this.
-            filter_kind: Only those whose kind is this, one of grant, reserve, post, void, expire, lapse,
-                refund, refund_failed, dispute, dispute_won, close.
-            filter_reservation_id: Only those whose reservationId is this.
+            cursor: The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters
+                unchanged.
+            limit: Items per page. Default 25, maximum 100.
+            sort_by: The field to sort by. Only createdAt is supported.
+            sort_order: Default desc. Items with equal values are sorted by id.
+            filter_organization_id: Return only items with this organizationId.
+            filter_kind: Return only items with this kind. One of grant, reserve, post, void, expire,
+                lapse, refund, refund_failed, dispute, dispute_won, close.
+            filter_reservation_id: Return only items with this reservationId.
 
         Scope `billing:read`; viewer role or higher. Can fail with BadRequest, NotFound.
         """
@@ -149,20 +150,20 @@ class BillingGroup(Group):
         filter_operation: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> Page[types.CreditReservation]:
-        """List reservations of credits.
+        """List credit reservations.
 
-        What paid operations hold or held, newest first. A reservation is pending, then posted, voided or
-        expired; what expired or was voided was not charged.
+        Lists the credits that paid operations have reserved, newest first. A pending reservation becomes
+        `posted` when it is charged, or `voided` or `expired` when it is released.
 
         Args:
-            cursor: Where to go on: the `nextCursor` or `prevCursor` of a page with the same sort and
-                filters.
-            limit: Page size, a decimal number from 1 up; default 25, at most 100.
-            sort_by: Field to sort by: createdAt. Default createdAt. Text sorts by code point.
-            sort_order: Default desc. Items that are equal in the sort field are ordered by id.
-            filter_organization_id: Only those whose organizationId is this.
-            filter_state: Only those whose state is this, one of pending, posted, voided, expired.
-            filter_operation: Only those whose operation is this.
+            cursor: The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters
+                unchanged.
+            limit: Items per page. Default 25, maximum 100.
+            sort_by: The field to sort by. Only createdAt is supported.
+            sort_order: Default desc. Items with equal values are sorted by id.
+            filter_organization_id: Return only items with this organizationId.
+            filter_state: Return only items with this state. One of pending, posted, voided, expired.
+            filter_operation: Return only items with this operation.
 
         Scope `billing:read`; viewer role or higher. Can fail with BadRequest, NotFound.
         """
@@ -191,14 +192,14 @@ class BillingGroup(Group):
     ) -> types.LedgerVerification:
         """Verify the ledger.
 
-        Computes every hash anew, and every balance, and says where the first broken link is. With
-        `headNumber` and `headHash`, which an earlier answer gave, it also holds the ledger against what it
-        was then. One call looks at up to 200000 entries; `nextFrom` tells where to go on.
+        Recomputes every hash and balance, and returns the first entry that is wrong. To compare the ledger
+        with an earlier state, pass the `headNumber` and `headHash` that you saved. One call verifies up to
+        200,000 entries. To continue, pass `nextFrom` as `from`.
 
         Args:
-            from_: The first entry to look at; 1 unless given.
-            head_number: The number of a head that was kept.
-            head_hash: Its hash.
+            from_: The number of the first entry to verify. Default 1.
+            head_number: The number of the head that you saved.
+            head_hash: The hash of the head that you saved.
 
         Scope `billing:read`; viewer role or higher. Can fail with BadRequest, NotFound.
         """
@@ -242,15 +243,15 @@ class BillingGroup(Group):
         format: Optional[Literal["json", "csv", "html"]] = None,
         timeout: Optional[float] = None,
     ) -> Union[types.Statement, str]:
-        """Get the statement of a month.
+        """Get a monthly statement.
 
-        What an organization had at the start of a month, what came in, what it spent on what, and what it
-        had at the end. With `format` it is JSON, CSV for a spreadsheet, or an HTML page to read, print and
-        send on, which needs nothing else. The running month goes up to now.
+        Returns an organization’s credits at the start and end of a month, and everything that came in and
+        was spent. With `format` you get JSON, CSV for a spreadsheet, or an HTML page to read and print. The
+        statement of the current month ends now.
 
         Args:
             month: A month in UTC, such as 2026-01.
-            format: json unless given.
+            format: The format of the response. Default json.
 
         Scope `billing:read`; viewer role or higher. Can fail with BadRequest, NotFound.
         """
@@ -272,12 +273,11 @@ class BillingGroup(Group):
     ) -> types.PortalSession:
         """Manage cards, subscription and invoices.
 
-        Gives the address of a page of the payment provider’s on which a card can be changed, the
-        subscription canceled, and invoices be had. It works for minutes: ask for it when somebody wants to
-        go there.
+        Returns the URL of a page where you can change the card, cancel the subscription and download
+        invoices. The URL works for a few minutes, so request it when you need it.
 
         Args:
-            return_url: Where the browser comes back to: a page under this server’s own address.
+            return_url: The page to return to afterwards. It must be on this server.
 
         Scope `billing:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -300,13 +300,13 @@ class BillingGroup(Group):
     ) -> types.SubscriptionCheckout:
         """Subscribe to a plan.
 
-        Begins a subscription: somebody opens `url` and pays for the first period there. Each paid period
-        brings the plan’s credits, which are spent first and lapse at its end. The organization’s
-        subscription fields follow what the payment provider says.
+        Starts a subscription. Open `url` in a browser to pay for the first period. Each paid period brings
+        the plan’s credits, which are spent before others and expire when the period ends. The payment
+        provider’s updates set the organization’s subscription fields.
 
         Args:
             plan: The name of a plan.
-            return_url: Where the browser comes back to: a page under this server’s own address.
+            return_url: The page to return to afterwards. It must be on this server.
 
         Scope `billing:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -329,12 +329,12 @@ class BillingGroup(Group):
     ) -> types.TopUp:
         """Buy credits.
 
-        Begins a purchase: somebody opens `url` and pays there. The credits come in when the payment provider
-        says that they are paid for, which is seconds later for cards. The card is kept, so that
-        `billing.updateAutoRecharge` can use it. A page that nobody pays on expires, and nothing is owed.
+        Starts a purchase. Open `url` in a browser to pay. The credits arrive when the payment provider
+        confirms the payment, within seconds for cards. The card is saved for `billing.updateAutoRecharge`.
+        If nobody pays, the page expires and nothing is charged.
 
         Args:
-            return_url: Where the browser comes back to: a page under this server’s own address.
+            return_url: The page to return to afterwards. It must be on this server.
 
         Scope `billing:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -357,17 +357,18 @@ class BillingGroup(Group):
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> types.AutoRecharge:
-        """Set how credits are bought automatically.
+        """Set up auto-recharge.
 
-        When fewer than `threshold` credits can be spent, `amount` are bought with the card that is kept: one
-        purchase at a time, and at most `dailyLimit` in 24 hours. What is left out stays as it was. After
-        three declined charges in a row it is switched off, and the billing address, or else every
-        administrator, gets a mail; switching it on again forgets them. So does a disputed payment switch it
-        off. If there are too few credits already, it buys at once.
+        Buys `amount` credits with the saved card whenever the balance is below `threshold`, at most
+        `dailyLimit` times in 24 hours. If the balance is already too low, the first purchase starts
+        immediately. Fields you leave out stay unchanged. Three declined charges in a row or a disputed
+        payment turn auto-recharge off. After declined charges, an email goes to the billing address or, if
+        there is none, to every administrator. Turning auto-recharge on again resets the count.
 
         Args:
-            threshold: More is bought when fewer credits than this can be spent.
-            amount: How many credits are bought each time.
+            threshold: Buy credits when the balance is below this number.
+            amount: The number of credits to buy each time.
+            daily_limit: The maximum number of purchases in 24 hours.
 
         Scope `billing:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """

@@ -16,7 +16,7 @@ class CallerGroup(Group):
     def get(self, *, timeout: Optional[float] = None) -> types.Caller:
         """See who you are.
 
-        Who the bearer token belongs to, what it may do, and in which organizations.
+        Returns the owner of your token, its scopes and its organizations.
 
         Scope `identity:read`; any role.
         """

@@ -24,12 +24,12 @@ class DecisionsGroup(Group):
     ) -> types.LearnNextStep:
         """Decide what comes next.
 
-        Decides what the student does next in this session, records why, and brings it: a question, a lesson,
-        or neither where a break is due. A new student mostly gets a lesson first. A break is advice: the app
-        says how long it is, and asking again goes on. A student gets the question without its answer. A
-        question is answered by `learn.createLearnAttempt`; until then it stays what is next, and asking
-        again brings the same decision. A session that has ended is a `Conflict`. Without an entitlement that
-        runs it is `PaymentRequired`; where a guardian has withdrawn consent, `Forbidden`.
+        Chooses the student’s next step in the session, records the reasons and returns it: a question, a
+        lesson or a break. A child new to a topic usually gets its lesson first. Answer a question with
+        `learn.createLearnAttempt`; until then, every call returns the same decision. A break is a
+        suggestion, and the next call continues the session. Students get questions without the answer. Fails
+        with `Conflict` if the session has ended, with `PaymentRequired` if the student has no active
+        entitlement, and with `Forbidden` if a guardian has withdrawn consent.
 
         Scope `learn:write`; member role or higher. Can fail with BadRequest, PaymentRequired, Forbidden,
         NotFound, Conflict.
@@ -44,8 +44,8 @@ class DecisionsGroup(Group):
     def explain(self, decision_id: str, *, timeout: Optional[float] = None) -> types.LearnDecisionExplanation:
         """Explain a decision.
 
-        Why this came next: a paragraph in plain English for a parent, made from the record of the decision
-        alone.
+        Explains to a parent why this step was chosen, in a short paragraph. The explanation uses only the
+        record of the decision.
 
         Scope `learn:read`; viewer role or higher. Can fail with NotFound.
         """
@@ -58,7 +58,7 @@ class DecisionsGroup(Group):
     def get(self, decision_id: str, *, timeout: Optional[float] = None) -> types.PolicyDecision:
         """Get a decision.
 
-        One decision, as it was recorded.
+        Returns a decision as it was recorded.
 
         Scope `learn:read`; viewer role or higher. Can fail with NotFound.
         """
@@ -76,8 +76,8 @@ class DecisionsGroup(Group):
     ) -> types.PolicyDecision:
         """Get the latest decision.
 
-        The last decision about a student; without `studentId`, about any student that the caller sees. Where
-        there is none, or no such student, it is `NotFound`.
+        Returns the latest decision for a student or, without `studentId`, for any student you can see. Fails
+        with `NotFound` if there is no such student or no decision yet.
 
         Scope `learn:read`; viewer role or higher. Can fail with NotFound.
         """
@@ -104,21 +104,21 @@ class DecisionsGroup(Group):
     ) -> Page[types.PolicyDecision]:
         """List decisions.
 
-        Every decision about the students that the caller sees, newest first: what there was to choose from,
-        what spoke for it, and what was chosen with which probability. There is no name in them.
+        Lists the decisions for every student you can see, newest first. Each has its candidates, their
+        scores and reasons, and the probability of the choice. Decisions contain no names.
 
         Args:
-            cursor: Where to go on: the `nextCursor` or `prevCursor` of a page with the same sort and
-                filters.
-            limit: Page size, a decimal number from 1 up; default 25, at most 100.
-            sort_by: Field to sort by: createdAt. Default createdAt. Text sorts by code point.
-            sort_order: Default desc. Items that are equal in the sort field are ordered by id.
-            filter_organization_id: Only those whose organizationId is this.
-            filter_student_id: Only those whose studentId is this.
-            filter_session_id: Only those whose sessionId is this.
-            filter_action_type: Only those whose actionType is this, one of lesson, mini-test, test,
+            cursor: The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters
+                unchanged.
+            limit: Items per page. Default 25, maximum 100.
+            sort_by: The field to sort by. Only createdAt is supported.
+            sort_order: Default desc. Items with equal values are sorted by id.
+            filter_organization_id: Return only items with this organizationId.
+            filter_student_id: Return only items with this studentId.
+            filter_session_id: Return only items with this sessionId.
+            filter_action_type: Return only items with this actionType. One of lesson, mini-test, test,
                 practice, break.
-            filter_algorithm_id: Only those whose algorithmId is this, one of mastery_policy_v0,
+            filter_algorithm_id: Return only items with this algorithmId. One of mastery_policy_v0,
                 projection_fallback_v0, offline_replay.
 
         Scope `learn:read`; viewer role or higher. Can fail with BadRequest, NotFound.
@@ -145,10 +145,10 @@ class DecisionsGroup(Group):
         *,
         timeout: Optional[float] = None,
     ) -> types.LearnDecisionReproduction:
-        """Compute a decision again.
+        """Reproduce a decision.
 
-        Decides again from what was known then, with the same seed and the same versions, and says whether it
-        comes out as it was recorded. Where it does not, `firstDifference` names the first place.
+        Computes the decision again from the recorded data, with the same seed and versions, and compares the
+        result with the record. If they differ, `firstDifference` shows the first difference.
 
         Scope `learn:read`; viewer role or higher. Can fail with NotFound.
         """

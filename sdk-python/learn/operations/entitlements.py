@@ -15,11 +15,11 @@ class EntitlementsGroup(Group):
     """A student's plan."""
 
     def get(self, student_id: str, *, timeout: Optional[float] = None) -> types.LearnEntitlement:
-        """Get what a student is entitled to.
+        """Get a student’s entitlement.
 
-        The plan under which a student practises. It runs while its status is `trialing` or `active`,
-        `startsAt` has come and `endsAt` has not. Without one that runs there are no sessions and no
-        decisions; all that was learned stays readable.
+        Returns the plan that lets a student practise. It is active if its status is `trialing` or `active`,
+        `startsAt` has passed and `endsAt` has not. Without an active entitlement, the student can’t start
+        sessions or get decisions, but all their records stay readable.
 
         Scope `learn:read`; viewer role or higher. Can fail with NotFound.
         """
@@ -43,15 +43,15 @@ class EntitlementsGroup(Group):
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> types.LearnEntitlement:
-        """Change what a student is entitled to.
+        """Change a student’s entitlement.
 
-        For an organization that sells its own plans, with its API key: it says what was bought, paused or
-        ended. What is left out stays as it is. An empty `subjectIds` means all subjects, and one that is
-        named twice counts once. `endsAt` must be later than `startsAt`.
+        Changes the plan of a student, for organizations that sell their own plans. Only API keys can call
+        this. Fields you leave out stay unchanged. `endsAt` must be later than `startsAt`.
 
         Args:
-            starts_at: ISO 8601 with a time zone.
-            ends_at: ISO 8601 with a time zone.
+            starts_at: ISO 8601 time with a time zone.
+            ends_at: ISO 8601 time with a time zone.
+            subject_ids: Empty for all four. Duplicates are ignored.
 
         Scope `learn:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """

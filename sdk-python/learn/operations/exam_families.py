@@ -15,10 +15,10 @@ class ExamFamiliesGroup(Group):
     """The kinds of 11+ exam."""
 
     def list(self, *, timeout: Optional[float] = None) -> Page[types.LearnExamFamily]:
-        """List the exam families.
+        """List exam families.
 
-        The kinds of exam that children are prepared for: how each is answered, how fast, and how much of it
-        each subject is.
+        Lists the kinds of exam that children can prepare for, with their answer modes, pace and mix of
+        subjects.
 
         Scope `learn:read`; any role.
         """

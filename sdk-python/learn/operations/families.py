@@ -33,26 +33,26 @@ class FamiliesGroup(Group):
     ) -> types.ParentChildOnboarding:
         """Onboard a parent and a child.
 
-        Makes all that a child needs to begin, at once or not at all: the family’s team, the student with a
-        username and a PIN, the parent as its guardian with a recorded consent, and a trial. With a person’s
-        token, the caller is the parent: `parentEmail` must be the caller’s own address, else it is
-        `Forbidden`; the organization is the family’s own, made with the first child. With an API key, the
-        organization is the key’s; the parent becomes a `client` member of it who sees the own family only,
-        and is told by mail. A further child joins the same family. Usernames are one space for all
-        organizations, in which capital letters make no difference: a taken one is a `Conflict`. An unknown
-        exam family, or an address that no mail could reach, is a `BadRequest`. An empty `subjectIds` means
-        all four, and one that is named twice counts once. Whoever is at `tutorInviteEmail` is invited to
-        work with this family, as a `client` member with the role `member`. The child signs in by `POST
+        Creates everything a child needs to start, in one step: the family’s team, the student, the parent as
+        guardian with recorded consent, and a trial. A parent calls this with their own token: the first call
+        creates the family’s own organization, and further children join the same family. With an API key,
+        the family joins the key’s organization; the parent becomes a `client` member, sees only their own
+        family and gets an email. Fails with `Conflict` if the username is taken, and with `BadRequest` if
+        the exam family is unknown or an email address is not valid. The child then signs in with `POST
         /auth/student`.
 
         Args:
-            parent_email: With a person’s token, the caller’s own address.
-            child_username: What the child signs in with. Any characters; the case of letters makes no
-                difference.
-            child_pin: Any four characters. It is in no answer and in no log.
-            exam_family_id: Such as `gl`; `learn.listLearnExamFamilies` has them all.
-            avatar_id: Names a picture of the app’s own; nothing is known of it here.
-            tutor_invite_email: Who is there gets an invitation by mail, or null.
+            parent_email: With the parent’s own token, this must be their own email address. Otherwise
+                the call fails with `Forbidden`.
+            child_username: The name that the child signs in with. It must be unique across all
+                organizations. Case is ignored.
+            child_pin: Any four characters. The PIN never appears in responses or logs.
+            target_school: The school that the child hopes to go to.
+            exam_family_id: The id of an exam family, such as `gl`. See `learn.listLearnExamFamilies`.
+            subject_ids: The subjects to learn. Empty for all four. Duplicates are ignored.
+            avatar_id: The id of a picture in your app. The server stores it and does not interpret it.
+            tutor_invite_email: A tutor to invite by email. They join this family as a `client` member
+                with the role `member`.
 
         Scope `learn:write`; admin role or higher. Can fail with BadRequest, Forbidden, Conflict.
         """

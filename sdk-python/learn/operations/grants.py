@@ -24,16 +24,16 @@ class GrantsGroup(Group):
         sort_order: Optional[Literal["asc", "desc"]] = None,
         timeout: Optional[float] = None,
     ) -> Page[types.Grant]:
-        """List what you have allowed.
+        """List apps with access to your account.
 
-        The programs that the caller lets act in its name, such as a command line that it signed in on.
+        Lists the apps that can act for you, such as a command-line client that you signed in on.
 
         Args:
-            cursor: Where to go on: the `nextCursor` or `prevCursor` of a page with the same sort and
-                filters.
-            limit: Page size, a decimal number from 1 up; default 25, at most 100.
-            sort_by: Field to sort by: createdAt. Default createdAt. Text sorts by code point.
-            sort_order: Default desc. Items that are equal in the sort field are ordered by id.
+            cursor: The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters
+                unchanged.
+            limit: Items per page. Default 25, maximum 100.
+            sort_by: The field to sort by. Only createdAt is supported.
+            sort_order: Default desc. Items with equal values are sorted by id.
 
         Scope `identity:read`; any role. Can fail with BadRequest.
         """
@@ -50,9 +50,9 @@ class GrantsGroup(Group):
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> types.Deleted:
-        """End what you have allowed.
+        """Revoke an app’s access.
 
-        Ends a grant with all its tokens, at once.
+        Ends an app’s access to your account. All its tokens stop working immediately.
 
         Scope `identity:write`; any role. Can fail with BadRequest, NotFound, Conflict.
         """

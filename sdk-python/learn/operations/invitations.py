@@ -24,8 +24,8 @@ class InvitationsGroup(Group):
     ) -> types.ReceivedInvitation:
         """Accept an invitation.
 
-        Makes the caller a member, with the role and the team of the invitation. It must be pending, and the
-        caller must have proved the address that it was sent to.
+        Makes you a member with the role and team of the invitation. The invitation must be pending, and you
+        must be signed in with the email address it was sent to.
 
         Scope `invitations:write`; any role. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -48,14 +48,17 @@ class InvitationsGroup(Group):
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> types.Invitation:
-        """Invite somebody.
+        """Invite a person.
 
-        Invites an address to an organization and sends it a mail with a link that works for seven days.
-        There is at most one pending invitation for each address and organization.
+        Invites an email address to an organization and sends a link that works for seven days. An address
+        can have only one pending invitation per organization.
 
         Args:
-            membership_type: Default team. A `client` sees only its teams, so it needs a `teamId`, and is no
-                admin.
+            role: viewer: can read. member: can also work with students and files. admin: can also manage
+                people, keys and money.
+            team_id: A team that the person joins.
+            membership_type: Default team. A `client` member sees only their own team, so `teamId` is
+                required and the role can’t be admin.
 
         Scope `invitations:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -86,18 +89,19 @@ class InvitationsGroup(Group):
     ) -> Page[types.Invitation]:
         """List invitations.
 
-        The invitations of every organization that the caller administers, newest first. A pending invitation
-        whose `expiresAt` has passed reads as expired.
+        Lists the invitations of every organization you administer, newest first. A pending invitation
+        becomes `expired` when its `expiresAt` has passed.
 
         Args:
-            cursor: Where to go on: the `nextCursor` or `prevCursor` of a page with the same sort and
-                filters.
-            limit: Page size, a decimal number from 1 up; default 25, at most 100.
-            sort_by: Field to sort by: createdAt, expiresAt, email, role. Default createdAt. Text sorts by
-                code point.
-            sort_order: Default desc. Items that are equal in the sort field are ordered by id.
-            filter_status: Only those whose status is this, one of pending, accepted, revoked, expired.
-            filter_role: Only those whose role is this, one of viewer, member, admin.
+            cursor: The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters
+                unchanged.
+            limit: Items per page. Default 25, maximum 100.
+            sort_by: The field to sort by: createdAt, expiresAt, email, role. Default createdAt. Text is
+                sorted by Unicode code point.
+            sort_order: Default desc. Items with equal values are sorted by id.
+            filter_status: Return only items with this status. One of pending, accepted, revoked,
+                expired.
+            filter_role: Return only items with this role. One of viewer, member, admin.
 
         Scope `invitations:read`; admin role or higher. Can fail with BadRequest.
         """
@@ -122,9 +126,10 @@ class InvitationsGroup(Group):
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> types.Invitations:
-        """Invite many at once.
+        """Invite several people.
 
-        Up to 100 invitations, all or none: where one of them can't be made, the message says which and why.
+        Sends up to 100 invitations. If one of them fails, none is sent, and the error says which one and
+        why.
 
         Scope `invitations:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -139,17 +144,17 @@ class InvitationsGroup(Group):
     def get(self, invitation_id: str, *, timeout: Optional[float] = None) -> types.Invitation:
         """Get an invitation.
 
-        One invitation of an organization that the caller administers.
+        Returns an invitation of an organization you administer.
 
         Scope `invitations:read`; admin role or higher. Can fail with NotFound.
         """
         return self._connection.read("GET", f"/v1/invitations/{segment(invitation_id)}", timeout=timeout)
 
     def look_up(self, *, token: str, timeout: Optional[float] = None) -> types.ReceivedInvitation:
-        """Look at an invitation that you got.
+        """View an invitation you received.
 
-        Shows an invitation by its token, before it is accepted. The caller must be the person it was sent
-        to. The token travels in the body, for addresses end up in logs.
+        Returns the invitation that a token belongs to, before you accept it. You must be signed in with the
+        email address it was sent to. The token goes in the body, because URLs end up in logs.
 
         Scope `invitations:read`; any role. Can fail with NotFound.
         """
@@ -167,9 +172,9 @@ class InvitationsGroup(Group):
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> types.Invitation:
-        """Send an invitation again.
+        """Resend an invitation.
 
-        Sends a new link that works for seven days; the old one is dead. An expired invitation becomes
+        Sends a new link that works for seven days. The old link stops working. An expired invitation becomes
         pending again.
 
         Scope `invitations:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
@@ -190,7 +195,7 @@ class InvitationsGroup(Group):
     ) -> types.Invitation:
         """Revoke an invitation.
 
-        Takes a pending invitation back: its link is dead.
+        Revokes a pending invitation. Its link stops working.
 
         Scope `invitations:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """

@@ -25,8 +25,8 @@ class JobsGroup(Waiting, Group):
     ) -> types.Job:
         """Cancel a job.
 
-        Ends a job that waits or is being worked on, at once. Nothing of it takes effect and nothing is
-        charged. One that has ended already is a `Conflict`.
+        Stops a queued or running job immediately. A canceled job has no effect and costs nothing. Fails with
+        `Conflict` if the job has already finished.
 
         Scope `jobs:write`; member role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -40,7 +40,7 @@ class JobsGroup(Waiting, Group):
     def get(self, job_id: str, *, timeout: Optional[float] = None) -> types.Job:
         """Get a job.
 
-        How far a job is, and what came of it.
+        Returns a job with its progress and, once it has finished, its result or error.
 
         Scope `jobs:read`; viewer role or higher. Can fail with NotFound.
         """
@@ -60,19 +60,19 @@ class JobsGroup(Waiting, Group):
     ) -> Page[types.Job]:
         """List jobs.
 
-        What takes longer than a request: what waits, what is being worked on, and what came of it, newest
-        first. A `client` member sees its own.
+        Lists jobs, newest first. A job is work that takes longer than a request. A `client` member sees only
+        their own jobs.
 
         Args:
-            cursor: Where to go on: the `nextCursor` or `prevCursor` of a page with the same sort and
-                filters.
-            limit: Page size, a decimal number from 1 up; default 25, at most 100.
-            sort_by: Field to sort by: createdAt. Default createdAt. Text sorts by code point.
-            sort_order: Default desc. Items that are equal in the sort field are ordered by id.
-            filter_organization_id: Only those whose organizationId is this.
-            filter_state: Only those whose state is this, one of queued, running, succeeded, failed,
+            cursor: The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters
+                unchanged.
+            limit: Items per page. Default 25, maximum 100.
+            sort_by: The field to sort by. Only createdAt is supported.
+            sort_order: Default desc. Items with equal values are sorted by id.
+            filter_organization_id: Return only items with this organizationId.
+            filter_state: Return only items with this state. One of queued, running, succeeded, failed,
                 canceled.
-            filter_operation: Only those whose operation is this.
+            filter_operation: Return only items with this operation.
 
         Scope `jobs:read`; viewer role or higher. Can fail with BadRequest, NotFound.
         """
@@ -93,9 +93,9 @@ class JobsGroup(Waiting, Group):
     def watch(self, job_id: str, *, timeout: Optional[float] = None) -> Iterator[types.Job]:
         """Watch a job.
 
-        A stream of server-sent events. Each event is the job as it then is, named by its state; the first
-        comes at once, the others as it moves on, and the last is the one in which it has succeeded, failed
-        or was canceled. Then the stream ends. Where it is cut off before, ask again.
+        Streams server-sent events. Each event contains the job and is named after its state. The first event
+        comes immediately, the others when the job changes. The stream ends when the job has succeeded,
+        failed or been canceled. If the connection breaks earlier, call it again.
 
         Scope `jobs:read`; viewer role or higher. Can fail with NotFound.
         """

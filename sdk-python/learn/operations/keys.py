@@ -33,11 +33,14 @@ class KeysGroup(Group):
     ) -> types.ApiKeyWithSecret:
         """Create an API key.
 
-        Makes a key for an organization and shows its secret once. A key may be given no scope that its maker
-        does not have.
+        Creates an API key for an organization and returns its secret once. You can only give the key scopes
+        that you have yourself.
 
         Args:
-            expires_at: ISO 8601 in UTC with milliseconds.
+            name: A name to recognize the key by.
+            role: viewer: can read. member: can also work with students and files. admin: can also manage
+                people, keys and money.
+            expires_at: When the key expires. Default: never.
 
         Scope `keys:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -67,16 +70,18 @@ class KeysGroup(Group):
     ) -> Page[types.ApiKey]:
         """List API keys.
 
-        The keys of every organization that the caller administers, newest first, revoked ones too. Secrets
-        are not shown: only their hashes are kept. `lastUsedAt` may lag by some seconds.
+        Lists the API keys of every organization you administer, newest first, including revoked keys.
+        Secrets are never shown again, because only their hashes are stored. `lastUsedAt` may be a few
+        seconds old.
 
         Args:
-            cursor: Where to go on: the `nextCursor` or `prevCursor` of a page with the same sort and
-                filters.
-            limit: Page size, a decimal number from 1 up; default 25, at most 100.
-            sort_by: Field to sort by: createdAt, name. Default createdAt. Text sorts by code point.
-            sort_order: Default desc. Items that are equal in the sort field are ordered by id.
-            filter_organization_id: Only those whose organizationId is this.
+            cursor: The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters
+                unchanged.
+            limit: Items per page. Default 25, maximum 100.
+            sort_by: The field to sort by: createdAt, name. Default createdAt. Text is sorted by Unicode
+                code point.
+            sort_order: Default desc. Items with equal values are sorted by id.
+            filter_organization_id: Return only items with this organizationId.
 
         Scope `keys:read`; admin role or higher. Can fail with BadRequest, NotFound.
         """
@@ -101,7 +106,7 @@ class KeysGroup(Group):
     ) -> types.ApiKey:
         """Revoke an API key.
 
-        The key stops at once, on every server, with all its secrets.
+        Revokes the key with all its secrets. It stops working immediately.
 
         Scope `keys:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -122,9 +127,12 @@ class KeysGroup(Group):
     ) -> types.ApiKeyWithSecret:
         """Rotate an API key.
 
-        Gives the key a new secret, shown once. What it had before lives on for `overlapSeconds`, at most a
-        day, so that whoever uses it can change over; with 0 it stops at once. The caller must have every
+        Creates a new secret for the key and returns it once. The old secret keeps working for
+        `overlapSeconds`, so that you can switch over. With 0 it stops working immediately. You need every
         scope that the key has.
+
+        Args:
+            overlap_seconds: How long the old secret keeps working. At most one day.
 
         Scope `keys:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """

@@ -17,11 +17,12 @@ class LessonsGroup(Group):
     def get(self, topic_id: str, *, timeout: Optional[float] = None) -> types.LearnLesson:
         """Get the lesson of a topic.
 
-        The lesson, in plain English for a child of nine. A student is not shown one of a topic that its
-        organization hides, nor one that it withholds while it requires published content.
+        Returns the lesson on a topic, written for children aged about nine. Students do not see the lesson
+        if their organization hides the topic, or requires published content and has not published this
+        lesson.
 
         Args:
-            topic_id: Such as `maths.place-value`; `learn.listLearnTopics` has them all.
+            topic_id: The id of a topic, such as `maths.place-value`. See `learn.listLearnTopics`.
 
         Scope `learn:read`; any role. Can fail with NotFound.
         """

@@ -24,16 +24,17 @@ class MediaGroup(Uploading, Group):
         rendition: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> types.MediaDownload:
-        """Get an address to download a file.
+        """Get a download URL for a file.
 
-        An address that gives the bytes of a file that is ready, to whoever has it, for 5 minutes and for as
-        long as the caller could see the file itself. It takes range requests. `inline` lets a browser show
-        it in place; types that could run a script are always an attachment. `rendition` gives what was made
-        of a picture instead: its id, or `thumbnail-256` and `thumbnail-1024`.
+        Returns a URL that downloads a file that is `ready`. It works for 5 minutes without a token, as long
+        as you can see the file yourself. It supports range requests. For a smaller version of an image, pass
+        `rendition`.
 
         Args:
-            disposition: Default attachment.
-            rendition: The id of one, `thumbnail-256` or `thumbnail-1024`. Default: the file itself.
+            disposition: Default attachment. With `inline`, a browser shows the file instead of saving
+                it, unless its type could run scripts.
+            rendition: The id of a rendition, `thumbnail-256` or `thumbnail-1024`. Default: the file
+                itself.
 
         Scope `media:read`; viewer role or higher. Can fail with NotFound, Conflict.
         """
@@ -61,24 +62,26 @@ class MediaGroup(Uploading, Group):
     ) -> types.MediaItem:
         """Add a small file to the media library.
 
-        Keeps a file that fits into one request: at most 1 MiB with all its fields, which is about 700 KB of
-        file; `media.createMediaUpload` begins a larger one. Its length and hash are taken from the bytes
-        that came, and its type is found from what is in it: where either is not as declared, nothing is
-        kept. It takes image/png, image/jpeg, image/webp, image/gif, image/avif, image/heic, image/svg+xml,
-        audio/mpeg, audio/mp4, audio/aac, audio/ogg, audio/wav, audio/flac, video/mp4, video/webm,
-        application/pdf, text/plain, text/csv, text/markdown,
-        application/vnd.openxmlformats-officedocument.wordprocessingml.document,
+        Adds a file in one request. The request can be up to 1 MiB, enough for a file of about 700 KB; for
+        larger files use `media.createMediaUpload`. The server checks the hash and detects the type from the
+        content. If either differs from what you sent, the file is rejected. Accepted types: image/png,
+        image/jpeg, image/webp, image/gif, image/avif, image/heic, image/svg+xml, audio/mpeg, audio/mp4,
+        audio/aac, audio/ogg, audio/wav, audio/flac, video/mp4, video/webm, application/pdf, text/plain,
+        text/csv, text/markdown, application/vnd.openxmlformats-officedocument.wordprocessingml.document,
         application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,
         application/vnd.openxmlformats-officedocument.presentationml.presentation,
         application/vnd.oasis.opendocument.text.
 
         Args:
-            name: Without `/`, `\\` and control characters. Spaces around it are left out.
-            folder: Such as `maths/fractions`; empty for none. Each part is like a name.
-            tags: Kept in small letters, each once.
-            alt_text: What it shows or says, for those who can’t see or hear it.
-            sha256: SHA-256 of the bytes, in hex.
-            data: The bytes, in base64.
+            team_id: The team that the file is for. Null for the whole organization.
+            name: The file name, without `/`, `\\` and control characters. Spaces at both ends are
+                removed.
+            folder: The folder, such as `maths/fractions`. Empty for none.
+            tags: Labels for the file. They are stored in lower case, without duplicates.
+            alt_text: A description of the content for people who can’t see or hear it.
+            media_type: The media type of the file, such as image/png. The server checks it.
+            sha256: The SHA-256 of the file in hex. The server checks it.
+            data: The file in base64.
 
         Scope `media:write`; member role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -118,29 +121,28 @@ class MediaGroup(Uploading, Group):
         filter_bin: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> Page[types.MediaItem]:
-        """List files of the media library.
+        """List files in the media library.
 
-        The files of every organization of which the caller is a member, newest first. Those of a team are
-        seen by its members and by administrators; a `client` member sees those of its teams only.
-        `filter[search]` finds what has these characters in its name or a tag. `filter[bin]` lists what is in
-        the bin instead.
+        Lists the files of every organization you belong to, newest first. Only members of the team and
+        administrators see a team’s files. A `client` member sees only the files of their own teams.
 
         Args:
-            cursor: Where to go on: the `nextCursor` or `prevCursor` of a page with the same sort and
-                filters.
-            limit: Page size, a decimal number from 1 up; default 25, at most 100.
-            sort_by: Field to sort by: createdAt, name, bytes. Default createdAt. Text sorts by code point.
-            sort_order: Default desc. Items that are equal in the sort field are ordered by id.
-            filter_organization_id: Only those whose organizationId is this.
-            filter_team_id: Only those whose teamId is this.
-            filter_kind: Only those whose kind is this, one of image, audio, video, document.
-            filter_tag: Only those that have this tag.
-            filter_folder: Only those whose folder is this.
-            filter_state: Only those whose state is this, one of uploading, scanning, ready, quarantined,
-                failed.
-            filter_uploaded_sha256: Only those whose uploadedSha256 is this.
-            filter_search: Only those in which these characters are found.
-            filter_bin: true: what is in the bin, instead of what is not.
+            cursor: The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters
+                unchanged.
+            limit: Items per page. Default 25, maximum 100.
+            sort_by: The field to sort by: createdAt, name, bytes. Default createdAt. Text is sorted by
+                Unicode code point.
+            sort_order: Default desc. Items with equal values are sorted by id.
+            filter_organization_id: Return only items with this organizationId.
+            filter_team_id: Return only items with this teamId.
+            filter_kind: Return only items with this kind. One of image, audio, video, document.
+            filter_tag: Return only items with this tag.
+            filter_folder: Return only items with this folder.
+            filter_state: Return only items with this state. One of uploading, scanning, ready,
+                quarantined, failed.
+            filter_uploaded_sha256: Return only items with this uploadedSha256.
+            filter_search: Return only items whose name or tags contain this text. Case is ignored.
+            filter_bin: Use true to list the items in the bin instead of the others.
 
         Scope `media:read`; viewer role or higher. Can fail with BadRequest, NotFound.
         """
@@ -171,10 +173,10 @@ class MediaGroup(Uploading, Group):
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> types.MediaItem:
-        """Put a file into the bin.
+        """Move a file to the bin.
 
-        Puts the file into the bin, where it can be restored for 30 days and still takes its room. Then it is
-        gone for good. What is still being uploaded is given up by `media.cancelMediaUpload` instead.
+        Moves the file to the bin. You can restore it for 30 days; after that it is permanently deleted.
+        Files in the bin still count towards the quota. To stop an upload, use `media.cancelMediaUpload`.
 
         Scope `media:write`; member role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -186,9 +188,10 @@ class MediaGroup(Uploading, Group):
         )
 
     def get(self, media_item_id: str, *, timeout: Optional[float] = None) -> types.MediaItem:
-        """Get a file of the media library.
+        """Get a file in the media library.
 
-        What is known of one file, also of one in the bin. Its bytes come from `media.createMediaDownload`.
+        Returns the details of a file, even if it is in the bin. To download the file itself, use
+        `media.createMediaDownload`.
 
         Scope `media:read`; viewer role or higher. Can fail with NotFound.
         """
@@ -206,16 +209,17 @@ class MediaGroup(Uploading, Group):
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> types.MediaItem:
-        """Change a file of the media library.
+        """Change a file in the media library.
 
-        Changes name, alt text, tags, folder or team. What is left out stays as it is. With the team null it
-        is for the whole organization.
+        Changes the name, alt text, tags, folder or team. Fields you leave out stay unchanged.
 
         Args:
-            name: Without `/`, `\\` and control characters. Spaces around it are left out.
-            alt_text: What it shows or says, for those who can’t see or hear it.
-            tags: Kept in small letters, each once.
-            folder: Such as `maths/fractions`; empty for none. Each part is like a name.
+            name: The file name, without `/`, `\\` and control characters. Spaces at both ends are
+                removed.
+            alt_text: A description of the content for people who can’t see or hear it.
+            tags: Labels for the file. They are stored in lower case, without duplicates.
+            folder: The folder, such as `maths/fractions`. Empty for none.
+            team_id: The team that the file is for. Null for the whole organization.
 
         Scope `media:write`; member role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -236,9 +240,9 @@ class MediaGroup(Uploading, Group):
     def usage(self, *, organization_id: str, timeout: Optional[float] = None) -> types.MediaUsage:
         """See how full the media library is.
 
-        How many bytes the organization keeps, how many it may, and what they are. A file counts with its
-        whole length, also where another has the same bytes; thumbnails and renditions take no room. It is
-        not for `client` members.
+        Returns how much space the organization uses, by kind of file, and its quota. Every file counts in
+        full, even if another has the same content. Thumbnails and renditions do not count. `client` members
+        can’t call this.
 
         Scope `media:read`; viewer role or higher. Can fail with NotFound.
         """
@@ -256,10 +260,11 @@ class MediaGroup(Uploading, Group):
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> types.Deleted:
-        """Delete a file for good.
+        """Permanently delete a file.
 
-        Deletes the file now, whether it is in the bin or not, and gives its room back. It can’t be restored.
-        Its bytes are removed within two hours, unless another file of the organization has the same.
+        Deletes the file immediately, even if it is not in the bin, and frees its space in the quota. It
+        can’t be restored. The stored bytes are removed within two hours, unless another file of the
+        organization has the same content.
 
         Scope `media:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -277,9 +282,9 @@ class MediaGroup(Uploading, Group):
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> types.MediaItem:
-        """Take a file out of the bin.
+        """Restore a file from the bin.
 
-        Takes the file out of the bin, as it was.
+        Restores the file from the bin, unchanged.
 
         Scope `media:write`; member role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -304,18 +309,18 @@ class MediaGroup(Uploading, Group):
     ) -> Page[types.MediaItemUse]:
         """List where a file is used.
 
-        The assignments with which the file was given, newest first, of students that the caller sees; there
-        may be others. What is put into the bin or purged is gone from all of them. It tells of students, so
-        that the scope `learn:read` is needed too.
+        Lists the assignments that include the file, newest first. You see only those of students you can
+        see; there may be others. If you move the file to the bin or delete it, it disappears from all of
+        them. You also need the scope `learn:read`.
 
         Args:
-            cursor: Where to go on: the `nextCursor` or `prevCursor` of a page with the same sort and
-                filters.
-            limit: Page size, a decimal number from 1 up; default 25, at most 100.
-            sort_by: Field to sort by: createdAt. Default createdAt. Text sorts by code point.
-            sort_order: Default desc. Items that are equal in the sort field are ordered by id.
-            filter_student_id: Only those whose studentId is this.
-            filter_status: Only those whose status is this, one of open, done, canceled.
+            cursor: The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters
+                unchanged.
+            limit: Items per page. Default 25, maximum 100.
+            sort_by: The field to sort by. Only createdAt is supported.
+            sort_order: Default desc. Items with equal values are sorted by id.
+            filter_student_id: Return only items with this studentId.
+            filter_status: Return only items with this status. One of open, done, canceled.
 
         Scope `media:read`; viewer role or higher. Can fail with BadRequest, Forbidden, NotFound.
         """

@@ -18,7 +18,7 @@ class MembersGroup(Group):
     def get(self, member_id: str, *, timeout: Optional[float] = None) -> types.Member:
         """Get a member.
 
-        One member of an organization.
+        Returns a member of an organization you belong to.
 
         Scope `members:read`; viewer role or higher. Can fail with NotFound.
         """
@@ -33,9 +33,10 @@ class MembersGroup(Group):
     ) -> types.Deleted:
         """Remove a member.
 
-        Ends a membership at once. The last person who administers an organization stays, and a key leaves
-        its own organization only by being revoked. Keys that the member made are the organization's and go
-        on: rotate or revoke those whose secret the member knows.
+        Ends a membership immediately. You can’t remove the last person who is an administrator, and an API
+        key leaves its own organization only when it is revoked. API keys that the member created keep
+        working, because they belong to the organization. Rotate or revoke those whose secret the member
+        knows.
 
         Scope `members:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -55,10 +56,10 @@ class MembersGroup(Group):
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> types.Member:
-        """Change the role of a member.
+        """Change a member’s role.
 
-        Changes the role or the kind of membership; what is left out stays as it is. An organization always
-        keeps a person who administers it, and an administrator is no `client`.
+        Changes the role or the membership type. Fields you leave out stay unchanged. An organization always
+        keeps at least one person as its administrator, and a `client` member can’t be an administrator.
 
         Scope `members:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -86,20 +87,20 @@ class MembersGroup(Group):
     ) -> Page[types.Member]:
         """List members.
 
-        Who belongs to the organizations of which the caller is a member, newest first. A `client` member
-        sees itself and whoever shares a team with it.
+        Lists the members of every organization you belong to, newest first. A `client` member sees only
+        themselves and the members of their own teams.
 
         Args:
-            cursor: Where to go on: the `nextCursor` or `prevCursor` of a page with the same sort and
-                filters.
-            limit: Page size, a decimal number from 1 up; default 25, at most 100.
-            sort_by: Field to sort by: createdAt. Default createdAt. Text sorts by code point.
-            sort_order: Default desc. Items that are equal in the sort field are ordered by id.
-            filter_organization_id: Only those whose organizationId is this.
-            filter_team_id: Only those whose teamId is this.
-            filter_kind: Only those whose kind is this, one of user, key.
-            filter_role: Only those whose role is this, one of viewer, member, admin.
-            filter_membership_type: Only those whose membershipType is this, one of team, client.
+            cursor: The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters
+                unchanged.
+            limit: Items per page. Default 25, maximum 100.
+            sort_by: The field to sort by. Only createdAt is supported.
+            sort_order: Default desc. Items with equal values are sorted by id.
+            filter_organization_id: Return only items with this organizationId.
+            filter_team_id: Return only items with this teamId.
+            filter_kind: Return only items with this kind. One of user, key.
+            filter_role: Return only items with this role. One of viewer, member, admin.
+            filter_membership_type: Return only items with this membershipType. One of team, client.
 
         Scope `members:read`; viewer role or higher. Can fail with BadRequest, NotFound.
         """

@@ -24,8 +24,8 @@ class OrganizationsGroup(Group):
     ) -> types.Organization:
         """Create an organization.
 
-        Creates an organization and makes the caller its administrator. For an API key that is the key itself
-        and the user who made the key.
+        Creates an organization and makes you its administrator. If an API key creates it, both the key and
+        the user who created the key become administrators.
 
         Scope `organizations:write`; any role. Can fail with BadRequest, Conflict.
         """
@@ -48,16 +48,16 @@ class OrganizationsGroup(Group):
     ) -> Page[types.Organization]:
         """List your organizations.
 
-        The organizations of which the caller is a member, newest first. An API key sees its own organization
-        and those that it created.
+        Lists the organizations you belong to, newest first. An API key sees its own organization and those
+        it created.
 
         Args:
-            cursor: Where to go on: the `nextCursor` or `prevCursor` of a page with the same sort and
-                filters.
-            limit: Page size, a decimal number from 1 up; default 25, at most 100.
-            sort_by: Field to sort by: createdAt, updatedAt, name. Default createdAt. Text sorts by code
-                point.
-            sort_order: Default desc. Items that are equal in the sort field are ordered by id.
+            cursor: The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters
+                unchanged.
+            limit: Items per page. Default 25, maximum 100.
+            sort_by: The field to sort by: createdAt, updatedAt, name. Default createdAt. Text is sorted
+                by Unicode code point.
+            sort_order: Default desc. Items with equal values are sorted by id.
 
         Scope `organizations:read`; viewer role or higher. Can fail with BadRequest.
         """
@@ -77,13 +77,12 @@ class OrganizationsGroup(Group):
     ) -> types.Deleted:
         """Delete an organization.
 
-        Deletes the organization and everything that belongs to it, for good: members, teams, invitations,
-        keys, records, and the credits that are left. The entries of its ledger, which hold ids and no names,
-        are kept for the books. Its name must be typed again, exactly, so that nobody deletes another one by
-        mistake. A subscription must be canceled before.
+        Permanently deletes the organization with its members, teams, invitations, keys, records and
+        remaining credits. Its ledger entries, which contain ids but no names, are kept for accounting.
+        Repeat the exact name in `confirmName` to confirm. Cancel any subscription first.
 
         Args:
-            confirm_name: The name of the organization.
+            confirm_name: The exact name of the organization, to confirm.
 
         Scope `organizations:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -98,8 +97,8 @@ class OrganizationsGroup(Group):
     def get(self, organization_id: str, *, timeout: Optional[float] = None) -> types.Organization:
         """Get an organization.
 
-        One organization of which the caller is a member. To a `client` member the address for bills, the ids
-        at the payment provider and the onboarding are null.
+        Returns an organization you belong to. For `client` members, the billing email, the payment
+        provider’s ids and the onboarding data are null.
 
         Scope `organizations:read`; viewer role or higher. Can fail with NotFound.
         """
@@ -116,7 +115,7 @@ class OrganizationsGroup(Group):
     ) -> types.Organization:
         """Change an organization.
 
-        Changes the name or the address for bills. What is left out stays as it is.
+        Changes the name or the billing email. Fields you leave out stay unchanged.
 
         Scope `organizations:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -141,11 +140,11 @@ class OrganizationsGroup(Group):
     ) -> types.Organization:
         """Answer a step of the onboarding wizard.
 
-        Answers the step that `onboardingData.currentStep` names, or the first one where there is no
-        onboarding yet, and moves on to the next. The steps are organization_profile, workspace_setup, goals,
-        spend_cap, completed, in this order; another one is a `Conflict`. The first three each bring the part
-        that they ask for: `organizationProfile`, `workspaceProfile`, `goals`. The step `completed` ends the
-        wizard and sets `completedAt`.
+        Answers the current step and moves on to the next one. The steps are organization_profile,
+        workspace_setup, goals, spend_cap, completed, in this order. `onboardingData.currentStep` is the
+        current step; a new organization starts with the first. Any other step fails with `Conflict`. The
+        first three steps need an answer in `organizationProfile`, `workspaceProfile` and `goals`. The step
+        `completed` ends the wizard and sets `completedAt`.
 
         Scope `organizations:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -171,7 +170,7 @@ class OrganizationsGroup(Group):
     ) -> types.Deleted:
         """Leave an organization.
 
-        Ends the caller's own membership. The last person who administers an organization can't leave it.
+        Ends your own membership. The last person who is an administrator of the organization can’t leave.
 
         Scope `members:write`; viewer role or higher. Can fail with BadRequest, NotFound, Conflict.
         """

@@ -17,9 +17,10 @@ class QuestionsGroup(Group):
     def get(self, question_id: str, *, timeout: Optional[float] = None) -> types.LearnQuestion:
         """Get a question.
 
-        The question that this id names, the same every time. The id is the template’s, its version, a step
-        from 1 to 5 and a seed below 2³²: `maths.place-value.digit-worth@1:3:7`. A student sees the answer
-        and the explanation once it has answered; guardians and tutors always do.
+        Returns the question with this id. The id consists of a template, its version, a step from 1 to 5 and
+        a seed below 2³², such as `maths.place-value.digit-worth@1:3:7`, and always gives the same question.
+        Students see the answer and the explanation only after they have answered. Guardians and tutors
+        always see them.
 
         Scope `learn:read`; any role. Can fail with NotFound.
         """

@@ -27,18 +27,19 @@ class RenditionsGroup(Group):
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> types.Job:
-        """Make a picture in another size or format.
+        """Resize or convert an image.
 
-        Draws a picture anew, for 1 credit, and answers with a job whose result is the MediaRendition;
-        `media.createMediaDownload` gives its bytes. The same rendition is made and charged once: asked for
-        again, it costs nothing. It is never larger than the picture, unless that is a drawing (SVG), and has
-        none of its metadata. Of what moves it shows the first frame. HEIC can’t be drawn.
+        Creates a rendition of an image for 1 credit. Returns a job whose result is the MediaRendition;
+        download it with `media.createMediaDownload`. Asking for the same rendition again is free. A
+        rendition is never larger than the original, except for SVG. It contains no metadata, and shows only
+        the first frame of an animation. HEIC is not supported.
 
         Args:
-            fit: Default inside: no side is longer than asked for. cover fills width and height and cuts off
-                the rest; contain shows all of it, with margins. Both of these need width and height.
+            fit: Default inside: fits within width and height. cover: fills width and height and crops
+                the rest. contain: shows the whole image with margins. cover and contain need both width and
+                height.
             format: Default webp.
-            quality: Default 80, for avif 50. Not for png, by which nothing is lost.
+            quality: Default 80, or 50 for avif. Not allowed for png, which is lossless.
 
         Costs 1 credit per new rendition.
 
@@ -60,10 +61,10 @@ class RenditionsGroup(Group):
         )
 
     def list(self, media_item_id: str, *, timeout: Optional[float] = None) -> Page[types.MediaRendition]:
-        """List what was made of a picture.
+        """List renditions of an image.
 
-        The thumbnails and renditions of one picture, oldest first. They take none of the organization’s
-        room, and go with the picture.
+        Lists the thumbnails and renditions of an image, oldest first. They do not count towards the quota
+        and are deleted with the image.
 
         Scope `media:read`; viewer role or higher. Can fail with NotFound.
         """

@@ -24,8 +24,8 @@ class ReplaysGroup(Group):
     ) -> types.LearnPolicyReplay:
         """Cancel a replay.
 
-        Ends a replay that waits or is being worked on, at once. Nothing of it is kept and nothing is
-        charged. One that has ended already is a `Conflict`.
+        Stops a queued or running replay immediately. A canceled replay has no outcome and costs nothing.
+        Fails with `Conflict` if the replay has already finished.
 
         Scope `learn:write`; member role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -48,25 +48,26 @@ class ReplaysGroup(Group):
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> types.Job:
-        """Ask what another policy would have achieved.
+        """Replay with another policy.
 
-        Reads the decisions of an organization in a period, joins each with the reward that followed, and
-        estimates what another policy would have achieved, from the probabilities that were logged; or
-        refuses, where they say too little about it. Answers with a job, whose result is `{replayId,
-        status}`; `learn.getLearnPolicyReplay` has the outcome, also as a page to read (`format=html`). It
-        costs 1 credit for each started 10,000 decisions: `billing.createEstimate` says how many beforehand,
-        and what was really read is charged, for a refusal too. No live decision is changed or added. A
-        policy that can’t be followed, and a period without decisions, are a `BadRequest`.
+        Estimates how another policy would have done, from an organization’s logged decisions, their
+        probabilities and the rewards that followed. If the log says too little about the policy, there is no
+        estimate. Returns a job whose result is `{replayId, status}`; read the outcome with
+        `learn.getLearnPolicyReplay`. It costs 1 credit per 10,000 decisions read, rounded up, even if there
+        is no estimate. `billing.createEstimate` tells you the cost in advance. A replay never changes real
+        decisions. Fails with `BadRequest` if the policy is not valid or the period has no decisions.
 
         Args:
-            reward: Default next_attempt: whether the next answer on the decided topic, at least one day
-                later, is right. mastery_gain: how much its mastery score gained within seven days.
-            from_: Only decisions made then or later. ISO 8601 with a time zone. Default: from the first one.
-            until: Only decisions made before. ISO 8601 with a time zone. Default, and latest: now.
-            seed: From which children are drawn anew for the intervals: the same seed and the same log give
+            reward: Default next_attempt: whether the next answer on the topic, at least one day later,
+                is right. mastery_gain: how much the mastery of the topic rose within seven days.
+            from_: The start of the period (inclusive). ISO 8601 time with a time zone. Default: the
+                first decision.
+            until: The end of the period (exclusive), now at the latest. ISO 8601 time with a time zone.
+                Default: now.
+            seed: The seed for resampling children to compute the intervals. The same seed and log give
                 the same outcome. Default 1.
 
-        Costs 1 credit per started 10,000 decisions.
+        Costs 1 credit per 10,000 decisions, rounded up.
 
         Scope `learn:write`; member role or higher. Can fail with BadRequest, NotFound, Conflict,
         PaymentRequired.
@@ -99,16 +100,16 @@ class ReplaysGroup(Group):
     ) -> Page[types.LearnPolicyReplay]:
         """List replays.
 
-        What other policies were asked about, how far each replay is and what came of it, newest first.
+        Lists replays with their policy, progress and outcome, newest first.
 
         Args:
-            cursor: Where to go on: the `nextCursor` or `prevCursor` of a page with the same sort and
-                filters.
-            limit: Page size, a decimal number from 1 up; default 25, at most 100.
-            sort_by: Field to sort by: createdAt. Default createdAt. Text sorts by code point.
-            sort_order: Default desc. Items that are equal in the sort field are ordered by id.
-            filter_organization_id: Only those whose organizationId is this.
-            filter_state: Only those whose state is this, one of queued, running, succeeded, failed,
+            cursor: The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters
+                unchanged.
+            limit: Items per page. Default 25, maximum 100.
+            sort_by: The field to sort by. Only createdAt is supported.
+            sort_order: Default desc. Items with equal values are sorted by id.
+            filter_organization_id: Return only items with this organizationId.
+            filter_state: Return only items with this state. One of queued, running, succeeded, failed,
                 canceled.
 
         Scope `learn:read`; viewer role or higher. Can fail with BadRequest, NotFound.
@@ -147,14 +148,13 @@ class ReplaysGroup(Group):
     ) -> Union[types.LearnPolicyReplay, str]:
         """Get a replay.
 
-        How far a replay is and, once it has succeeded, its outcome: the estimate with its interval, what was
-        logged, every estimator, how well the log supports it, and groups of at least ten children. With
-        `insufficient_support` there is no estimate, and `support.refusedFor` says why. With `format=html` it
-        is a report with plots, in one page. A replay of fewer than ten children is gone once one of them is
-        erased.
+        Returns the progress of a replay and, once it has succeeded, its outcome. If the outcome is
+        `insufficient_support`, there is no estimate, and `support.refusedFor` says why. With `format=html`
+        you get a report with plots. Figures for groups need at least ten children. If a child is erased,
+        replays of fewer than ten children that include them are deleted.
 
         Args:
-            format: Default json.
+            format: The format of the response. Default json.
 
         Scope `learn:read`; viewer role or higher. Can fail with NotFound.
         """
@@ -179,18 +179,19 @@ class ReplaysGroup(Group):
     ) -> Page[types.LearnReplayedDecision]:
         """List replayed decisions.
 
-        A sample of at most 200 decisions of a replay as its policy would have made them, with the same
-        candidates and the same draw, newest first. Their `algorithmId` is `offline_replay`; no question was
-        asked and none answered, so these fields are null. Scores are those of the shipped policy, with the
-        weights that were asked for. They are in no other list, and go with the child and with the replay.
+        Lists a sample of up to 200 decisions as the replayed policy would have made them, newest first. They
+        use the same candidates and random draw as the logged decisions. Their `algorithmId` is
+        `offline_replay`, and their question and attempt are null. Scores are those of the shipped policy
+        with the weights of the replay. The sample appears in no other list, and is deleted with the child or
+        the replay.
 
         Args:
-            cursor: Where to go on: the `nextCursor` or `prevCursor` of a page with the same sort and
-                filters.
-            limit: Page size, a decimal number from 1 up; default 25, at most 100.
-            sort_by: Field to sort by: createdAt. Default createdAt. Text sorts by code point.
-            sort_order: Default desc. Items that are equal in the sort field are ordered by id.
-            filter_student_id: Only those whose studentId is this.
+            cursor: The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters
+                unchanged.
+            limit: Items per page. Default 25, maximum 100.
+            sort_by: The field to sort by. Only createdAt is supported.
+            sort_order: Default desc. Items with equal values are sorted by id.
+            filter_student_id: Return only items with this studentId.
 
         Scope `learn:read`; viewer role or higher. Can fail with BadRequest, NotFound.
         """

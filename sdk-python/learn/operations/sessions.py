@@ -30,20 +30,21 @@ class SessionsGroup(Group):
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> types.LearnSession:
-        """Begin a session.
+        """Start a session.
 
-        Begins a stretch of work for a student. Its type says what may come: `diagnostic` asks about one
-        topic after another to find out what is known, `lesson` and `practice` teach and ask, `mini-test` and
-        `test` only ask. None ends by itself: `learn.endLearnSession` ends it. Then
-        `learn.createLearnDecision` says what comes next, again and again. Without `subjectIds`, or with
-        none, it is about all subjects that the student learns, else about those of them; without
-        `allowedActionTypes` all are allowed; `excludedCandidateIds` are not chosen. Where they leave nothing
-        that its type could bring, only breaks come. An open session of the student is ended by it. Without
-        an entitlement that runs it is `PaymentRequired`; where a guardian has withdrawn consent,
-        `Forbidden`.
+        Starts a session for a student and ends any other open session of theirs. Call
+        `learn.createLearnDecision` for each next step, and `learn.endLearnSession` at the end; sessions do
+        not end automatically. If the subjects, action types and exclusions leave nothing to choose from,
+        every decision is a break. Fails with `PaymentRequired` if the student has no active entitlement, and
+        with `Forbidden` if a guardian has withdrawn consent.
 
         Args:
-            excluded_candidate_ids: As decisions name them: `practice:maths.area`.
+            session_type: diagnostic: questions on many topics, to find out what the student knows.
+                lesson and practice: lessons and questions. mini-test and test: questions only.
+            subject_ids: Limits the session to these of the student’s subjects. Default, or if empty:
+                all.
+            allowed_action_types: Limits the session to these action types. Default: all.
+            excluded_candidate_ids: Candidates that must not be chosen, such as `practice:maths.area`.
 
         Scope `learn:write`; member role or higher. Can fail with BadRequest, PaymentRequired, Forbidden,
         NotFound, Conflict.
@@ -76,19 +77,19 @@ class SessionsGroup(Group):
     ) -> Page[types.LearnSession]:
         """List sessions.
 
-        The sessions of every student that the caller sees, newest first. A student sees its own, a `client`
-        member those of its families.
+        Lists the sessions of every student you can see, newest first. Students see their own sessions, and
+        `client` members those of their families.
 
         Args:
-            cursor: Where to go on: the `nextCursor` or `prevCursor` of a page with the same sort and
-                filters.
-            limit: Page size, a decimal number from 1 up; default 25, at most 100.
-            sort_by: Field to sort by: startedAt. Default startedAt. Text sorts by code point.
-            sort_order: Default desc. Items that are equal in the sort field are ordered by id.
-            filter_organization_id: Only those whose organizationId is this.
-            filter_student_id: Only those whose studentId is this.
-            filter_session_type: Only those whose sessionType is this, one of diagnostic, lesson, mini-test,
-                test, practice.
+            cursor: The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters
+                unchanged.
+            limit: Items per page. Default 25, maximum 100.
+            sort_by: The field to sort by. Only startedAt is supported.
+            sort_order: Default desc. Items with equal values are sorted by id.
+            filter_organization_id: Return only items with this organizationId.
+            filter_student_id: Return only items with this studentId.
+            filter_session_type: Return only items with this sessionType. One of diagnostic, lesson,
+                mini-test, test, practice.
 
         Scope `learn:read`; viewer role or higher. Can fail with BadRequest, NotFound.
         """
@@ -115,8 +116,8 @@ class SessionsGroup(Group):
     ) -> types.LearnSession:
         """End a session.
 
-        Ends a session and sums it up. A question that is open stays unanswered, and counts for nothing. One
-        that has ended already is a `Conflict`.
+        Ends a session and returns its summary. A question that is still open stays unanswered and does not
+        count. Fails with `Conflict` if the session has already ended.
 
         Scope `learn:write`; member role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -130,7 +131,7 @@ class SessionsGroup(Group):
     def get(self, session_id: str, *, timeout: Optional[float] = None) -> types.LearnSession:
         """Get a session.
 
-        One session, and what has come of it so far.
+        Returns a session with a summary of its results so far.
 
         Scope `learn:read`; viewer role or higher. Can fail with NotFound.
         """

@@ -15,9 +15,9 @@ class SettingsGroup(Group):
     """An organization's settings for learning."""
 
     def get(self, *, organization_id: str, timeout: Optional[float] = None) -> types.LearnSettings:
-        """Get the settings for learning.
+        """Get the learning settings.
 
-        What an organization has set for all of its students.
+        Returns an organization’s settings for all its students.
 
         Scope `learn:read`; viewer role or higher. Can fail with NotFound.
         """
@@ -37,11 +37,11 @@ class SettingsGroup(Group):
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> types.LearnSettings:
-        """Change the settings for learning.
+        """Change the learning settings.
 
-        Changes what holds for all students of an organization; what is left out stays as it is.
-        `eraseInactiveDays` is from 30 to 3650: students who were inactive for longer are erased for good,
-        those of today too.
+        Changes an organization’s settings for all its students. Fields you leave out stay unchanged.
+        `eraseInactiveDays` can be from 30 to 3650. It also applies to existing students: those who have been
+        inactive for longer are permanently erased.
 
         Scope `learn:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """

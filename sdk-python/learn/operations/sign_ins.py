@@ -26,14 +26,14 @@ class SignInsGroup(Group):
     ) -> Page[types.Session]:
         """List your sessions.
 
-        The browsers in which the caller is signed in.
+        Lists the browsers in which you are signed in.
 
         Args:
-            cursor: Where to go on: the `nextCursor` or `prevCursor` of a page with the same sort and
-                filters.
-            limit: Page size, a decimal number from 1 up; default 25, at most 100.
-            sort_by: Field to sort by: createdAt. Default createdAt. Text sorts by code point.
-            sort_order: Default desc. Items that are equal in the sort field are ordered by id.
+            cursor: The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters
+                unchanged.
+            limit: Items per page. Default 25, maximum 100.
+            sort_by: The field to sort by. Only createdAt is supported.
+            sort_order: Default desc. Items with equal values are sorted by id.
 
         Scope `identity:read`; any role. Can fail with BadRequest.
         """
@@ -50,9 +50,9 @@ class SignInsGroup(Group):
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> types.Deleted:
-        """Sign a browser out.
+        """Sign out a browser.
 
-        Ends a session at once.
+        Ends a session. The browser is signed out immediately.
 
         Scope `identity:write`; any role. Can fail with BadRequest, NotFound, Conflict.
         """

@@ -18,7 +18,7 @@ class StudentsGroup(Group):
     def get(self, student_id: str, *, timeout: Optional[float] = None) -> types.LearnStudent:
         """Get a student.
 
-        One student: who it is, what it learns and for which exam.
+        Returns a student with their year group, subjects, exam and consent.
 
         Scope `learn:read`; viewer role or higher. Can fail with NotFound.
         """
@@ -41,14 +41,16 @@ class StudentsGroup(Group):
     ) -> types.LearnStudent:
         """Change a student.
 
-        Changes a student’s name, picture, year, school, exam or subjects; what is left out stays as it is.
-        An unknown exam family is a `BadRequest`. An empty `subjectIds` means all four, and one that is named
-        twice counts once. What is decided next goes by it; the entitlement stays as it is. The username
-        stays; the PIN is changed by `learn.resetLearnStudentPin`.
+        Changes a student’s name, avatar, year group, school, exam or subjects. Fields you leave out stay
+        unchanged. The next decision uses the new values. The entitlement and the username do not change. To
+        change the PIN, use `learn.resetLearnStudentPin`. Fails with `BadRequest` if the exam family is
+        unknown.
 
         Args:
-            avatar_id: Names a picture of the app’s own; nothing is known of it here.
-            exam_family_id: Such as `gl`; `learn.listLearnExamFamilies` has them all.
+            avatar_id: The id of a picture in your app. The server stores it and does not interpret it.
+            target_school: The school that the child hopes to go to.
+            exam_family_id: The id of an exam family, such as `gl`. See `learn.listLearnExamFamilies`.
+            subject_ids: Empty for all four. Duplicates are ignored.
 
         Scope `learn:write`; member role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -76,9 +78,9 @@ class StudentsGroup(Group):
     ) -> types.Deleted:
         """Erase a student.
 
-        Erases a student and all that is known of it, at once and for good; nobody can bring it back. Export
-        it first where anything is to be kept. Other students are not touched. For a guardian of the student;
-        for anybody else it is `Forbidden`.
+        Permanently erases a student and everything recorded about them. This can’t be undone, so export the
+        data first if you want to keep it. Only a guardian of the student can call this; others get
+        `Forbidden`.
 
         Scope `learn:write`; viewer role or higher. Can fail with BadRequest, Forbidden, NotFound, Conflict.
         """
@@ -97,14 +99,14 @@ class StudentsGroup(Group):
         to: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> types.LearnStudentProgress:
-        """See how a student came along.
+        """See a student’s progress.
 
-        What a student did day by day in UTC, and how far each topic came. `from` and `to` are days and both
-        count; without them it is the 90 days up to today. At most 400 days.
+        Returns a student’s answers for each day in UTC, and how their mastery of each topic changed. The
+        default period is the last 90 days, including today. The longest is 400 days.
 
         Args:
-            from_: A day in UTC.
-            to: A day in UTC.
+            from_: The first day, in UTC, as YYYY-MM-DD.
+            to: The last day (inclusive), in UTC, as YYYY-MM-DD.
 
         Scope `learn:read`; viewer role or higher. Can fail with BadRequest, NotFound.
         """
@@ -118,8 +120,8 @@ class StudentsGroup(Group):
     def state(self, student_id: str, *, timeout: Optional[float] = None) -> types.LearnStudentState:
         """See how well a student knows each topic.
 
-        What is known of a student now, and how well it is known: the chance of a right answer in every
-        topic, with the answers that it rests on. A score falls as time goes by without practice.
+        Returns a student’s current mastery of every topic: the predicted chance of a right answer, and the
+        number of answers behind it. Without practice, scores fall over time.
 
         Scope `learn:read`; viewer role or higher. Can fail with NotFound.
         """
@@ -142,17 +144,18 @@ class StudentsGroup(Group):
     ) -> Page[types.LearnStudent]:
         """List students.
 
-        The students of every organization of which the caller is a member, newest first. A `client` member,
-        such as a parent or a tutor, sees those of its families only.
+        Lists the students of every organization you belong to, newest first. A `client` member, such as a
+        parent or tutor, sees only the students of their own families.
 
         Args:
-            cursor: Where to go on: the `nextCursor` or `prevCursor` of a page with the same sort and
-                filters.
-            limit: Page size, a decimal number from 1 up; default 25, at most 100.
-            sort_by: Field to sort by: createdAt, displayName. Default createdAt. Text sorts by code point.
-            sort_order: Default desc. Items that are equal in the sort field are ordered by id.
-            filter_organization_id: Only those whose organizationId is this.
-            filter_team_id: Only those whose teamId is this.
+            cursor: The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters
+                unchanged.
+            limit: Items per page. Default 25, maximum 100.
+            sort_by: The field to sort by: createdAt, displayName. Default createdAt. Text is sorted by
+                Unicode code point.
+            sort_order: Default desc. Items with equal values are sorted by id.
+            filter_organization_id: Return only items with this organizationId.
+            filter_team_id: Return only items with this teamId.
 
         Scope `learn:read`; viewer role or higher. Can fail with BadRequest, NotFound.
         """
@@ -170,12 +173,12 @@ class StudentsGroup(Group):
         )
 
     def export(self, student_id: str, *, timeout: Optional[float] = None) -> types.LearnStudentExport:
-        """Export all that is known of a student.
+        """Export a student’s data.
 
-        Everything that is kept about a student, in one piece, each list oldest first; each answer comes with
-        its question as it was asked. The PIN is kept in a form that nobody can read, and is not in it. It
-        may be long, and is sent while it is read: one that breaks off is no JSON. For a guardian of the
-        student; for anybody else it is `Forbidden`.
+        Returns everything recorded about a student, each list oldest first and each answer with its
+        question. The PIN is not included; only its hash is stored. The response is streamed and can be long:
+        if the connection breaks, it is not valid JSON. Only a guardian of the student can call this; others
+        get `Forbidden`.
 
         Scope `learn:read`; viewer role or higher. Can fail with Forbidden, NotFound.
         """
@@ -193,13 +196,13 @@ class StudentsGroup(Group):
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> types.StudentCredential:
-        """Give a student a new PIN.
+        """Set a new PIN for a student.
 
-        Sets a new PIN, signs the student out everywhere, and lifts the locks that wrong tries have set. For
-        a guardian of the student; for anybody else it is `Forbidden`.
+        Sets a new PIN, signs the student out everywhere and lifts any lock caused by wrong PINs. Only a
+        guardian of the student can call this; others get `Forbidden`.
 
         Args:
-            pin: Any four characters. It is in no answer and in no log.
+            pin: Any four characters. The PIN never appears in responses or logs.
 
         Scope `learn:write`; viewer role or higher. Can fail with BadRequest, Forbidden, NotFound, Conflict.
         """
@@ -221,9 +224,9 @@ class StudentsGroup(Group):
     ) -> types.LearnConsent:
         """Give or withdraw consent.
 
-        Consent lets the student practise and be decided for. Once it is withdrawn there are no sessions,
-        decisions and answers until it is given again; what is there stays until it is erased. Saying the
-        same again changes nothing. For a guardian of the student; for anybody else it is `Forbidden`.
+        Gives or withdraws consent for the student to practise. While consent is withdrawn, there are no
+        sessions, decisions or answers; existing records stay until they are erased. Repeating the current
+        value changes nothing. Only a guardian of the student can call this; others get `Forbidden`.
 
         Scope `learn:write`; viewer role or higher. Can fail with BadRequest, Forbidden, NotFound, Conflict.
         """

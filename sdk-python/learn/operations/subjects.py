@@ -15,9 +15,9 @@ class SubjectsGroup(Group):
     """The subjects taught, such as maths."""
 
     def list(self, *, timeout: Optional[float] = None) -> Page[types.LearnSubject]:
-        """List the subjects.
+        """List subjects.
 
-        What is taught: the subjects, and the parts of each.
+        Lists the subjects and their subdomains.
 
         Scope `learn:read`; any role.
         """

@@ -25,8 +25,8 @@ class TeamsGroup(Group):
     ) -> types.TeamMember:
         """Add a member to a team.
 
-        Puts a member of the organization into the team. `members.listMembers` with `filter[teamId]` lists
-        who is in it.
+        Adds a member of the organization to the team. To see who is in a team, use `members.listMembers`
+        with `filter[teamId]`.
 
         Scope `teams:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -72,16 +72,17 @@ class TeamsGroup(Group):
     ) -> Page[types.Team]:
         """List teams.
 
-        The teams of every organization of which the caller is a member, newest first. A `client` member sees
-        its own teams only.
+        Lists the teams of every organization you belong to, newest first. A `client` member sees only their
+        own teams.
 
         Args:
-            cursor: Where to go on: the `nextCursor` or `prevCursor` of a page with the same sort and
-                filters.
-            limit: Page size, a decimal number from 1 up; default 25, at most 100.
-            sort_by: Field to sort by: createdAt, name. Default createdAt. Text sorts by code point.
-            sort_order: Default desc. Items that are equal in the sort field are ordered by id.
-            filter_organization_id: Only those whose organizationId is this.
+            cursor: The `nextCursor` or `prevCursor` of another page. Keep the sort and the filters
+                unchanged.
+            limit: Items per page. Default 25, maximum 100.
+            sort_by: The field to sort by: createdAt, name. Default createdAt. Text is sorted by Unicode
+                code point.
+            sort_order: Default desc. Items with equal values are sorted by id.
+            filter_organization_id: Return only items with this organizationId.
 
         Scope `teams:read`; viewer role or higher. Can fail with BadRequest, NotFound.
         """
@@ -120,7 +121,7 @@ class TeamsGroup(Group):
     def get(self, team_id: str, *, timeout: Optional[float] = None) -> types.Team:
         """Get a team.
 
-        One team.
+        Returns a team.
 
         Scope `teams:read`; viewer role or higher. Can fail with NotFound.
         """
@@ -158,8 +159,8 @@ class TeamsGroup(Group):
     ) -> types.TeamMember:
         """Remove a member from a team.
 
-        Takes a member out of the team. It stays a member of the organization; a `client` member that is in
-        no team sees none.
+        Removes a member from the team. They stay a member of the organization. A `client` member without a
+        team sees no teams.
 
         Scope `teams:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """

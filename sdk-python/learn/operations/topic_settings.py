@@ -16,10 +16,10 @@ class TopicSettingsGroup(Group):
     """Which topics and lessons an organization shows."""
 
     def list(self, *, organization_id: str, timeout: Optional[float] = None) -> Page[types.LearnTopicSetting]:
-        """List what an organization shows of each topic.
+        """List topic settings.
 
-        Every topic, and whether the organization hides it or withholds its lesson. At first all are shown
-        and published.
+        Lists every topic with the organization’s settings: whether it is hidden, and whether its lesson is
+        published. By default, all topics are visible and all lessons published.
 
         Scope `learn:read`; viewer role or higher. Can fail with NotFound.
         """
@@ -39,13 +39,13 @@ class TopicSettingsGroup(Group):
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> types.LearnTopicSetting:
-        """Hide a topic, or withhold its lesson.
+        """Hide a topic or withhold its lesson.
 
-        Changes what the students of an organization get of a topic, from the next decision on. What is left
-        out stays as it is. What was learned of a topic is kept while it is hidden.
+        Changes what an organization’s students see of a topic, from the next decision on. Fields you leave
+        out stay unchanged. Hiding a topic does not delete any answers or mastery.
 
         Args:
-            topic_id: Such as `maths.place-value`; `learn.listLearnTopics` has them all.
+            topic_id: The id of a topic, such as `maths.place-value`. See `learn.listLearnTopics`.
 
         Scope `learn:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """

@@ -21,14 +21,14 @@ class TopicsGroup(Group):
         exam_family_id: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> Page[types.LearnTopic]:
-        """List the topics.
+        """List topics.
 
-        What is taught, in an order in which it could be: each topic with what to know before, and how much
-        of each exam it is. With `subjectId` the topics of that subject, with `examFamilyId` those that the
-        exam asks for. A student is not shown what its organization hides.
+        Lists the topics in teaching order, each with its prerequisites and its share of each exam. Students
+        do not see topics that their organization hides.
 
         Args:
-            exam_family_id: Such as `gl`; `learn.listLearnExamFamilies` has them all.
+            subject_id: Return only the topics of this subject.
+            exam_family_id: Return only the topics of this exam, such as `gl`.
 
         Scope `learn:read`; any role. Can fail with BadRequest.
         """

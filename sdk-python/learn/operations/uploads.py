@@ -25,14 +25,13 @@ class UploadsGroup(Group):
     ) -> types.MediaUpload:
         """Upload the next piece of a file.
 
-        Adds the bytes that come next, about 700 KB at most in one request. `offset` must be how many have
-        arrived. With the last piece the whole is held against its declared hash and type: where either
-        differs, the file has failed and nothing of it is kept. Else it is looked through, and then it is
-        `ready`.
+        Adds the next bytes, up to about 700 KB per request. After the last piece, the server compares the
+        file with the declared hash and type. If either differs, the upload fails and the file is deleted.
+        Otherwise the file is scanned and becomes `ready`.
 
         Args:
-            offset: How many bytes have arrived.
-            data: The bytes, in base64.
+            offset: The number of bytes that the server has received so far.
+            data: The next bytes in base64.
 
         Scope `media:write`; member role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -51,10 +50,10 @@ class UploadsGroup(Group):
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> types.Deleted:
-        """Give up an upload.
+        """Cancel an upload.
 
-        Ends an upload that has not arrived as a whole. The file, what came of it and the room set aside for
-        it are gone.
+        Stops an unfinished upload. The file and the bytes received are deleted, and the reserved space is
+        released.
 
         Scope `media:write`; member role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
@@ -66,10 +65,10 @@ class UploadsGroup(Group):
         )
 
     def get(self, media_item_id: str, *, timeout: Optional[float] = None) -> types.MediaUpload:
-        """See how far an upload is.
+        """See the progress of an upload.
 
-        How many bytes of a file have arrived, so that an upload goes on from there after whatever has
-        interrupted it, and what became of it.
+        Returns the number of bytes received and the state of the file. After an interruption, continue at
+        `offset`.
 
         Scope `media:read`; viewer role or higher. Can fail with NotFound.
         """
@@ -90,20 +89,22 @@ class UploadsGroup(Group):
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> types.MediaUpload:
-        """Begin to upload a file.
+        """Start uploading a file.
 
-        Begins a file of up to 10 GiB (pictures 128 MiB, SVG 1 MiB), whose bytes then come in pieces by
-        `media.appendMediaUpload`, or as a stream by tus 1.0 at this same address. Its size, hash and type
-        are declared here, and its room is set aside. An upload to which nothing is added for 24 hours fails
-        and gives its room back.
+        Starts the upload of a file of up to 10 GiB (images 128 MiB, SVG 1 MiB) and reserves its space. Send
+        the bytes in pieces with `media.appendMediaUpload`, or as a stream with a tus 1.0 client at the same
+        URL. If no bytes arrive for 24 hours, the upload fails and its space is released.
 
         Args:
-            name: Without `/`, `\\` and control characters. Spaces around it are left out.
-            folder: Such as `maths/fractions`; empty for none. Each part is like a name.
-            tags: Kept in small letters, each once.
-            alt_text: What it shows or says, for those who can’t see or hear it.
-            sha256: SHA-256 of the bytes, in hex.
-            bytes: How many the whole file has.
+            team_id: The team that the file is for. Null for the whole organization.
+            name: The file name, without `/`, `\\` and control characters. Spaces at both ends are
+                removed.
+            folder: The folder, such as `maths/fractions`. Empty for none.
+            tags: Labels for the file. They are stored in lower case, without duplicates.
+            alt_text: A description of the content for people who can’t see or hear it.
+            media_type: The media type of the file, such as image/png. The server checks it.
+            sha256: The SHA-256 of the file in hex. The server checks it.
+            bytes: The size of the whole file.
 
         Scope `media:write`; member role or higher. Can fail with BadRequest, NotFound, Conflict.
         """

@@ -146,10 +146,10 @@ test('nobody can attach files that they can’t see, that can’t be downloaded,
   const member = await world.member(mine)
   const withoutMedia = await world.key(mine, { scopes: ['learn:read', 'learn:write'] })
   const cases: [string, string, string, RegExp][] = [
-    [key, randomId(), 'NotFound', /no file/],
-    [key, foreign.id, 'NotFound', /no file/],
-    [member.token, ofTeam.id, 'NotFound', /no file/],
-    [parent.token, ofAll.id, 'NotFound', /no file/],
+    [key, randomId(), 'NotFound', /was not found in the media library/],
+    [key, foreign.id, 'NotFound', /was not found in the media library/],
+    [member.token, ofTeam.id, 'NotFound', /was not found in the media library/],
+    [parent.token, ofAll.id, 'NotFound', /was not found in the media library/],
     [key, binned.id, 'Conflict', /in the bin/],
     [key, uploading.mediaItemId, 'Conflict', /it is uploading/],
     [withoutMedia, ofAll.id, 'Forbidden', /media:read/],

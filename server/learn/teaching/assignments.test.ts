@@ -87,8 +87,8 @@ test('an assignment outside the child’s subjects, or that they could not be gi
   await hide('maths.algebra', true)
   await hide('maths.ratio-and-proportion', false, false)
   const cases: [object, RegExp][] = [
-    [{ topicId: 'maths.witchcraft' }, /no topic/],
-    [{ topicId: 'Maths.place-value' }, /no topic/],
+    [{ topicId: 'maths.witchcraft' }, /^Topic “maths\.witchcraft” does not exist/],
+    [{ topicId: 'Maths.place-value' }, /^Topic “Maths\.place-value” does not exist/],
     [{ topicId: 'maths.algebra' }, /hides this topic/],
     [{ topicId: 'maths.ratio-and-proportion', actionType: 'lesson' }, /has not published the lesson/],
     [{ dueAt: inDays(-1) }, /dueAt is in the past/],
@@ -148,7 +148,7 @@ test('input that does not match the contract is refused', async () => {
   assert.equal((await create({ studentId: randomId() })).body._tag, 'NotFound')
   assert.equal((await list()).total, 0)
   assert.equal((await create({ note: '😀'.repeat(500), count: 50 })).status, 201)
-  assert.equal((await create({ note: ' \n ' })).body.note, null, 'a blank note is not stored')
+  assert.equal((await create({ note: ' \n ' })).body.note, null, 'a blank note is no note')
 })
 
 test('fifty assignments can be open, even if the last two arrive at the same time on two servers', async () => {
@@ -185,13 +185,13 @@ test('an assignment is canceled once, and a closed one stays as it is', async ()
   assert.deepEqual(canceled, { ...made, status: 'canceled', closedAt: canceled.closedAt })
   const again = await cancel(made.id)
   assert.equal(again.body._tag, 'Conflict')
-  assert.match(again.body.message ?? '', /canceled already/)
+  assert.match(again.body.message ?? '', /already canceled/)
   const { body: other } = await create()
   await world.owner.query(
     `update assignments set status = 'done', done = 1, closed_at = now() where id = $1`,
     [other.id],
   )
-  assert.match((await cancel(other.id)).body.message ?? '', /done already/)
+  assert.match((await cancel(other.id)).body.message ?? '', /already done/)
   assert.deepEqual((await list({ 'filter[status]': 'canceled' })).data, [canceled])
   const events = await world.call('audit.listAuditEvents', key, { 'filter[subjectId]': made.id })
   assert.deepEqual(
