@@ -211,7 +211,7 @@ test('a period includes its start and excludes its end; impossible periods are r
   )
   assert.match((await refusal({ from: hour(3), until: hour(3) })) ?? '', /^from must be earlier than until/)
   assert.match((await refusal({ from: '2999-01-01T00:00:00Z' })) ?? '', /not in the future/)
-  assert.match((await refusal({ from: '1969-12-31T00:00:00Z' })) ?? '', /years 1970 to 9999/)
+  assert.match((await refusal({ from: '1969-12-31T00:00:00Z' })) ?? '', /between 1970 and 9999/)
   const { status, body } = await ask(tenant, { ...uniform, from: '2026-02-30T00:00:00Z' })
   assert.equal(status, 400, JSON.stringify(body))
   const nobody = await ask(await world.tenant(), uniform)
@@ -260,7 +260,7 @@ test('each 10,000 decisions cost a credit, rounded up: estimated in advance, and
   assert.deepEqual([(await estimate()).units, (await estimate()).credits], [1, 1])
   assert.equal(
     createLearnPolicyReplay.cost.per,
-    `started ${decisionsPerCredit.toLocaleString('en')} decisions`,
+    `${decisionsPerCredit.toLocaleString('en')} decisions, rounded up`,
   )
   const one = await replay(tenant, uniform)
   assert.deepEqual([one.outcome?.decisions.read, one.reservedCredits, one.chargedCredits], [10_000, 1, 1])
