@@ -16,7 +16,7 @@ export interface Outcome {
   readonly message?: string
 }
 
-/** Some files were not uploaded. Each is named again, so that nobody has to search the output above. */
+/** Some files were not uploaded. */
 class FilesNotUploaded extends Error {
   readonly _tag = 'FilesNotUploaded'
   readonly next: string | undefined

@@ -75,7 +75,7 @@ test('a folder is uploaded, failures are listed at the end, and a second run sen
     'maths/empty.txt': '',
     'maths/program.exe': 'MZ',
     'maths/page.txt': '<!doctype html><script>1</script>',
-    'maths/back\\slash.txt': 'a name that is none elsewhere',
+    'maths/back\\slash.txt': 'not a valid name on Windows',
     'maths/\u202egpj.txt': 'a name that turns round',
   })
   await symlink('/etc/passwd', join(folder, 'maths/link.txt'))
