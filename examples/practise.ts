@@ -1,9 +1,9 @@
 import { Learn, signInStudent } from '@learn/sdk'
 import { baseUrl, client } from './client.ts'
 
-/** Brings in a family, signs the child in, and practises until one question is answered. */
+/** Signs up a family, signs in the child, and practises until one question is answered. */
 const username = `robin-${Date.now().toString(36)}`
-const { actor } = await client.learn.completeLearnParentChildOnboarding({
+const { actor } = await client.families.onboard({
   parentDisplayName: 'Alex Reed',
   parentEmail: 'alex@example.org',
   childDisplayName: 'Robin',
@@ -19,19 +19,19 @@ console.log(`Robin is student ${actor.studentId}`)
 
 const { token, studentId } = await signInStudent({ baseUrl, username, pin: '4071' })
 const child = new Learn({ baseUrl, token })
-const session = await child.learn.createLearnSession({ studentId, sessionType: 'practice' })
+const session = await child.sessions.create({ studentId, sessionType: 'practice' })
 
 for (;;) {
-  const { decision, lesson, question } = await child.learn.createLearnDecision({ sessionId: session.id })
+  const { decision, lesson, question } = await child.decisions.create({ sessionId: session.id })
   if (lesson) console.log(`Lesson: ${lesson.name}`)
   if (!question) continue
   console.log(`Question: ${question.stem}`)
   for (const { letter, text } of question.options) console.log(`  ${letter} ${text}`)
   const answer = question.options[0]?.letter ?? '42'
-  const attempt = await child.learn.createLearnAttempt({ decisionId: decision.id, answer })
+  const attempt = await child.attempts.create({ decisionId: decision.id, answer })
   console.log(`Answer ${answer} is ${attempt.correct ? 'right' : 'wrong'}. ${attempt.explanation}`)
-  const { explanation } = await client.learn.explainLearnDecision({ decisionId: decision.id })
+  const { explanation } = await client.decisions.explain(decision.id)
   console.log(`Why this question: ${explanation}`)
   break
 }
-await child.learn.endLearnSession({ sessionId: session.id })
+await child.sessions.end(session.id)

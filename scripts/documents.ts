@@ -2,8 +2,9 @@ import { operations } from '@learn/contract'
 import { entrances } from '@learn/contract/entrances'
 import { llms } from '@learn/contract/llms'
 import { mediaTypesByEnding } from '@learn/contract/media-types'
-import { nounVerbOf } from '@learn/contract/noun-verb'
+import { nouns, nounVerbOf } from '@learn/contract/noun-verb'
 import { openapi } from '@learn/contract/openapi'
+import type { Operation } from '@learn/contract/operation'
 import { routeOf } from '@learn/contract/route'
 import { choose, toolsOf } from '@learn/mcp'
 import { allHelp } from '../cli/help/help.ts'
@@ -14,7 +15,7 @@ import { pythonFiles } from './python/package.ts'
 import { questionsText } from './questions.ts'
 import { tableText } from './table.ts'
 
-/** What follows from contract and content alone, by path. `generated/schema.sql` needs a database: see schema.ts. */
+/** The files generated from contract and content alone, by path. `generated/schema.sql` needs a database: see schema.ts. */
 export function documents(): Record<string, string> {
   const document = openapi()
   return {
@@ -26,32 +27,55 @@ export function documents(): Record<string, string> {
     'generated/cli-help.txt': allHelp(operations.map(commandOf), ownCommands, 100),
     'generated/mcp-tools.json': `${JSON.stringify({ tools: toolsOf(choose(operations, {})) }, null, 2)}\n`,
     'sdk/operations.ts': routesText(),
+    'sdk/nouns.ts': nounsText(),
     'sdk/media-types.ts': mediaTypesText(),
     'sdk-python/learn/_media_types.py': pythonMediaTypesText(),
-    // The document's type is that of any JSON; this is the part of it that a client reads.
+    // The document is typed as any JSON; this is the part that the generator reads.
     ...pythonFiles(document as unknown as Document),
   }
 }
 
-/** The contract as the TypeScript SDK has it: one constant for each operation, so that a bundler keeps what is used. */
+const madeFromContract = '// Made from the contract by `npm run generate`.\n'
+const ownNameOf = ({ id }: Operation) => id.slice(id.indexOf('.') + 1)
+
+/** The routes of the TypeScript SDK: one constant for each operation, so that a bundler keeps only those in use. */
 function routesText(): string {
   const constants = operations.map(operation => {
-    const { id, summary, description } = operation
-    const name = id.slice(id.indexOf('.') + 1)
+    const { noun, verb } = nounVerbOf(operation)
+    const about = `${operation.summary}: \`client.${camel(noun)}.${camel(verb)}\`.`
     const route = JSON.stringify(routeOf(operation))
-    return `/** ${summary}. ${description} */\nexport const ${name}: Route<'${id}'> = ${route}\n`
+    return `/** ${about} */\nexport const ${ownNameOf(operation)}: Route<'${operation.id}'> = ${route}\n`
+  })
+  return [madeFromContract, "import type { Route } from '@learn/contract/route'\n\n", ...constants].join('')
+}
+
+/** The client's methods by noun and verb. An editor shows these comments at `client.teams.list`. */
+function nounsText(): string {
+  const groups = Object.entries(nouns).map(([noun, { about }]) => {
+    const methods = operations
+      .filter(operation => nounVerbOf(operation).noun === noun)
+      .map(operation => {
+        const verb = camel(nounVerbOf(operation).verb)
+        const { summary, description } = operation
+        return `    /** ${summary}. ${description} */\n    ${verb}: routes.${ownNameOf(operation)},\n`
+      })
+    return `  /** ${about}. */\n  ${camel(noun)}: {\n${methods.join('')}  },\n`
   })
   return [
-    '// Made from the contract by `npm run generate`.\n',
-    "import type { Route } from '@learn/contract/route'\n\n",
-    ...constants,
+    madeFromContract,
+    "import * as routes from './operations.ts'\n\n",
+    'export const nouns = {\n',
+    ...groups,
+    '}\n',
   ].join('')
 }
 
-/** The SDKs take no values from the contract: these they need. */
+const camel = (words: string) => words.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** The SDKs import no values from the contract, so the ones they need are written out. */
 const mediaTypesText = () =>
   [
-    '// Made from the contract by `npm run generate`.\n',
+    madeFromContract,
     'export const mediaTypesByEnding: Readonly<Record<string, string>> = {\n',
     ...Object.entries(mediaTypesByEnding).map(([ending, type]) => `  ${ending}: '${type}',\n`),
     '}\n',
@@ -59,14 +83,14 @@ const mediaTypesText = () =>
 
 const pythonMediaTypesText = () =>
   [
-    '"""What a file is taken for by the end of its name."""\n\n',
+    '"""Media types by file extension."""\n\n',
     '# Made from the contract by `npm run generate`.\n\n',
     'MEDIA_TYPES_BY_ENDING: dict[str, str] = {\n',
     ...Object.entries(mediaTypesByEnding).map(([ending, type]) => `    "${ending}": "${type}",\n`),
     '}\n',
   ].join('')
 
-/** One line for each operation: what a reviewer wants to see when the contract changes. */
+/** One line for each operation, so that a change to the contract is easy to review. */
 function operationsText(): string {
   const rows = operations.map(operation => {
     const { id, method, path, effect, role, scope, errors } = operation
@@ -77,7 +101,7 @@ function operationsText(): string {
   return tableText([head, ...rows])
 }
 
-/** What can be asked without a bearer token. */
+/** The pages and endpoints that need no bearer token. */
 function entrancesText(): string {
   const rows = Object.entries(entrances).map(([id, { method, path, credential, speaks }]) => [
     id,

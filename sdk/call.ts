@@ -1,8 +1,10 @@
 import type { Contract, OperationId } from '@learn/contract'
 import type { Failure, Format, Input, Output } from '@learn/contract/operation'
 import type { Route } from '@learn/contract/route'
-import type { Connection, RequestOptions, Responded } from './connection.ts'
+import type { Responded } from './answer.ts'
+import type { Connection } from './connection.ts'
 import { type ErrorOf, LearnError } from './errors.ts'
+import type { RequestOptions } from './options.ts'
 import { itemsOf, walk } from './pages.ts'
 import { follow, watch } from './watch.ts'
 
@@ -18,61 +20,78 @@ type ItemOf<Data> = Data extends {
   : never
 
 /**
- * A call under way: await it for the answer, or ask it for more. Of a list, `for await` gives the items of all pages; of
- * what is watched, each change to the end, while `await` gives what is now.
+ * A call in progress. `await` gives the answer. `for await` walks a list through all its pages, or a watched job through
+ * its changes until it ends.
  */
 export interface Call<Data, Failed, Item = ItemOf<Data>> extends Promise<Data>, AsyncIterable<Item> {
-  /** The answer with its request id. */
+  /** The answer with its request id, status and headers. */
   withResponse(): Promise<Responded<Data>>
-  /** Never throws what the operation declares: success and failure are told apart by `ok`, failures by `_tag`. */
+  /** Returns errors instead of throwing them: check `ok`, then the error's `_tag`. */
   attempt(): Promise<Attempt<Data, Failed>>
-  /** Of a list, its pages. */
+  /** The pages of a list. */
   pages(): AsyncIterable<Data>
 }
 
 type Failed<Id extends OperationId> = ErrorOf<Failure<Contract[Id]>>
-type Args<Fields> =
-  Record<never, never> extends Fields
-    ? [input?: Fields, options?: RequestOptions]
-    : [input: Fields, options?: RequestOptions]
+type Args<Given> =
+  Record<never, never> extends Given
+    ? [input?: Given, options?: RequestOptions]
+    : [input: Given, options?: RequestOptions]
 
-/** What is asked for as CSV or HTML comes as text. */
+/** With `format` set to CSV or HTML, the answer is text. */
 type Written<Data, Given> = Given extends { readonly format?: infer Wanted }
   ? Wanted extends Format
     ? string
     : Data
   : Data
 
-/** How an operation is called, and what it gives. Its input is spelt out, so that an editor shows its fields. */
+type RequiredField<Fields> = {
+  [Field in keyof Fields]-?: Record<never, never> extends Pick<Fields, Field> ? never : Field
+}[keyof Fields]
+
+/** The id alone, for an operation that requires nothing but the one id in its path. */
+type IdAlone<Path, Fields> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Rest extends `${string}{${string}`
+    ? never
+    : RequiredField<Fields> extends Name
+      ? string
+      : never
+  : never
+
+/** The function that calls an operation. Its input is written out, so that an editor shows the fields. */
 export type Method<
   Id extends OperationId,
-  Given = { [Field in keyof Input<Contract[Id]>]: Input<Contract[Id]>[Field] },
+  Fields = { [Field in keyof Input<Contract[Id]>]: Input<Contract[Id]>[Field] },
+  Takes = Fields | IdAlone<Contract[Id]['path'], Fields>,
   Data = Output<Contract[Id]>,
 > = Contract[Id] extends { readonly formats: readonly Format[] }
-  ? <const These extends Given>(
+  ? <const These extends Takes>(
       input: These,
       options?: RequestOptions,
     ) => Call<Written<Data, These>, Failed<Id>>
   : Contract[Id] extends { readonly transport: 'events' }
-    ? (...args: Args<Given>) => Call<Data, Failed<Id>, Data>
-    : (...args: Args<Given>) => Call<Data, Failed<Id>>
+    ? (...args: Args<Takes>) => Call<Data, Failed<Id>, Data>
+    : (...args: Args<Takes>) => Call<Data, Failed<Id>>
 
-/** One call by itself, for programs that want only the operations that they use in their bundle. */
+/** Calls one operation, for programs that bundle only the operations they use. */
 export const call = <Id extends OperationId>(
   connection: Connection,
   route: Route<Id>,
   ...[input, options]: Parameters<Method<Id>>
 ): ReturnType<Method<Id>> =>
-  // What goes and comes is what the contract says of this route.
-  callRoute(connection, route, input as object | undefined, options) as unknown as ReturnType<Method<Id>>
+  // The contract declares what this route takes and returns.
+  callRoute(connection, route, input as object | string | undefined, options) as unknown as ReturnType<
+    Method<Id>
+  >
 
-/** The same for a route of which only the run knows. */
+/** The same for a route that is only known at run time. */
 export function callRoute(
   connection: Connection,
   route: Route,
-  input: object = {},
+  given: object | string = {},
   options?: RequestOptions,
 ): Call<unknown, LearnError, unknown> {
+  const input = typeof given === 'string' ? idInput(route, given) : given
   const pages = (asked: Asked) => walk(connection, route, input, options, asked)
   if (route.transport !== 'events')
     return pending(connection.call(route, input, options), pages, asked => itemsOf(pages(asked)))
@@ -80,9 +99,12 @@ export function callRoute(
   return pending(now, pages, changes)
 }
 
+/** An id goes into the path. A route without one would send it as a field, which the server refuses. */
+const idInput = ({ path }: Route, id: string): object => ({ [/\{(\w+)\}/.exec(path)?.[1] ?? 'id']: id })
+
 type Asked = Promise<Responded<unknown>>
 
-/** By `await`, not by `then`: so the stack of an error leads back to whoever made the call. */
+/** `await` instead of `then` keeps the caller in an error's stack. */
 const dataOf = async (asked: Asked) => (await asked).data
 
 function pending(
@@ -91,19 +113,19 @@ function pending(
   items: (asked: Asked) => AsyncGenerator<unknown, void>,
 ): Call<unknown, LearnError, unknown> {
   const data = dataOf(asked)
-  /** Who asks for more than the data learns of a failure there. */
+  /** The caller sees a failure there, so an unhandled rejection of `data` would be noise. */
   const more = () => {
     data.catch(() => undefined)
     return asked
   }
-  // The lines below give it what a call has beside a promise. One by one, for this is on every call's way.
+  // The lines below add the missing methods, one by one because every call passes here.
   const call = data as Call<unknown, LearnError, unknown>
   call.withResponse = more
   call.attempt = () =>
     more().then(
       answer => ({ ok: true, ...answer }),
       error => {
-        // What a token provider throws is no failure of the operation.
+        // An error from the token provider is not a failure of the operation.
         if (!(error instanceof LearnError)) throw error
         return { ok: false, error }
       },

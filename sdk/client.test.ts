@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { operations } from '@learn/contract'
+import { nounVerbOf } from '@learn/contract/noun-verb'
 import type { Statement } from '@learn/contract/statements'
 import { family } from '../test/family.ts'
 import { breakOff, json, ScriptedServer } from '../test/scripted-server.ts'
@@ -13,29 +14,51 @@ const tenant = await world.tenant()
 const client = new Learn({ baseUrl: world.server.url, token: tenant.key })
 after(() => world.close())
 
-test('every operation of the contract is a method of the client', () => {
+const camel = (words: string) => words.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+test('every operation of the contract is a method of the client, by its noun and verb', () => {
   const groups = client as unknown as Record<string, Record<string, unknown>>
-  for (const { id } of operations) {
-    const [group = '', name = ''] = id.split('.')
-    assert.equal(typeof groups[group]?.[name], 'function', id)
+  const counts: Record<string, number> = { jobs: 1, media: 2 } // wait, upload and download are not operations.
+  for (const operation of operations) {
+    const noun = camel(nounVerbOf(operation).noun)
+    assert.equal(typeof groups[noun]?.[camel(nounVerbOf(operation).verb)], 'function', operation.id)
+    counts[noun] = (counts[noun] ?? 0) + 1
   }
+  for (const [noun, count] of Object.entries(counts))
+    assert.equal(Object.keys(groups[noun] ?? {}).length, count, `each method of ${noun} has its own name`)
 })
 
-test('a call is awaited for its answer, and asked for its request id', async () => {
-  const created = await client.organizations.createOrganization({ name: 'Ashgrove Tutors' })
+test('an id alone is enough where nothing else is required', async () => {
+  const { organizationId } = tenant
+  assert.deepEqual(
+    await client.organizations.get(organizationId),
+    await client.organizations.get({ organizationId }),
+  )
+  const members: string[] = []
+  const missing = await client.replays.decisions(organizationId).attempt()
+  assert(!missing.ok && missing.error._tag === 'NotFound')
+  for await (const { id } of client.members.list()) members.push(id)
+  assert.equal((await client.members.get(members[0] ?? '')).id, members[0])
+  await assert.rejects(client.organizations.get(''), { _tag: 'InvalidRequest' })
+  // @ts-expect-error a list takes no id, and the server refuses it
+  await assert.rejects(client.members.list(organizationId), { _tag: 'HttpApiDecodeError' })
+})
+
+test('a call can be awaited for its answer, or for its whole response', async () => {
+  const created = await client.organizations.create({ name: 'Ashgrove Tutors' })
   assert.equal(created.name, 'Ashgrove Tutors')
-  const again = client.organizations.getOrganization({ organizationId: created.id })
+  const again = client.organizations.get({ organizationId: created.id })
   const { data, requestId, status, replayed } = await again.withResponse()
   assert.deepEqual(data, created)
   assert.equal(status, 200)
   assert.equal(replayed, false)
   assert(
     world.log.some(line => line.includes(requestId)),
-    'the log knows it',
+    'the log contains the request id',
   )
 })
 
-test('one operation can be called by itself', async () => {
+test('a single operation can be called without a client', async () => {
   const connection = connect({ baseUrl: world.server.url, token: tenant.key })
   const { total } = await call(connection, listOrganizations, { limit: '1' })
   assert(total >= 1)
@@ -43,18 +66,18 @@ test('one operation can be called by itself', async () => {
   assert.equal(kind, 'key')
 })
 
-test('the same idempotency key does nothing twice', async () => {
+test('a mutation with the same idempotency key happens once', async () => {
   const create = () =>
-    client.organizations.createOrganization({ name: 'Once' }, { idempotencyKey: 'once' }).withResponse()
+    client.organizations.create({ name: 'Once' }, { idempotencyKey: 'once' }).withResponse()
   const [first, second] = [await create(), await create()]
   assert.deepEqual(second.data, first.data)
   assert.deepEqual([first.replayed, second.replayed], [false, true])
 })
 
-test('a failure is an error of its class, or a value that is told apart by its tag', async () => {
+test('a failure is an error of its own class, or a value with a tag', async () => {
   const organizationId = '019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f'
-  await assert.rejects(client.organizations.getOrganization({ organizationId }), NotFound)
-  const attempt = await client.organizations.getOrganization({ organizationId }).attempt()
+  await assert.rejects(client.organizations.get({ organizationId }), NotFound)
+  const attempt = await client.organizations.get({ organizationId }).attempt()
   assert(!attempt.ok)
   switch (attempt.error._tag) {
     case 'NotFound':
@@ -63,48 +86,44 @@ test('a failure is an error of its class, or a value that is told apart by its t
     case 'HttpApiDecodeError':
       assert.fail(attempt.error.details.issues[0]?.message)
       break
-    // @ts-expect-error getOrganization costs nothing
+    // @ts-expect-error this operation is not paid
     case 'PaymentRequired':
       break
   }
   assert(world.log.some(line => line.includes(attempt.error.requestId ?? 'none')))
-  const error: Error = await client.identity
-    .revokeApiKey({ apiKeyId: organizationId })
-    .catch(failed => failed)
-  assert.match(error.stack ?? '', /client\.test\.ts/, 'its stack leads back to here')
+  const error: Error = await client.keys.revoke({ apiKeyId: organizationId }).catch(failed => failed)
+  assert.match(error.stack ?? '', /client\.test\.ts/, 'the stack contains the caller')
 })
 
-test('who asks for the attempt, the response or the items leaves no failure unheard', async t => {
+test('attempts, responses and items leave no unhandled rejection', async t => {
   const unheard: unknown[] = []
   const hear = (reason: unknown) => unheard.push(reason)
   process.on('unhandledRejection', hear)
   t.after(() => process.off('unhandledRejection', hear))
   const away = new Learn({ baseUrl: 'http://127.0.0.1:9', retries: 0 })
-  await away.identity.getCaller().attempt()
-  await assert.rejects(away.identity.getCaller().withResponse())
+  await away.caller.get().attempt()
+  await assert.rejects(away.caller.get().withResponse())
   await assert.rejects(async () => {
-    for await (const _ of away.organizations.listOrganizations());
+    for await (const _ of away.organizations.list());
   })
   await new Promise(resolve => setTimeout(resolve, 20))
   assert.deepEqual(unheard, [])
 })
 
-test('a list is walked from its first item to its last, and by pages', async () => {
+test('a list can be walked by item and by page', async () => {
   const crowd = await world.tenant()
   await world.invitations(crowd, Array(7).fill({}))
   const own = new Learn({ baseUrl: world.server.url, token: crowd.key })
   const emails: string[] = []
-  for await (const { email } of own.organizations.listInvitations({ limit: '3', sortBy: 'email' }))
-    emails.push(email)
+  for await (const { email } of own.invitations.list({ limit: '3', sortBy: 'email' })) emails.push(email)
   assert.equal(emails.length, 7)
   assert.deepEqual(emails, emails.toSorted().toReversed())
   const sizes: number[] = []
-  for await (const page of own.organizations.listInvitations({ limit: '3' }).pages())
-    sizes.push(page.data.length)
+  for await (const page of own.invitations.list({ limit: '3' }).pages()) sizes.push(page.data.length)
   assert.deepEqual(sizes, [3, 3, 1])
 })
 
-test('a walk that fails on the way says where to go on', async t => {
+test('an error in the middle of a list has the cursor to continue from', async t => {
   const server = await ScriptedServer.start()
   t.after(() => server.close())
   const page = (items: object[], nextCursor: string | null) =>
@@ -113,7 +132,7 @@ test('a walk that fails on the way says where to go on', async t => {
   const shaky = new Learn({ baseUrl: server.url, retries: 0 })
   const ids: string[] = []
   const walk = async (cursor?: string) => {
-    for await (const { id } of shaky.organizations.listOrganizations(cursor ? { cursor } : {})) ids.push(id)
+    for await (const { id } of shaky.organizations.list(cursor ? { cursor } : {})) ids.push(id)
   }
   const error = await walk().catch(failed => failed)
   assert.equal(error._tag, 'NetworkError')
@@ -123,22 +142,22 @@ test('a walk that fails on the way says where to go on', async t => {
   assert.equal(server.asked.at(-1)?.url, '/v1/organizations?cursor=second')
 })
 
-test('a token that is revoked in the middle of a walk ends it with Unauthorized', async () => {
+test('revoking the token in the middle of a list ends it with Unauthorized', async () => {
   const other = await world.tenant()
   await world.invitations(other, Array(4).fill({}))
   const own = new Learn({ baseUrl: world.server.url, token: other.key })
   let count = 0
   await assert.rejects(
     async () => {
-      for await (const _ of own.organizations.listInvitations({ limit: '2' }))
-        if (count++ === 0) await own.identity.revokeApiKey({ apiKeyId: await world.keyId(other.key) })
+      for await (const _ of own.invitations.list({ limit: '2' }))
+        if (count++ === 0) await own.keys.revoke({ apiKeyId: await world.keyId(other.key) })
     },
     { _tag: 'Unauthorized' },
   )
   assert.equal(count, 2)
 })
 
-test('what is no list or no page is not walked', async t => {
+test('only lists can be walked', async t => {
   const server = await ScriptedServer.start()
   t.after(() => server.close())
   server.script(json({ hello: 'world' }))
@@ -146,40 +165,46 @@ test('what is no list or no page is not walked', async t => {
   const walk = async (items: AsyncIterable<unknown>) => {
     for await (const _ of items);
   }
-  await assert.rejects(walk(strange.organizations.listOrganizations()), { _tag: 'UnexpectedAnswer' })
-  await assert.rejects(walk(strange.identity.getCaller()), { _tag: 'InvalidRequest' })
+  await assert.rejects(walk(strange.organizations.list()), { _tag: 'UnexpectedAnswer' })
+  await assert.rejects(walk(strange.caller.get()), { _tag: 'InvalidRequest' })
 })
 
-test('an export that is written in pieces is read as a whole', async () => {
+test('a streamed export is read as a whole', async () => {
   const { parent, studentId } = await family(world)
   const guardian = new Learn({ baseUrl: world.server.url, token: parent.token })
-  const { student, attempts } = await guardian.learn.exportLearnStudent({ studentId })
+  const { student, attempts } = await guardian.students.export({ studentId })
   assert.equal(student.id, studentId)
   assert.deepEqual(attempts, [])
 })
 
-test('a statement comes as it is asked for, and its type says so', async () => {
+test('a statement has the requested format, and TypeScript knows it', async () => {
   const asked = { organizationId: tenant.organizationId, month: new Date().toISOString().slice(0, 7) }
-  const statement: Statement = await client.billing.getStatement(asked)
+  const statement: Statement = await client.billing.statement(asked)
   assert.equal(statement.month, asked.month)
-  const csv: string = await client.billing.getStatement({ ...asked, format: 'csv' })
+  const csv: string = await client.billing.statement({ ...asked, format: 'csv' })
   assert.match(csv, /^[^{<]+,/)
-  const html: string = await client.billing.getStatement({ ...asked, format: 'html' })
+  const html: string = await client.billing.statement({ ...asked, format: 'html' })
   assert.match(html, /^<!doctype html>/i)
 })
 
-/** None of this runs: `npm run check` fails where a marked line has no error. */
+/** None of this runs: the type check fails if a marked line compiles. */
 export const mustNotCompile = [
-  // @ts-expect-error there is no such group
+  // @ts-expect-error there is no such noun
   () => client.weather,
-  // @ts-expect-error nor such an operation
+  // @ts-expect-error there is no such verb
   () => client.organizations.paint(),
   // @ts-expect-error a field is missing
-  () => client.organizations.createOrganization({}),
-  // @ts-expect-error a field is of another type
-  () => client.organizations.createOrganization({ name: 5 }),
-  // @ts-expect-error an answer has no such field
-  async () => (await client.identity.getCaller()).shoeSize,
-  // @ts-expect-error a statement in JSON is no text
-  async () => (await client.billing.getStatement({ organizationId: '', month: '' })).split(','),
+  () => client.organizations.create({}),
+  // @ts-expect-error a field has the wrong type
+  () => client.organizations.create({ name: 5 }),
+  // @ts-expect-error the answer has no such field
+  async () => (await client.caller.get()).shoeSize,
+  // @ts-expect-error a statement in JSON is not text
+  async () => (await client.billing.statement({ organizationId: '', month: '' })).split(','),
+  // @ts-expect-error a statement needs an organization as well
+  () => client.billing.statement('2026-01'),
+  // @ts-expect-error the new name is required
+  () => client.teams.update('019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f'),
+  // @ts-expect-error there are two ids in the path
+  () => client.teams.removeMember('019a0b1c-5e2f-7c3d-8e4f-5a6b7c8d9e0f'),
 ]

@@ -4,27 +4,27 @@ import type { MediaItem } from '@learn/contract/media-item'
 import type { Input } from '@learn/contract/operation'
 import type { Route } from '@learn/contract/route'
 import { callRoute, type Method } from './call.ts'
-import { type Connection, type ConnectionOptions, connect, type RequestOptions } from './connection.ts'
+import { type Connection, connect } from './connection.ts'
 import { type DownloadOptions, downloadMedia } from './download.ts'
 import type { Uploadable } from './file-source.ts'
-import * as routes from './operations.ts'
-import { type UploadOptions, uploadMedia } from './upload.ts'
+import { nouns } from './nouns.ts'
+import type { ConnectionOptions, RequestOptions } from './options.ts'
+import { uploadMedia } from './upload.ts'
+import type { UploadOptions } from './upload-options.ts'
 import { type WaitOptions, waitForJob } from './wait.ts'
 
-export { type Attempt, type Call, call, callRoute, type Method } from './call.ts'
-export type { Responded } from './connection.ts'
 export interface LearnOptions extends ConnectionOptions {}
 
-/** What groups have beside their operations. */
+/** Methods that are not operations themselves, but built from them. */
 interface Extras {
   readonly jobs: {
-    /** Waits until a job has succeeded; throws `JobFailed` or `JobCancelled` where it has not. */
+    /** Waits until a job has succeeded. Throws `JobFailed` or `JobCancelled` otherwise. */
     wait(jobId: string, options?: WaitOptions): Promise<Job>
   }
   readonly media: {
-    /** Sends a file of any length to the library, with its progress; it goes on after a break, also in another program. */
+    /** Uploads a file of any size, with progress. An interrupted upload can be resumed, even by another program. */
     upload(file: Uploadable, options: UploadOptions): Promise<MediaItem>
-    /** The bytes of a file as they come: `for await (const bytes of client.media.download({ mediaItemId }))`. */
+    /** The bytes of a file as they arrive: `for await (const bytes of client.media.download({ mediaItemId }))`. */
     download(
       input: Input<Contract['media.createMediaDownload']>,
       options?: DownloadOptions,
@@ -39,22 +39,19 @@ const extrasOf = (connection: Connection): Extras => ({
   },
 })
 
-type Routes = typeof routes
-type GroupOf<Id> = Id extends `${infer Group}.${string}` ? Group : never
-type NamesIn<Name extends string> = {
-  [Own in keyof Routes]: Routes[Own]['id'] extends `${Name}.${string}` ? Own : never
-}[keyof Routes]
-/** Made from the properties of the routes as they are: so an editor shows what is written there of each. */
-type Group<Name extends string> = {
-  readonly [Own in keyof Pick<Routes, NamesIn<Name>>]: Method<Routes[Own]['id']>
+type Nouns = typeof nouns
+/** Mapped over the generated properties as they are, so that an editor shows the comments on them. */
+type Verbs<Routes> = {
+  readonly [Verb in keyof Routes]: Routes[Verb] extends Route<infer Id extends OperationId>
+    ? Method<Id>
+    : never
 }
 type Groups = {
-  readonly [Name in GroupOf<OperationId>]: Group<Name> & (Name extends keyof Extras ? Extras[Name] : unknown)
+  readonly [Noun in keyof Nouns]: Verbs<Nouns[Noun]> & (Noun extends keyof Extras ? Extras[Noun] : unknown)
 }
 
-/** Every operation of the contract, by its id: `client.organizations.listInvitations({ … })`. */
+/** Every operation by noun and verb: `client.teams.list()`, `client.students.progress(studentId)`. */
 export interface Learn extends Groups {
-  /** What the operations are asked through. */
   readonly connection: Connection
 }
 class Client {
@@ -65,18 +62,21 @@ class Client {
     Object.assign(this, groupsOf(this.connection))
   }
 }
-// The groups are made from the routes, which are made from the contract.
+// The constructor adds the groups, which are built from the same table as their types.
 export const Learn = Client as unknown as new (options: LearnOptions) => Learn
 
 function groupsOf(connection: Connection) {
-  const groups: Record<string, Record<string, unknown>> = {}
-  for (const route of Object.values<Route>(routes)) {
-    const [group = '', name = ''] = route.id.split('.')
-    groups[group] ??= {}
-    groups[group][name] = (input?: object, options?: RequestOptions) =>
-      callRoute(connection, route, input, options)
-  }
-  for (const [group, extras] of Object.entries(extrasOf(connection)))
-    Object.assign(groups[group] ?? {}, extras)
-  return groups
+  const extras: Readonly<Record<string, object>> = { ...extrasOf(connection) }
+  const verbsOf = (routes: Readonly<Record<string, Route>>) =>
+    mapped(
+      routes,
+      route => (input?: object | string, options?: RequestOptions) =>
+        callRoute(connection, route, input, options),
+    )
+  return Object.fromEntries(
+    Object.entries(nouns).map(([noun, routes]) => [noun, { ...verbsOf(routes), ...extras[noun] }]),
+  )
 }
+
+const mapped = <From, To>(object: Readonly<Record<string, From>>, change: (value: From) => To) =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]))

@@ -1,56 +1,24 @@
 import type { Route } from '@learn/contract/route'
 import { failureOf, type Responded, readAnswer } from './answer.ts'
 import type { LearnError } from './errors.ts'
-import { Line } from './line.ts'
+import { Line, type Opened } from './line.ts'
+import type { ConnectionOptions, RequestOptions } from './options.ts'
 import { type Limits, Persistence } from './persistence.ts'
 import { baseOf, headersOf, requestOf } from './request.ts'
-import { type TokenProvider, Tokens } from './tokens.ts'
+import { Tokens } from './tokens.ts'
 import { follow, watch } from './watch.ts'
 
-export type { Responded } from './answer.ts'
+export type { TokenProvider } from './options.ts'
 export { requestOf } from './request.ts'
-export type { TokenProvider } from './tokens.ts'
-
-export interface ConnectionOptions {
-  /** Where the server is, such as `https://learn.example.org`. */
-  readonly baseUrl: string
-  /** An API key or access token, or a function that gives one; it is asked again with `refused` after an `Unauthorized`. */
-  readonly token?: string | TokenProvider | undefined
-  /** How long one attempt may take until its whole answer is there: 30 s unless given. */
-  readonly timeoutMilliseconds?: number | undefined
-  /** How long a call may take with all its attempts: 2 minutes unless given. */
-  readonly totalMilliseconds?: number | undefined
-  /** How often a call is tried again at most: 4 times unless given. */
-  readonly retries?: number | undefined
-  readonly fetch?: typeof fetch | undefined
-}
-
-export interface RequestOptions {
-  readonly signal?: AbortSignal | undefined
-  /** Of a stream, how long it may be silent before it is opened again. */
-  readonly timeoutMilliseconds?: number | undefined
-  readonly totalMilliseconds?: number | undefined
-  readonly retries?: number | undefined
-  /** Instead of the one that every mutation gets by itself. */
-  readonly idempotencyKey?: string | undefined
-  readonly headers?: Readonly<Record<string, string>> | undefined
-}
 
 export type Bytes = Blob | Uint8Array<ArrayBuffer>
 
-/** An answer that has begun to come. Who opens it ends its line. */
-export interface Opened {
-  readonly response: Response
-  readonly line: Line
-  readonly requestId: string
-}
-
-/** Asks one server, whatever the operation. */
+/** Sends calls to one server. */
 export interface Connection {
   call<Data>(route: Route, input: object, options?: RequestOptions): Promise<Responded<Data>>
-  /** For an answer that is read as it comes, such as a stream of events; `bytes` are sent in place of what JSON would carry. */
+  /** For a response that is read as it arrives, such as an event stream. `bytes` replace the JSON body. */
   open(route: Route, input: object, options?: RequestOptions, bytes?: Bytes): Promise<Opened>
-  /** What stands at an address that is the right to have it. It is asked once, and without the token. */
+  /** Opens a signed URL. There are no retries, and the token is not sent. */
   openAddress(address: string, headers: Record<string, string>, options?: RequestOptions): Promise<Opened>
 }
 
@@ -59,7 +27,7 @@ export function connect(options: ConnectionOptions): Connection {
   const tokens = new Tokens(options.token)
   const send = options.fetch ?? fetch
 
-  /** Sends a call until there is an answer to it. Of a good one that is read as it comes, the body is left alone. */
+  /** Sends a call and retries it. The body of a successful stream is left for the caller to read. */
   async function ask(
     route: Route,
     input: object,

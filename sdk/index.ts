@@ -1,23 +1,12 @@
-export {
-  type Attempt,
-  type Call,
-  call,
-  callRoute,
-  Learn,
-  type LearnOptions,
-  type Method,
-  type Responded,
-} from './client.ts'
-export {
-  type Connection,
-  type ConnectionOptions,
-  connect,
-  type RequestOptions,
-  type TokenProvider,
-} from './connection.ts'
+export type { Responded } from './answer.ts'
+export { type Attempt, type Call, call, callRoute, type Method } from './call.ts'
+export { Learn, type LearnOptions } from './client.ts'
+export { type Connection, connect } from './connection.ts'
 export { type DownloadOptions, downloadMedia } from './download.ts'
 export * from './errors.ts'
 export type { Uploadable } from './file-source.ts'
+export type { ConnectionOptions, RequestOptions, TokenProvider } from './options.ts'
 export { signInStudent, signOutStudent } from './student-sign-in.ts'
-export { type UploadOptions, type UploadProgress, UploadRefused, uploadMedia } from './upload.ts'
+export { UploadRefused, uploadMedia } from './upload.ts'
+export type { UploadOptions, UploadProgress } from './upload-options.ts'
 export { JobCancelled, JobFailed, type WaitOptions, waitForJob } from './wait.ts'

@@ -1,225 +1,225 @@
 // Made from the contract by `npm run generate`.
 import type { Route } from '@learn/contract/route'
 
-/** Create an API key. Makes a key for an organization and shows its secret once. A key may be given no scope that its maker does not have. */
+/** Create an API key: `client.keys.create`. */
 export const createApiKey: Route<'identity.createApiKey'> = {"id":"identity.createApiKey","method":"POST","path":"/v1/api-keys","effect":"mutate","body":true}
-/** See who you are. Who the bearer token belongs to, what it may do, and in which organizations. */
+/** See who you are: `client.caller.get`. */
 export const getCaller: Route<'identity.getCaller'> = {"id":"identity.getCaller","method":"GET","path":"/v1/caller","effect":"read"}
-/** List API keys. The keys of every organization that the caller administers, newest first, revoked ones too. Secrets are not shown: only their hashes are kept. `lastUsedAt` may lag by some seconds. */
+/** List API keys: `client.keys.list`. */
 export const listApiKeys: Route<'identity.listApiKeys'> = {"id":"identity.listApiKeys","method":"GET","path":"/v1/api-keys","effect":"read","paged":true}
-/** List what you have allowed. The programs that the caller lets act in its name, such as a command line that it signed in on. */
+/** List what you have allowed: `client.grants.list`. */
 export const listGrants: Route<'identity.listGrants'> = {"id":"identity.listGrants","method":"GET","path":"/v1/grants","effect":"read","paged":true}
-/** List your sessions. The browsers in which the caller is signed in. */
+/** List your sessions: `client.signIns.list`. */
 export const listSessions: Route<'identity.listSessions'> = {"id":"identity.listSessions","method":"GET","path":"/v1/sessions","effect":"read","paged":true}
-/** Revoke an API key. The key stops at once, on every server, with all its secrets. */
+/** Revoke an API key: `client.keys.revoke`. */
 export const revokeApiKey: Route<'identity.revokeApiKey'> = {"id":"identity.revokeApiKey","method":"POST","path":"/v1/api-keys/{apiKeyId}/revoke","effect":"mutate"}
-/** End what you have allowed. Ends a grant with all its tokens, at once. */
+/** End what you have allowed: `client.grants.revoke`. */
 export const revokeGrant: Route<'identity.revokeGrant'> = {"id":"identity.revokeGrant","method":"DELETE","path":"/v1/grants/{grantId}","effect":"mutate"}
-/** Sign a browser out. Ends a session at once. */
+/** Sign a browser out: `client.signIns.revoke`. */
 export const revokeSession: Route<'identity.revokeSession'> = {"id":"identity.revokeSession","method":"DELETE","path":"/v1/sessions/{sessionId}","effect":"mutate"}
-/** Rotate an API key. Gives the key a new secret, shown once. What it had before lives on for `overlapSeconds`, at most a day, so that whoever uses it can change over; with 0 it stops at once. The caller must have every scope that the key has. */
+/** Rotate an API key: `client.keys.rotate`. */
 export const rotateApiKey: Route<'identity.rotateApiKey'> = {"id":"identity.rotateApiKey","method":"POST","path":"/v1/api-keys/{apiKeyId}/rotate","effect":"mutate","body":true}
-/** Create an organization. Creates an organization and makes the caller its administrator. For an API key that is the key itself and the user who made the key. */
+/** Create an organization: `client.organizations.create`. */
 export const createOrganization: Route<'organizations.createOrganization'> = {"id":"organizations.createOrganization","method":"POST","path":"/v1/organizations","effect":"mutate","body":true}
-/** Delete an organization. Deletes the organization and everything that belongs to it, for good: members, teams, invitations, keys, records, and the credits that are left. The entries of its ledger, which hold ids and no names, are kept for the books. Its name must be typed again, exactly, so that nobody deletes another one by mistake. A subscription must be cancelled before. */
+/** Delete an organization: `client.organizations.delete`. */
 export const deleteOrganization: Route<'organizations.deleteOrganization'> = {"id":"organizations.deleteOrganization","method":"DELETE","path":"/v1/organizations/{organizationId}","effect":"mutate"}
-/** Get an organization. One organization of which the caller is a member. To a `client` member the address for bills, the ids at the payment provider and the onboarding are null. */
+/** Get an organization: `client.organizations.get`. */
 export const getOrganization: Route<'organizations.getOrganization'> = {"id":"organizations.getOrganization","method":"GET","path":"/v1/organizations/{organizationId}","effect":"read"}
-/** List your organizations. The organizations of which the caller is a member, newest first. An API key sees its own organization and those that it created. */
+/** List your organizations: `client.organizations.list`. */
 export const listOrganizations: Route<'organizations.listOrganizations'> = {"id":"organizations.listOrganizations","method":"GET","path":"/v1/organizations","effect":"read","paged":true}
-/** Answer a step of the onboarding wizard. Answers the step that `onboardingData.currentStep` names, or the first one where there is no onboarding yet, and moves on to the next. The steps are organization_profile, workspace_setup, goals, spend_cap, completed, in this order; another one is a `Conflict`. The first three each bring the part that they ask for: `organizationProfile`, `workspaceProfile`, `goals`. The step `completed` ends the wizard and sets `completedAt`. */
+/** Answer a step of the onboarding wizard: `client.organizations.updateOnboarding`. */
 export const updateOnboarding: Route<'organizations.updateOnboarding'> = {"id":"organizations.updateOnboarding","method":"POST","path":"/v1/organizations/{organizationId}/onboarding","effect":"mutate","body":true}
-/** Change an organization. Changes the name or the address for bills. What is left out stays as it is. */
+/** Change an organization: `client.organizations.update`. */
 export const updateOrganization: Route<'organizations.updateOrganization'> = {"id":"organizations.updateOrganization","method":"PATCH","path":"/v1/organizations/{organizationId}","effect":"mutate","body":true}
-/** Get a member. One member of an organization. */
+/** Get a member: `client.members.get`. */
 export const getMember: Route<'members.getMember'> = {"id":"members.getMember","method":"GET","path":"/v1/members/{memberId}","effect":"read"}
-/** Leave an organization. Ends the caller's own membership. The last person who administers an organization can't leave it. */
+/** Leave an organization: `client.organizations.leave`. */
 export const leaveOrganization: Route<'members.leaveOrganization'> = {"id":"members.leaveOrganization","method":"POST","path":"/v1/organizations/{organizationId}/leave","effect":"mutate"}
-/** List members. Who belongs to the organizations of which the caller is a member, newest first. A `client` member sees itself and whoever shares a team with it. */
+/** List members: `client.members.list`. */
 export const listMembers: Route<'members.listMembers'> = {"id":"members.listMembers","method":"GET","path":"/v1/members","effect":"read","paged":true}
-/** Remove a member. Ends a membership at once. The last person who administers an organization stays, and a key leaves its own organization only by being revoked. Keys that the member made are the organization's and go on: rotate or revoke those whose secret the member knows. */
+/** Remove a member: `client.members.remove`. */
 export const removeMember: Route<'members.removeMember'> = {"id":"members.removeMember","method":"DELETE","path":"/v1/members/{memberId}","effect":"mutate"}
-/** Change the role of a member. Changes the role or the kind of membership; what is left out stays as it is. An organization always keeps a person who administers it, and an administrator is no `client`. */
+/** Change the role of a member: `client.members.update`. */
 export const updateMember: Route<'members.updateMember'> = {"id":"members.updateMember","method":"PATCH","path":"/v1/members/{memberId}","effect":"mutate","body":true}
-/** Add a member to a team. Puts a member of the organization into the team. `members.listMembers` with `filter[teamId]` lists who is in it. */
+/** Add a member to a team: `client.teams.addMember`. */
 export const addTeamMember: Route<'teams.addTeamMember'> = {"id":"teams.addTeamMember","method":"POST","path":"/v1/teams/{teamId}/members","effect":"mutate","body":true}
-/** Create a team. Creates a team without members. */
+/** Create a team: `client.teams.create`. */
 export const createTeam: Route<'teams.createTeam'> = {"id":"teams.createTeam","method":"POST","path":"/v1/teams","effect":"mutate","body":true}
-/** Delete a team. Deletes a team. Its members stay members of the organization. */
+/** Delete a team: `client.teams.delete`. */
 export const deleteTeam: Route<'teams.deleteTeam'> = {"id":"teams.deleteTeam","method":"DELETE","path":"/v1/teams/{teamId}","effect":"mutate"}
-/** Get a team. One team. */
+/** Get a team: `client.teams.get`. */
 export const getTeam: Route<'teams.getTeam'> = {"id":"teams.getTeam","method":"GET","path":"/v1/teams/{teamId}","effect":"read"}
-/** List teams. The teams of every organization of which the caller is a member, newest first. A `client` member sees its own teams only. */
+/** List teams: `client.teams.list`. */
 export const listTeams: Route<'teams.listTeams'> = {"id":"teams.listTeams","method":"GET","path":"/v1/teams","effect":"read","paged":true}
-/** Remove a member from a team. Takes a member out of the team. It stays a member of the organization; a `client` member that is in no team sees none. */
+/** Remove a member from a team: `client.teams.removeMember`. */
 export const removeTeamMember: Route<'teams.removeTeamMember'> = {"id":"teams.removeTeamMember","method":"DELETE","path":"/v1/teams/{teamId}/members/{memberId}","effect":"mutate"}
-/** Rename a team. Changes the name of a team. */
+/** Rename a team: `client.teams.update`. */
 export const updateTeam: Route<'teams.updateTeam'> = {"id":"teams.updateTeam","method":"PATCH","path":"/v1/teams/{teamId}","effect":"mutate","body":true}
-/** Accept an invitation. Makes the caller a member, with the role and the team of the invitation. It must be pending, and the caller must have proved the address that it was sent to. */
+/** Accept an invitation: `client.invitations.accept`. */
 export const acceptInvitation: Route<'organizations.acceptInvitation'> = {"id":"organizations.acceptInvitation","method":"POST","path":"/v1/invitations/accept","effect":"mutate","body":true}
-/** Invite somebody. Invites an address to an organization and sends it a mail with a link that works for seven days. There is at most one pending invitation for each address and organization. */
+/** Invite somebody: `client.invitations.create`. */
 export const createInvitation: Route<'organizations.createInvitation'> = {"id":"organizations.createInvitation","method":"POST","path":"/v1/invitations","effect":"mutate","body":true}
-/** Invite many at once. Up to 100 invitations, all or none: where one of them can't be made, the message says which and why. */
+/** Invite many at once: `client.invitations.createMany`. */
 export const createInvitations: Route<'organizations.createInvitations'> = {"id":"organizations.createInvitations","method":"POST","path":"/v1/invitations/batch","effect":"mutate","body":true}
-/** Get an invitation. One invitation of an organization that the caller administers. */
+/** Get an invitation: `client.invitations.get`. */
 export const getInvitation: Route<'organizations.getInvitation'> = {"id":"organizations.getInvitation","method":"GET","path":"/v1/invitations/{invitationId}","effect":"read"}
-/** List invitations. The invitations of every organization that the caller administers, newest first. A pending invitation whose `expiresAt` has passed reads as expired. */
+/** List invitations: `client.invitations.list`. */
 export const listInvitations: Route<'organizations.listInvitations'> = {"id":"organizations.listInvitations","method":"GET","path":"/v1/invitations","effect":"read","paged":true}
-/** Look at an invitation that you got. Shows an invitation by its token, before it is accepted. The caller must be the person it was sent to. The token travels in the body, for addresses end up in logs. */
+/** Look at an invitation that you got: `client.invitations.lookUp`. */
 export const lookUpInvitation: Route<'organizations.lookUpInvitation'> = {"id":"organizations.lookUpInvitation","method":"POST","path":"/v1/invitations/look-up","effect":"read","body":true}
-/** Send an invitation again. Sends a new link that works for seven days; the old one is dead. An expired invitation becomes pending again. */
+/** Send an invitation again: `client.invitations.resend`. */
 export const resendInvitation: Route<'organizations.resendInvitation'> = {"id":"organizations.resendInvitation","method":"POST","path":"/v1/invitations/{invitationId}/resend","effect":"mutate"}
-/** Revoke an invitation. Takes a pending invitation back: its link is dead. */
+/** Revoke an invitation: `client.invitations.revoke`. */
 export const revokeInvitation: Route<'organizations.revokeInvitation'> = {"id":"organizations.revokeInvitation","method":"POST","path":"/v1/invitations/{invitationId}/revoke","effect":"mutate"}
-/** List audit events. Who did what to what, when and from where, in every organization that the caller administers, newest first. Every change leaves an event, in the same transaction. */
+/** List audit events: `client.audit.list`. */
 export const listAuditEvents: Route<'audit.listAuditEvents'> = {"id":"audit.listAuditEvents","method":"GET","path":"/v1/audit-events","effect":"read","paged":true}
-/** Estimate what a call would cost. What a paid operation with this input would cost the organization, and whether that can be paid at present. It is free, changes nothing and holds nothing. `input` has the fields of the operation’s path, query and body together. */
+/** Estimate what a call would cost: `client.billing.estimate`. */
 export const createEstimate: Route<'billing.createEstimate'> = {"id":"billing.createEstimate","method":"POST","path":"/v1/billing/estimates","effect":"read","body":true}
-/** Get the credits of an organization. What can be spent, what is held, what is owed, and from which grants. `head` is the last entry of the ledger: keep it, and `billing.verifyLedger` can prove later that nothing before it was rewritten. */
+/** Get the credits of an organization: `client.billing.balance`. */
 export const getBalance: Route<'billing.getBalance'> = {"id":"billing.getBalance","method":"GET","path":"/v1/billing/balance","effect":"read"}
-/** See what credits were spent on. What an organization spent, by operation and by day in UTC. `from` and `to` are days and both count; without them it is the 30 days up to today. At most 366 days. */
+/** See what credits were spent on: `client.billing.usage`. */
 export const getUsage: Route<'billing.getUsage'> = {"id":"billing.getUsage","method":"GET","path":"/v1/billing/usage","effect":"read"}
-/** List what operations cost. Every paid operation and its price. Whatever is not listed is free. `billing.createEstimate` says what one call with its input would cost. */
+/** List what operations cost: `client.billing.prices`. */
 export const listPrices: Route<'billing.listPrices'> = {"id":"billing.listPrices","method":"GET","path":"/v1/billing/prices","effect":"read","paged":true}
-/** List the entries of the ledger. Every movement of credits, newest first. An entry takes credits from one account of its organization and puts them into another; it is never changed or removed. `hash` is the SHA-256 of the entry and of the hash before it, so that anybody can check the whole. */
+/** List the entries of the ledger: `client.billing.ledgerEntries`. */
 export const listLedgerEntries: Route<'billing.listLedgerEntries'> = {"id":"billing.listLedgerEntries","method":"GET","path":"/v1/billing/ledger-entries","effect":"read","paged":true}
-/** List reservations of credits. What paid operations hold or held, newest first. A reservation is pending, then posted, voided or expired; what expired or was voided was not charged. */
+/** List reservations of credits: `client.billing.reservations`. */
 export const listReservations: Route<'billing.listReservations'> = {"id":"billing.listReservations","method":"GET","path":"/v1/billing/reservations","effect":"read","paged":true}
-/** Verify the ledger. Computes every hash anew, and every balance, and says where the first broken link is. With `headNumber` and `headHash`, which an earlier answer gave, it also holds the ledger against what it was then. One call looks at up to 200000 entries; `nextFrom` tells where to go on. */
+/** Verify the ledger: `client.billing.verifyLedger`. */
 export const verifyLedger: Route<'billing.verifyLedger'> = {"id":"billing.verifyLedger","method":"GET","path":"/v1/billing/ledger-verification","effect":"read"}
-/** Get the statement of a month. What an organization had at the start of a month, what came in, what it spent on what, and what it had at the end. With `format` it is JSON, CSV for a spreadsheet, or an HTML page to read, print and send on, which needs nothing else. The running month goes up to now. */
+/** Get the statement of a month: `client.billing.statement`. */
 export const getStatement: Route<'billing.getStatement'> = {"id":"billing.getStatement","method":"GET","path":"/v1/billing/statements/{month}","effect":"read","formats":["csv","html"]}
-/** Manage cards, subscription and invoices. Gives the address of a page of the payment provider’s on which a card can be changed, the subscription cancelled, and invoices be had. It works for minutes: ask for it when somebody wants to go there. */
+/** Manage cards, subscription and invoices: `client.billing.portal`. */
 export const createPortalSession: Route<'billing.createPortalSession'> = {"id":"billing.createPortalSession","method":"POST","path":"/v1/billing/portal-sessions","effect":"mutate","body":true}
-/** Subscribe to a plan. Begins a subscription: somebody opens `url` and pays for the first period there. Each paid period brings the plan’s credits, which are spent first and lapse at its end. The organization’s subscription fields follow what the payment provider says. */
+/** Subscribe to a plan: `client.billing.subscribe`. */
 export const createSubscription: Route<'billing.createSubscription'> = {"id":"billing.createSubscription","method":"POST","path":"/v1/billing/subscriptions","effect":"mutate","body":true}
-/** Buy credits. Begins a purchase: somebody opens `url` and pays there. The credits come in when the payment provider says that they are paid for, which is seconds later for cards. The card is kept, so that `billing.updateAutoRecharge` can use it. A page that nobody pays on expires, and nothing is owed. */
+/** Buy credits: `client.billing.topUp`. */
 export const createTopUp: Route<'billing.createTopUp'> = {"id":"billing.createTopUp","method":"POST","path":"/v1/billing/top-ups","effect":"mutate","body":true}
-/** Set how credits are bought automatically. When fewer than `threshold` credits can be spent, `amount` are bought with the card that is kept: one purchase at a time, and at most `dailyLimit` in 24 hours. What is left out stays as it was. After three declined charges in a row it is switched off, and the billing address, or else every administrator, gets a mail; switching it on again forgets them. So does a disputed payment switch it off. If there are too few credits already, it buys at once. */
+/** Set how credits are bought automatically: `client.billing.updateAutoRecharge`. */
 export const updateAutoRecharge: Route<'billing.updateAutoRecharge'> = {"id":"billing.updateAutoRecharge","method":"PUT","path":"/v1/billing/auto-recharge","effect":"mutate","body":true}
-/** Cancel a job. Ends a job that waits or is being worked on, at once. Nothing of it takes effect and nothing is charged. One that has ended already is a `Conflict`. */
+/** Cancel a job: `client.jobs.cancel`. */
 export const cancelJob: Route<'jobs.cancelJob'> = {"id":"jobs.cancelJob","method":"POST","path":"/v1/jobs/{jobId}/cancellation","effect":"mutate"}
-/** Get a job. How far a job is, and what came of it. */
+/** Get a job: `client.jobs.get`. */
 export const getJob: Route<'jobs.getJob'> = {"id":"jobs.getJob","method":"GET","path":"/v1/jobs/{jobId}","effect":"read"}
-/** List jobs. What takes longer than a request: what waits, what is being worked on, and what came of it, newest first. A `client` member sees its own. */
+/** List jobs: `client.jobs.list`. */
 export const listJobs: Route<'jobs.listJobs'> = {"id":"jobs.listJobs","method":"GET","path":"/v1/jobs","effect":"read","paged":true}
-/** Watch a job. A stream of server-sent events. Each event is the job as it then is, named by its state; the first comes at once, the others as it moves on, and the last is the one in which it has succeeded, failed or was cancelled. Then the stream ends. Where it is cut off before, ask again. */
+/** Watch a job: `client.jobs.watch`. */
 export const watchJob: Route<'jobs.watchJob'> = {"id":"jobs.watchJob","method":"GET","path":"/v1/jobs/{jobId}/events","effect":"read","transport":"events"}
-/** Onboard a parent and a child. Makes all that a child needs to begin, at once or not at all: the family’s team, the student with a username and a PIN, the parent as its guardian with a recorded consent, and a trial. With a person’s token, the caller is the parent: `parentEmail` must be the caller’s own address, else it is `Forbidden`; the organization is the family’s own, made with the first child. With an API key, the organization is the key’s; the parent becomes a `client` member of it who sees the own family only, and is told by mail. A further child joins the same family. Usernames are one space for all organizations, in which capital letters make no difference: a taken one is a `Conflict`. An unknown exam family, or an address that no mail could reach, is a `BadRequest`. An empty `subjectIds` means all four, and one that is named twice counts once. Whoever is at `tutorInviteEmail` is invited to work with this family, as a `client` member with the role `member`. The child signs in by `POST /auth/student`. */
+/** Onboard a parent and a child: `client.families.onboard`. */
 export const completeLearnParentChildOnboarding: Route<'learn.completeLearnParentChildOnboarding'> = {"id":"learn.completeLearnParentChildOnboarding","method":"POST","path":"/v1/learn/onboarding/parent-child","effect":"mutate","body":true}
-/** Get the lesson of a topic. The lesson, in plain English for a child of nine. A student is not shown one of a topic that its organization hides, nor one that it withholds while it requires published content. */
+/** Get the lesson of a topic: `client.lessons.get`. */
 export const getLearnLesson: Route<'learn.getLearnLesson'> = {"id":"learn.getLearnLesson","method":"GET","path":"/v1/learn/topics/{topicId}/lesson","effect":"read"}
-/** Get a question. The question that this id names, the same every time. The id is the template’s, its version, a step from 1 to 5 and a seed below 2³²: `maths.place-value.digit-worth@1:3:7`. A student sees the answer and the explanation once it has answered; guardians and tutors always do. */
+/** Get a question: `client.questions.get`. */
 export const getLearnQuestion: Route<'learn.getLearnQuestion'> = {"id":"learn.getLearnQuestion","method":"GET","path":"/v1/learn/questions/{questionId}","effect":"read"}
-/** List the exam families. The kinds of exam that children are prepared for: how each is answered, how fast, and how much of it each subject is. */
+/** List the exam families: `client.examFamilies.list`. */
 export const listLearnExamFamilies: Route<'learn.listLearnExamFamilies'> = {"id":"learn.listLearnExamFamilies","method":"GET","path":"/v1/learn/exam-families","effect":"read","paged":true}
-/** List the subjects. What is taught: the subjects, and the parts of each. */
+/** List the subjects: `client.subjects.list`. */
 export const listLearnSubjects: Route<'learn.listLearnSubjects'> = {"id":"learn.listLearnSubjects","method":"GET","path":"/v1/learn/subjects","effect":"read","paged":true}
-/** List the topics. What is taught, in an order in which it could be: each topic with what to know before, and how much of each exam it is. With `subjectId` the topics of that subject, with `examFamilyId` those that the exam asks for. A student is not shown what its organization hides. */
+/** List the topics: `client.topics.list`. */
 export const listLearnTopics: Route<'learn.listLearnTopics'> = {"id":"learn.listLearnTopics","method":"GET","path":"/v1/learn/topics","effect":"read","paged":true}
-/** Get the settings for learning. What an organization has set for all of its students. */
+/** Get the settings for learning: `client.settings.get`. */
 export const getLearnSettings: Route<'learn.getLearnSettings'> = {"id":"learn.getLearnSettings","method":"GET","path":"/v1/learn/settings","effect":"read"}
-/** List what an organization shows of each topic. Every topic, and whether the organization hides it or withholds its lesson. At first all are shown and published. */
+/** List what an organization shows of each topic: `client.topicSettings.list`. */
 export const listLearnTopicSettings: Route<'learn.listLearnTopicSettings'> = {"id":"learn.listLearnTopicSettings","method":"GET","path":"/v1/learn/topic-settings","effect":"read","paged":true}
-/** Change the settings for learning. Changes what holds for all students of an organization; what is left out stays as it is. `eraseInactiveDays` is from 30 to 3650: students who were inactive for longer are erased for good, those of today too. */
+/** Change the settings for learning: `client.settings.update`. */
 export const updateLearnSettings: Route<'learn.updateLearnSettings'> = {"id":"learn.updateLearnSettings","method":"PATCH","path":"/v1/learn/settings","effect":"mutate","body":true}
-/** Hide a topic, or withhold its lesson. Changes what the students of an organization get of a topic, from the next decision on. What is left out stays as it is. What was learned of a topic is kept while it is hidden. */
+/** Hide a topic, or withhold its lesson: `client.topicSettings.update`. */
 export const updateLearnTopicSetting: Route<'learn.updateLearnTopicSetting'> = {"id":"learn.updateLearnTopicSetting","method":"PATCH","path":"/v1/learn/topic-settings/{topicId}","effect":"mutate","body":true}
-/** Get a student. One student: who it is, what it learns and for which exam. */
+/** Get a student: `client.students.get`. */
 export const getLearnStudent: Route<'learn.getLearnStudent'> = {"id":"learn.getLearnStudent","method":"GET","path":"/v1/learn/students/{studentId}","effect":"read"}
-/** See how a student came along. What a student did day by day in UTC, and how far each topic came. `from` and `to` are days and both count; without them it is the 90 days up to today. At most 400 days. */
+/** See how a student came along: `client.students.progress`. */
 export const getLearnStudentProgress: Route<'learn.getLearnStudentProgress'> = {"id":"learn.getLearnStudentProgress","method":"GET","path":"/v1/learn/students/{studentId}/progress","effect":"read"}
-/** See how well a student knows each topic. What is known of a student now, and how well it is known: the chance of a right answer in every topic, with the answers that it rests on. A score falls as time goes by without practice. */
+/** See how well a student knows each topic: `client.students.state`. */
 export const getLearnStudentState: Route<'learn.getLearnStudentState'> = {"id":"learn.getLearnStudentState","method":"GET","path":"/v1/learn/students/{studentId}/state","effect":"read"}
-/** List students. The students of every organization of which the caller is a member, newest first. A `client` member, such as a parent or a tutor, sees those of its families only. */
+/** List students: `client.students.list`. */
 export const listLearnStudents: Route<'learn.listLearnStudents'> = {"id":"learn.listLearnStudents","method":"GET","path":"/v1/learn/students","effect":"read","paged":true}
-/** Change a student. Changes a student’s name, picture, year, school, exam or subjects; what is left out stays as it is. An unknown exam family is a `BadRequest`. An empty `subjectIds` means all four, and one that is named twice counts once. What is decided next goes by it; the entitlement stays as it is. The username stays; the PIN is changed by `learn.resetLearnStudentPin`. */
+/** Change a student: `client.students.update`. */
 export const updateLearnStudent: Route<'learn.updateLearnStudent'> = {"id":"learn.updateLearnStudent","method":"PATCH","path":"/v1/learn/students/{studentId}","effect":"mutate","body":true}
-/** Get what a student is entitled to. The plan under which a student practises. It runs while its status is `trialing` or `active`, `startsAt` has come and `endsAt` has not. Without one that runs there are no sessions and no decisions; all that was learned stays readable. */
+/** Get what a student is entitled to: `client.entitlements.get`. */
 export const getLearnEntitlement: Route<'learn.getLearnEntitlement'> = {"id":"learn.getLearnEntitlement","method":"GET","path":"/v1/learn/students/{studentId}/entitlement","effect":"read"}
-/** Change what a student is entitled to. For an organization that sells its own plans, with its API key: it says what was bought, paused or ended. What is left out stays as it is. An empty `subjectIds` means all subjects, and one that is named twice counts once. `endsAt` must be later than `startsAt`. */
+/** Change what a student is entitled to: `client.entitlements.update`. */
 export const updateLearnEntitlement: Route<'learn.updateLearnEntitlement'> = {"id":"learn.updateLearnEntitlement","method":"PATCH","path":"/v1/learn/students/{studentId}/entitlement","effect":"mutate","body":true}
-/** Begin a session. Begins a stretch of work for a student. Its type says what may come: `diagnostic` asks about one topic after another to find out what is known, `lesson` and `practice` teach and ask, `mini-test` and `test` only ask. None ends by itself: `learn.endLearnSession` ends it. Then `learn.createLearnDecision` says what comes next, again and again. Without `subjectIds`, or with none, it is about all subjects that the student learns, else about those of them; without `allowedActionTypes` all are allowed; `excludedCandidateIds` are not chosen. Where they leave nothing that its type could bring, only breaks come. An open session of the student is ended by it. Without an entitlement that runs it is `PaymentRequired`; where a guardian has withdrawn consent, `Forbidden`. */
+/** Begin a session: `client.sessions.create`. */
 export const createLearnSession: Route<'learn.createLearnSession'> = {"id":"learn.createLearnSession","method":"POST","path":"/v1/learn/sessions","effect":"mutate","body":true}
-/** End a session. Ends a session and sums it up. A question that is open stays unanswered, and counts for nothing. One that has ended already is a `Conflict`. */
+/** End a session: `client.sessions.end`. */
 export const endLearnSession: Route<'learn.endLearnSession'> = {"id":"learn.endLearnSession","method":"POST","path":"/v1/learn/sessions/{sessionId}/end","effect":"mutate"}
-/** Get a session. One session, and what has come of it so far. */
+/** Get a session: `client.sessions.get`. */
 export const getLearnSession: Route<'learn.getLearnSession'> = {"id":"learn.getLearnSession","method":"GET","path":"/v1/learn/sessions/{sessionId}","effect":"read"}
-/** List sessions. The sessions of every student that the caller sees, newest first. A student sees its own, a `client` member those of its families. */
+/** List sessions: `client.sessions.list`. */
 export const listLearnSessions: Route<'learn.listLearnSessions'> = {"id":"learn.listLearnSessions","method":"GET","path":"/v1/learn/sessions","effect":"read","paged":true}
-/** Decide what comes next. Decides what the student does next in this session, records why, and brings it: a question, a lesson, or neither where a break is due. A new student mostly gets a lesson first. A break is advice: the app says how long it is, and asking again goes on. A student gets the question without its answer. A question is answered by `learn.createLearnAttempt`; until then it stays what is next, and asking again brings the same decision. A session that has ended is a `Conflict`. Without an entitlement that runs it is `PaymentRequired`; where a guardian has withdrawn consent, `Forbidden`. */
+/** Decide what comes next: `client.decisions.create`. */
 export const createLearnDecision: Route<'learn.createLearnDecision'> = {"id":"learn.createLearnDecision","method":"POST","path":"/v1/learn/sessions/{sessionId}/decisions","effect":"mutate"}
-/** Explain a decision. Why this came next: a paragraph in plain English for a parent, made from the record of the decision alone. */
+/** Explain a decision: `client.decisions.explain`. */
 export const explainLearnDecision: Route<'learn.explainLearnDecision'> = {"id":"learn.explainLearnDecision","method":"GET","path":"/v1/learn/policy/decisions/{decisionId}/explanation","effect":"read"}
-/** Get a decision. One decision, as it was recorded. */
+/** Get a decision: `client.decisions.get`. */
 export const getLearnDecision: Route<'learn.getLearnDecision'> = {"id":"learn.getLearnDecision","method":"GET","path":"/v1/learn/policy/decisions/{decisionId}","effect":"read"}
-/** Get the latest decision. The last decision about a student; without `studentId`, about any student that the caller sees. Where there is none, or no such student, it is `NotFound`. */
+/** Get the latest decision: `client.decisions.latest`. */
 export const getLearnPolicyDecisionLog: Route<'learn.getLearnPolicyDecisionLog'> = {"id":"learn.getLearnPolicyDecisionLog","method":"GET","path":"/v1/learn/policy/decisions/latest","effect":"read"}
-/** List decisions. Every decision about the students that the caller sees, newest first: what there was to choose from, what spoke for it, and what was chosen with which probability. There is no name in them. */
+/** List decisions: `client.decisions.list`. */
 export const listLearnDecisions: Route<'learn.listLearnDecisions'> = {"id":"learn.listLearnDecisions","method":"GET","path":"/v1/learn/policy/decisions","effect":"read","paged":true}
-/** Compute a decision again. Decides again from what was known then, with the same seed and the same versions, and says whether it comes out as it was recorded. Where it does not, `firstDifference` names the first place. */
+/** Compute a decision again: `client.decisions.reproduce`. */
 export const reproduceLearnDecision: Route<'learn.reproduceLearnDecision'> = {"id":"learn.reproduceLearnDecision","method":"GET","path":"/v1/learn/policy/decisions/{decisionId}/reproduction","effect":"read"}
-/** Cancel a replay. Ends a replay that waits or is being worked on, at once. Nothing of it is kept and nothing is charged. One that has ended already is a `Conflict`. */
+/** Cancel a replay: `client.replays.cancel`. */
 export const cancelLearnPolicyReplay: Route<'learn.cancelLearnPolicyReplay'> = {"id":"learn.cancelLearnPolicyReplay","method":"POST","path":"/v1/learn/policy/replays/{replayId}/cancellation","effect":"mutate"}
-/** Ask what another policy would have achieved. Reads the decisions of an organization in a period, joins each with the reward that followed, and estimates what another policy would have achieved, from the probabilities that were logged; or refuses, where they say too little about it. Answers with a job, whose result is `{replayId, status}`; `learn.getLearnPolicyReplay` has the outcome, also as a page to read (`format=html`). It costs 1 credit for each started 10,000 decisions: `billing.createEstimate` says how many beforehand, and what was really read is charged, for a refusal too. No live decision is changed or added. A policy that can’t be followed, and a period without decisions, are a `BadRequest`. */
+/** Ask what another policy would have achieved: `client.replays.create`. */
 export const createLearnPolicyReplay: Route<'learn.createLearnPolicyReplay'> = {"id":"learn.createLearnPolicyReplay","method":"POST","path":"/v1/learn/policy/replays","effect":"paid","body":true}
-/** Get a replay. How far a replay is and, once it has succeeded, its outcome: the estimate with its interval, what was logged, every estimator, how well the log supports it, and groups of at least ten children. With `insufficient_support` there is no estimate, and `support.refusedFor` says why. With `format=html` it is a report with plots, in one page. A replay of fewer than ten children is gone once one of them is erased. */
+/** Get a replay: `client.replays.get`. */
 export const getLearnPolicyReplay: Route<'learn.getLearnPolicyReplay'> = {"id":"learn.getLearnPolicyReplay","method":"GET","path":"/v1/learn/policy/replays/{replayId}","effect":"read","formats":["html"]}
-/** List replayed decisions. A sample of at most 200 decisions of a replay as its policy would have made them, with the same candidates and the same draw, newest first. Their `algorithmId` is `offline_replay`; no question was asked and none answered, so these fields are null. Scores are those of the shipped policy, with the weights that were asked for. They are in no other list, and go with the child and with the replay. */
+/** List replayed decisions: `client.replays.decisions`. */
 export const listLearnPolicyReplayDecisions: Route<'learn.listLearnPolicyReplayDecisions'> = {"id":"learn.listLearnPolicyReplayDecisions","method":"GET","path":"/v1/learn/policy/replays/{replayId}/decisions","effect":"read","paged":true}
-/** List replays. What other policies were asked about, how far each replay is and what came of it, newest first. */
+/** List replays: `client.replays.list`. */
 export const listLearnPolicyReplays: Route<'learn.listLearnPolicyReplays'> = {"id":"learn.listLearnPolicyReplays","method":"GET","path":"/v1/learn/policy/replays","effect":"read","paged":true}
-/** Answer a question. Answers the question of a decision. The server grades it, counts it at once, and tells what was right and why. An answer is a letter where there are options, and else what was typed; null says “I don’t know”, which counts as wrong. Each question is answered once: a second answer is a `Conflict`, and so is one after the end of the session. A letter that is no option, an empty answer, a decision without a question, and an `answeredAt` in the future or before the decision, by more than the minute that clocks may differ, are a `BadRequest`. Where a guardian has withdrawn consent, it is `Forbidden`. Nothing is written of what is refused. */
+/** Answer a question: `client.attempts.create`. */
 export const createLearnAttempt: Route<'learn.createLearnAttempt'> = {"id":"learn.createLearnAttempt","method":"POST","path":"/v1/learn/attempts","effect":"mutate","body":true}
-/** List answers. What the students that the caller sees have answered, newest first. A student sees its own, a `client` member those of its families. */
+/** List answers: `client.attempts.list`. */
 export const listLearnAttempts: Route<'learn.listLearnAttempts'> = {"id":"learn.listLearnAttempts","method":"GET","path":"/v1/learn/attempts","effect":"read","paged":true}
-/** Cancel what a student was set. Takes back what is open, and the files that were given with it. What was done of it counts. One that is done or canceled already is a `Conflict`. */
+/** Cancel what a student was set: `client.assignments.cancel`. */
 export const cancelLearnAssignment: Route<'learn.cancelLearnAssignment'> = {"id":"learn.cancelLearnAssignment","method":"POST","path":"/v1/learn/assignments/{assignmentId}/cancel","effect":"mutate"}
-/** Set a student something to do. Sets a lesson, or questions, of a topic. What is set comes before what would be chosen, in sessions that allow it: first what has the earliest `dueAt`, then the oldest. Only rest comes before. It is done once `count` of it were done. A topic that the student does not learn or the organization hides, a lesson that it withholds and a `dueAt` that has passed are a `BadRequest`. Of a student 50 can be open; one more is a `Conflict`. Files of the media library can be given along, such as worksheets, by who has the scope `media:read` and sees them: whoever sees the assignment can then download them. */
+/** Set a student something to do: `client.assignments.create`. */
 export const createLearnAssignment: Route<'learn.createLearnAssignment'> = {"id":"learn.createLearnAssignment","method":"POST","path":"/v1/learn/assignments","effect":"mutate","body":true}
-/** Get an address to download a file of an assignment. An address that gives the bytes of a file that was given with an assignment, as `media.createMediaDownload` does: for 5 minutes, and for as long as the caller could see the assignment. It is for whoever sees that, whether or not they see the file in the media library. A file that is gone for now is a `Conflict`, one that was never given or is gone for good `NotFound`. */
+/** Get an address to download a file of an assignment: `client.assignments.downloadUrl`. */
 export const createLearnAssignmentDownload: Route<'learn.createLearnAssignmentDownload'> = {"id":"learn.createLearnAssignmentDownload","method":"POST","path":"/v1/learn/assignments/{assignmentId}/files/{mediaItemId}/downloads","effect":"read","body":true}
-/** Get what a student was set. One assignment, with its files: that which a student’s `activeAssignmentId` names, or any other. */
+/** Get what a student was set: `client.assignments.get`. */
 export const getLearnAssignment: Route<'learn.getLearnAssignment'> = {"id":"learn.getLearnAssignment","method":"GET","path":"/v1/learn/assignments/{assignmentId}","effect":"read"}
-/** List what students were set. What was set for the students that the caller sees, newest first. A student sees its own, a `client` member those of its families. */
+/** List what students were set: `client.assignments.list`. */
 export const listLearnAssignments: Route<'learn.listLearnAssignments'> = {"id":"learn.listLearnAssignments","method":"GET","path":"/v1/learn/assignments","effect":"read","paged":true}
-/** Erase a student. Erases a student and all that is known of it, at once and for good; nobody can bring it back. Export it first where anything is to be kept. Other students are not touched. For a guardian of the student; for anybody else it is `Forbidden`. */
+/** Erase a student: `client.students.erase`. */
 export const eraseLearnStudent: Route<'learn.eraseLearnStudent'> = {"id":"learn.eraseLearnStudent","method":"DELETE","path":"/v1/learn/students/{studentId}","effect":"mutate"}
-/** Export all that is known of a student. Everything that is kept about a student, in one piece, each list oldest first; each answer comes with its question as it was asked. The PIN is kept in a form that nobody can read, and is not in it. It may be long, and is sent while it is read: one that breaks off is no JSON. For a guardian of the student; for anybody else it is `Forbidden`. */
+/** Export all that is known of a student: `client.students.export`. */
 export const exportLearnStudent: Route<'learn.exportLearnStudent'> = {"id":"learn.exportLearnStudent","method":"GET","path":"/v1/learn/students/{studentId}/export","effect":"read","transport":"pieces"}
-/** Give a student a new PIN. Sets a new PIN, signs the student out everywhere, and lifts the locks that wrong tries have set. For a guardian of the student; for anybody else it is `Forbidden`. */
+/** Give a student a new PIN: `client.students.resetPin`. */
 export const resetLearnStudentPin: Route<'learn.resetLearnStudentPin'> = {"id":"learn.resetLearnStudentPin","method":"POST","path":"/v1/learn/students/{studentId}/pin","effect":"mutate","body":true}
-/** Give or withdraw consent. Consent lets the student practise and be decided for. Once it is withdrawn there are no sessions, decisions and answers until it is given again; what is there stays until it is erased. Saying the same again changes nothing. For a guardian of the student; for anybody else it is `Forbidden`. */
+/** Give or withdraw consent: `client.students.updateConsent`. */
 export const updateLearnConsent: Route<'learn.updateLearnConsent'> = {"id":"learn.updateLearnConsent","method":"PUT","path":"/v1/learn/students/{studentId}/consent","effect":"mutate","body":true}
-/** Get an address to download a file. An address that gives the bytes of a file that is ready, to whoever has it, for 5 minutes and for as long as the caller could see the file itself. It takes range requests. `inline` lets a browser show it in place; types that could run a script are always an attachment. `rendition` gives what was made of a picture instead: its id, or `thumbnail-256` and `thumbnail-1024`. */
+/** Get an address to download a file: `client.media.downloadUrl`. */
 export const createMediaDownload: Route<'media.createMediaDownload'> = {"id":"media.createMediaDownload","method":"POST","path":"/v1/media/items/{mediaItemId}/downloads","effect":"read","body":true}
-/** Add a small file to the media library. Keeps a file that fits into one request: at most 1 MiB with all its fields, which is about 700 KB of file; `media.createMediaUpload` begins a larger one. Its length and hash are taken from the bytes that came, and its type is found from what is in it: where either is not as declared, nothing is kept. It takes image/png, image/jpeg, image/webp, image/gif, image/avif, image/heic, image/svg+xml, audio/mpeg, audio/mp4, audio/aac, audio/ogg, audio/wav, audio/flac, video/mp4, video/webm, application/pdf, text/plain, text/csv, text/markdown, application/vnd.openxmlformats-officedocument.wordprocessingml.document, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, application/vnd.openxmlformats-officedocument.presentationml.presentation, application/vnd.oasis.opendocument.text. */
+/** Add a small file to the media library: `client.media.create`. */
 export const createMediaItem: Route<'media.createMediaItem'> = {"id":"media.createMediaItem","method":"POST","path":"/v1/media/items","effect":"mutate","body":true}
-/** Put a file into the bin. Puts the file into the bin, where it can be restored for 30 days and still takes its room. Then it is gone for good. What is still being uploaded is given up by `media.cancelMediaUpload` instead. */
+/** Put a file into the bin: `client.media.delete`. */
 export const deleteMediaItem: Route<'media.deleteMediaItem'> = {"id":"media.deleteMediaItem","method":"DELETE","path":"/v1/media/items/{mediaItemId}","effect":"mutate"}
-/** Get a file of the media library. What is known of one file, also of one in the bin. Its bytes come from `media.createMediaDownload`. */
+/** Get a file of the media library: `client.media.get`. */
 export const getMediaItem: Route<'media.getMediaItem'> = {"id":"media.getMediaItem","method":"GET","path":"/v1/media/items/{mediaItemId}","effect":"read"}
-/** See how full the media library is. How many bytes the organization keeps, how many it may, and what they are. A file counts with its whole length, also where another has the same bytes; thumbnails and renditions take no room. It is not for `client` members. */
+/** See how full the media library is: `client.media.usage`. */
 export const getMediaUsage: Route<'media.getMediaUsage'> = {"id":"media.getMediaUsage","method":"GET","path":"/v1/media/usage","effect":"read"}
-/** List files of the media library. The files of every organization of which the caller is a member, newest first. Those of a team are seen by its members and by administrators; a `client` member sees those of its teams only. `filter[search]` finds what has these characters in its name or a tag. `filter[bin]` lists what is in the bin instead. */
+/** List files of the media library: `client.media.list`. */
 export const listMediaItems: Route<'media.listMediaItems'> = {"id":"media.listMediaItems","method":"GET","path":"/v1/media/items","effect":"read","paged":true}
-/** Delete a file for good. Deletes the file now, whether it is in the bin or not, and gives its room back. It can’t be restored. Its bytes are removed within two hours, unless another file of the organization has the same. */
+/** Delete a file for good: `client.media.purge`. */
 export const purgeMediaItem: Route<'media.purgeMediaItem'> = {"id":"media.purgeMediaItem","method":"POST","path":"/v1/media/items/{mediaItemId}/purge","effect":"mutate"}
-/** Take a file out of the bin. Takes the file out of the bin, as it was. */
+/** Take a file out of the bin: `client.media.restore`. */
 export const restoreMediaItem: Route<'media.restoreMediaItem'> = {"id":"media.restoreMediaItem","method":"POST","path":"/v1/media/items/{mediaItemId}/restore","effect":"mutate"}
-/** Change a file of the media library. Changes name, alt text, tags, folder or team. What is left out stays as it is. With the team null it is for the whole organization. */
+/** Change a file of the media library: `client.media.update`. */
 export const updateMediaItem: Route<'media.updateMediaItem'> = {"id":"media.updateMediaItem","method":"PATCH","path":"/v1/media/items/{mediaItemId}","effect":"mutate","body":true}
-/** Upload the next piece of a file. Adds the bytes that come next, about 700 KB at most in one request. `offset` must be how many have arrived. With the last piece the whole is held against its declared hash and type: where either differs, the file has failed and nothing of it is kept. Else it is looked through, and then it is `ready`. */
+/** Upload the next piece of a file: `client.uploads.append`. */
 export const appendMediaUpload: Route<'media.appendMediaUpload'> = {"id":"media.appendMediaUpload","method":"PATCH","path":"/v1/media/uploads/{mediaItemId}","effect":"mutate","body":true,"transport":"upload"}
-/** Give up an upload. Ends an upload that has not arrived as a whole. The file, what came of it and the room set aside for it are gone. */
+/** Give up an upload: `client.uploads.cancel`. */
 export const cancelMediaUpload: Route<'media.cancelMediaUpload'> = {"id":"media.cancelMediaUpload","method":"DELETE","path":"/v1/media/uploads/{mediaItemId}","effect":"mutate"}
-/** Begin to upload a file. Begins a file of up to 10 GiB (pictures 128 MiB, SVG 1 MiB), whose bytes then come in pieces by `media.appendMediaUpload`, or as a stream by tus 1.0 at this same address. Its size, hash and type are declared here, and its room is set aside. An upload to which nothing is added for 24 hours fails and gives its room back. */
+/** Begin to upload a file: `client.uploads.create`. */
 export const createMediaUpload: Route<'media.createMediaUpload'> = {"id":"media.createMediaUpload","method":"POST","path":"/v1/media/uploads","effect":"mutate","body":true}
-/** See how far an upload is. How many bytes of a file have arrived, so that an upload goes on from there after whatever has interrupted it, and what became of it. */
+/** See how far an upload is: `client.uploads.get`. */
 export const getMediaUpload: Route<'media.getMediaUpload'> = {"id":"media.getMediaUpload","method":"GET","path":"/v1/media/uploads/{mediaItemId}","effect":"read"}
-/** Make a picture in another size or format. Draws a picture anew, for 1 credit, and answers with a job whose result is the MediaRendition; `media.createMediaDownload` gives its bytes. The same rendition is made and charged once: asked for again, it costs nothing. It is never larger than the picture, unless that is a drawing (SVG), and has none of its metadata. Of what moves it shows the first frame. HEIC can’t be drawn. */
+/** Make a picture in another size or format: `client.renditions.create`. */
 export const createMediaRendition: Route<'media.createMediaRendition'> = {"id":"media.createMediaRendition","method":"POST","path":"/v1/media/items/{mediaItemId}/renditions","effect":"paid","body":true}
-/** List what was made of a picture. The thumbnails and renditions of one picture, oldest first. They take none of the organization’s room, and go with the picture. */
+/** List what was made of a picture: `client.renditions.list`. */
 export const listMediaRenditions: Route<'media.listMediaRenditions'> = {"id":"media.listMediaRenditions","method":"GET","path":"/v1/media/items/{mediaItemId}/renditions","effect":"read","paged":true}
-/** List where a file is used. The assignments with which the file was given, newest first, of students that the caller sees; there may be others. What is put into the bin or purged is gone from all of them. It tells of students, so that the scope `learn:read` is needed too. */
+/** List where a file is used: `client.media.uses`. */
 export const listMediaItemUses: Route<'media.listMediaItemUses'> = {"id":"media.listMediaItemUses","method":"GET","path":"/v1/media/items/{mediaItemId}/uses","effect":"read","paged":true}

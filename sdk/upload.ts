@@ -1,43 +1,16 @@
-import type { Contract } from '@learn/contract'
 import type { MediaItem } from '@learn/contract/media-item'
 import type { MediaUpload } from '@learn/contract/media-uploads'
-import type { Input } from '@learn/contract/operation'
-import type { Connection, RequestOptions } from './connection.ts'
+import type { Connection } from './connection.ts'
 import { InvalidRequest, LearnError } from './errors.ts'
 import { type FileSource, mediaTypeOf, openSource, type Uploadable } from './file-source.ts'
 import { hashOf } from './hashing.ts'
 import { createMediaUpload, getMediaItem, getMediaUpload } from './operations.ts'
+import type { RequestOptions } from './options.ts'
 import { aborted, pause } from './retry.ts'
 import { sendBytes } from './sending.ts'
+import type { UploadOptions } from './upload-options.ts'
 
-export interface UploadProgress {
-  /** Its hash comes first, for it is declared before anything is sent. */
-  readonly phase: 'hashing' | 'sending' | 'processing'
-  readonly bytes: number
-  readonly total: number
-}
-
-type Declared = Input<Contract['media.createMediaUpload']>
-
-export interface UploadOptions
-  extends Omit<Declared, 'name' | 'mediaType' | 'bytes' | 'sha256'>,
-    Omit<RequestOptions, 'headers'> {
-  /** Where the file does not say it itself: bytes and streams have no name. */
-  readonly name?: string | undefined
-  /** Where the end of the name does not tell. */
-  readonly mediaType?: string | undefined
-  /** Where it is known already: then the file is read once. */
-  readonly sha256?: string | undefined
-  /** The id of an upload that broke off, which goes on. An error has it as `mediaItemId`. */
-  readonly resume?: string | undefined
-  /** Whether to wait until it can be downloaded. */
-  readonly wait?: boolean | undefined
-  /** How much goes in a request; else as much as the line takes in some seconds. */
-  readonly chunkBytes?: number | undefined
-  readonly onProgress?: ((progress: UploadProgress) => void) | undefined
-}
-
-/** The bytes have come, and the library does not take them; `item.reason` says why. */
+/** The upload arrived, but the library refused the file; see `item.reason`. */
 export class UploadRefused extends LearnError {
   readonly _tag = 'UploadRefused'
   readonly item: MediaItem
@@ -48,7 +21,7 @@ export class UploadRefused extends LearnError {
   }
 }
 
-/** Sends a file of any length, and goes on from what has arrived after whatever breaks. It gives the file as the library has it. */
+/** Uploads a file of any size. After an interruption it continues with the bytes that have not arrived. */
 export async function uploadMedia(
   connection: Connection,
   file: Uploadable,
@@ -91,15 +64,14 @@ async function begin(
   return data
 }
 
-/** The fields of the operation, and none of the options. */
+/** The fields of the operation, without the other options. */
 function declarationOf(source: FileSource, options: UploadOptions) {
   const { organizationId, teamId, folder, tags, altText, name = source.name } = options
-  if (!name)
-    throw new InvalidRequest('Bytes and streams have no name: give one, such as name: "fractions.pdf".')
+  if (!name) throw new InvalidRequest('Bytes and streams need a name, for example name: "fractions.pdf".')
   const mediaType = options.mediaType ?? mediaTypeOf(name, source.mediaType)
   if (!mediaType)
     throw new InvalidRequest(
-      `What "${name}" is can’t be told by the end of its name. Give its mediaType, such as image/png.`,
+      `Can’t tell the type of "${name}" from its extension. Set mediaType, for example image/png.`,
     )
   return { organizationId, teamId, folder, tags, altText, name, mediaType }
 }
@@ -113,7 +85,7 @@ async function resumed(
   const { data } = await connection.call<MediaUpload>(getMediaUpload, { mediaItemId }, options)
   if (data.bytes === source.bytes) return data
   throw new InvalidRequest(
-    `The upload ${mediaItemId} is of ${data.bytes} bytes, and this file has ${source.bytes}: it is another one.`,
+    `Upload ${mediaItemId} has ${data.bytes} bytes and this file has ${source.bytes}: it is a different file.`,
   )
 }
 
@@ -129,7 +101,7 @@ async function settled(
   for (let milliseconds = firstPauseMilliseconds; ; milliseconds *= 2) {
     const { data: item, requestId } = await connection.call<MediaItem>(getMediaItem, { mediaItemId }, options)
     if (item.state === 'failed' || item.state === 'quarantined') throw new UploadRefused(item, requestId)
-    // With its last byte a server may have been lost: another is at its end then.
+    // A server may have died after the last byte. Another one finishes the upload.
     if (item.state === 'ready' || (item.state !== 'uploading' && !wait)) return item
     onProgress?.({ phase: 'processing', bytes, total: bytes })
     await pause(Math.min(milliseconds, longestPauseMilliseconds), options.signal, requestId)

@@ -1,19 +1,20 @@
 import type { Job } from '@learn/contract/jobs'
 import type { Responded } from './answer.ts'
-import type { Connection, RequestOptions } from './connection.ts'
+import type { Connection } from './connection.ts'
 import { LearnError, UnexpectedAnswer } from './errors.ts'
 import { getJob, watchJob } from './operations.ts'
+import type { RequestOptions } from './options.ts'
 import { isPassing, pause } from './retry.ts'
 import { watch } from './watch.ts'
 
 const pollMilliseconds = 2_000
 
 export interface WaitOptions extends RequestOptions {
-  /** Called with the job as it is at first, whenever it has moved on, and at its end. */
+  /** Called with the job at the start, whenever it changes, and at the end. */
   readonly onProgress?: (job: Job) => void
 }
 
-/** The job came to nothing; `job.error` says why. */
+/** The job failed; see `job.error`. */
 export class JobFailed extends LearnError {
   readonly _tag = 'JobFailed'
   readonly job: Job
@@ -24,18 +25,18 @@ export class JobFailed extends LearnError {
   }
 }
 
-/** Somebody cancelled the job. */
+/** The job was canceled. */
 export class JobCancelled extends LearnError {
   readonly _tag = 'JobCancelled'
   readonly job: Job
 
   constructor(job: Job, requestId: string) {
-    super('The job was cancelled. Nothing of it took effect, and nothing was charged.', requestId)
+    super('The job was canceled. It had no effect, and nothing was charged.', requestId)
     this.job = job
   }
 }
 
-/** The job when it has succeeded. It throws `JobFailed` or `JobCancelled` where that is what comes of it. */
+/** Waits until the job has succeeded. Throws `JobFailed` or `JobCancelled` otherwise. */
 export async function waitForJob(
   connection: Connection,
   jobId: string,
@@ -47,10 +48,10 @@ export async function waitForJob(
     if (job.state === 'failed') throw new JobFailed(job, requestId)
     if (job.state === 'cancelled') throw new JobCancelled(job, requestId)
   }
-  throw new UnexpectedAnswer('The job ended in no state that this version knows.', 200)
+  throw new UnexpectedAnswer('The job ended in a state that this version of the SDK does not know.', 200)
 }
 
-/** By its stream; where there is none to be had, as behind some proxies, by asking now and then. */
+/** Follows the job's stream, or polls if streams do not work, as behind some proxies. */
 async function* follow(
   connection: Connection,
   jobId: string,

@@ -1,8 +1,8 @@
 import type { ErrorKind } from '@learn/contract/errors'
+import { nounVerbOf } from '@learn/contract/noun-verb'
 import { inputFields, type Operation } from '@learn/contract/operation'
-import { routeOf } from '@learn/contract/route'
 import { toolNameOf } from '@learn/mcp'
-import { LearnError, connect as open } from '@learn/sdk'
+import { Learn, LearnError, type RequestOptions } from '@learn/sdk'
 import { type Client, SdkHttpError } from '@modelcontextprotocol/client'
 import type { Config } from '../cli/config.ts'
 import { commandOf } from '../cli/operation/command.ts'
@@ -40,14 +40,28 @@ export const viaHttp: Face = async ({ url, token }, operation, input, key) => {
 
 export const viaSdk: Face = async ({ url, token }, operation, input, key) => {
   try {
-    const connection = open({ baseUrl: url, token, retries: 0 })
-    const { data } = await connection.call(routeOf(operation), input, { idempotencyKey: key })
-    return { answer: data }
+    return {
+      answer: await methodOf(new Learn({ baseUrl: url, token, retries: 0 }), operation)(input, {
+        idempotencyKey: key,
+      }),
+    }
   } catch (error) {
     if (error instanceof LearnError) return { kind: error._tag }
     throw error
   }
 }
+
+/** The method that a program calls, such as `client.teams.list`. */
+function methodOf(client: Learn, operation: Operation) {
+  const { noun, verb } = nounVerbOf(operation)
+  // The client has a method for each operation of the contract; which one is only known here.
+  const groups = client as unknown as Record<string, Record<string, Method>>
+  const method = groups[camel(noun)]?.[camel(verb)]
+  if (!method) throw new Error(`The SDK has no ${noun} ${verb}`)
+  return method
+}
+type Method = (input: object, options: RequestOptions) => Promise<unknown>
+const camel = (words: string) => words.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 export const viaCommandLine: Face = async ({ token, config }, operation, input, key) => {
   const { noun, verb } = commandOf(operation)

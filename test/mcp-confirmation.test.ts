@@ -101,7 +101,7 @@ describe('a client that can’t put a question to a person', () => {
       (confirmationToken[at] === 'A' ? 'B' : 'A') +
       confirmationToken.slice(at + 1)
     const cases: [string, Client, object, RegExp][] = [
-      ['other arguments', agent, { ...wordOf(tenant, 'no'), confirmationToken }, /arguments are not those/],
+      ['other arguments', agent, { ...wordOf(tenant, 'no'), confirmationToken }, /arguments differ/],
       ['a changed token', agent, { ...wordOf(tenant), confirmationToken: changed }, /was changed/],
       ['no token at all', agent, { ...wordOf(tenant), confirmationToken: 'yes' }, /was changed/],
       ['another caller', colleague, { ...wordOf(tenant), confirmationToken }, /another .*caller/],
@@ -171,7 +171,10 @@ describe('a client that can’t put a question to a person', () => {
     const poor = await makePayer(world, 3)
     const agent = await connectAgent(world, poor.key)
     const first = await callById(agent, wordOf(poor))
-    assert.match(textOf(first), /costs 5 credits, and there are 3: 2 are missing/)
+    assert.match(
+      textOf(first),
+      /Costs up to 5 credits, but the balance is 3: it will be refused until you have 2 more/,
+    )
     const { confirmationToken } = first.structuredContent
     const { isError, structuredContent } = await callById(agent, { ...wordOf(poor), confirmationToken })
     assert.deepEqual(

@@ -63,7 +63,7 @@ test('what was deleted is answered again to the same token, though nobody can te
   })
   const input = { teamId: team.id }
   const first = await ask('teams.deleteTeam', input)
-  assert.match(textOf(first), /can’t be brought back\.\nIt costs no credits\./)
+  assert.match(textOf(first), /can’t be undone\.\nCosts no credits\./)
   const { confirmationToken } = first.structuredContent
   const confirm = () =>
     call(agent, 'call_operation', { operation: 'teams.deleteTeam', input, confirmationToken })

@@ -24,7 +24,7 @@ describe('a client that can put a question to a person', () => {
     assert.equal(structuredContent.word, 'yes')
     assert.match(
       asked.join(),
-      /^Write a word .*\n.*\n {2}word: yes\nIt costs 5 credits: .* 100 before and 95 after\.$/,
+      /^Write a word .*\n.*\n {2}word: yes\nCosts up to 5 credits \(balance 100 → 95\)\.$/,
     )
     assert.deepEqual([asked.length, await balanceOf(world, tenant)], [1, 95])
     await agent.close()
@@ -78,7 +78,7 @@ describe('a client that can put a question to a person', () => {
     assert.deepEqual(
       asked.map(message => /^.*?[,.]/.exec(message)?.[0]),
       [
-        'The arguments are not those for which this confirmationToken was made.',
+        'The arguments differ from those in the preview of this confirmationToken.',
         'This confirmationToken was changed,',
       ],
     )
@@ -108,7 +108,10 @@ describe('a client that can put a question to a person', () => {
     for (const action of ['decline', 'cancel'] as const) {
       const agent = await connectAgent(world, tenant.key, { person: () => ({ action }) })
       const { structuredContent } = await callById(agent, wordOf(tenant, action))
-      assert.match(String(structuredContent.because), action === 'cancel' ? /was closed/ : /by itself/)
+      assert.match(
+        String(structuredContent.because),
+        action === 'cancel' ? /was closed/ : /before a person could have read/,
+      )
       const { confirmationToken } = structuredContent
       const second = await callById(agent, { ...wordOf(tenant, action), confirmationToken })
       assert.equal(second.structuredContent.word, action)

@@ -41,14 +41,14 @@ declare const console: { log(text: string): void }
 
 const [, , baseUrl = '', token = ''] = process.argv
 const client = new Learn({ baseUrl, token })
-const created: Organization = await client.organizations.createOrganization({ name: 'From a package' })
+const created: Organization = await client.organizations.create({ name: 'From a package' })
 const names: string[] = []
-for await (const { name } of client.organizations.listOrganizations({ limit: '1' })) names.push(name)
-const attempt = await client.organizations.getOrganization({ organizationId: created.id.replace(/^./, 'f') }).attempt()
+for await (const { name } of client.organizations.list({ limit: '1' })) names.push(name)
+const attempt = await client.organizations.get({ organizationId: created.id.replace(/^./, 'f') }).attempt()
 const tag = attempt.ok ? 'none' : attempt.error._tag
 // @ts-expect-error a name is a text
-const wrong: () => Call<unknown, unknown> = () => client.organizations.createOrganization({ name: 5 })
-export const shown: number = client.jobs.getJob
+const wrong: () => Call<unknown, unknown> = () => client.organizations.create({ name: 5 })
+export const shown: number = client.jobs.get
 console.log(JSON.stringify({ names: names.sort(), tag, known: NotFound.name, roles, wrong: typeof wrong }))
 `
 
@@ -87,7 +87,7 @@ test('a program with its types is checked against the packages, and runs on Node
   // The one line that does not fit shows how a function reads in an editor: by its fields, not by its declaration.
   assert.match(
     said,
-    /^\S*program\.ts\S+ error TS2322: Type '\(input: \{ jobId: string; \}, options\?: RequestOptions \| undefined\) => Call<Job, .*\n$/,
+    /^\S*program\.ts\S+ error TS2322: Type '\(input: string \| \{ jobId: string; \}, options\?: RequestOptions \| undefined\) => Call<Job, .*\n$/,
   )
   const { key } = await world.tenant('Tenant')
   const { stdout } = await run(node, [join(program, 'program.js'), world.server.url, key])
@@ -123,9 +123,11 @@ test('what is published has no TypeScript to run, no test, and a license', async
   assert.deepEqual(Object.keys(dependencies), ['@learn/contract'])
 })
 
-test('an editor finds what each operation does', async () => {
-  const types = await readFile(join(built, 'sdk/operations.d.ts'), 'utf8')
-  assert.match(types, /^\/\*\* Get a job\. .* \*\/\nexport declare const getJob: /m)
+test('an editor shows what each operation does', async () => {
+  const methods = await readFile(join(built, 'sdk/nouns.d.ts'), 'utf8')
+  assert.match(methods, /^ {4}jobs: \{\n {8}\/\*\* Cancel a job\. .* \*\/\n {8}cancel: /m)
+  const constants = await readFile(join(built, 'sdk/operations.d.ts'), 'utf8')
+  assert.match(constants, /^\/\*\* Get a job: `client\.jobs\.get`\. \*\/\nexport declare const getJob: /m)
 })
 
 test('the SDK asks for no module of Node, and for nothing of the contract when it runs', async () => {

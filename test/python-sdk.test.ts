@@ -20,9 +20,9 @@ import { StripeSimulator } from './stripe-simulator.ts'
 import { createBook, createWord, trialTable, trialUnusual } from './trial.ts'
 import { World } from './world.ts'
 
-const skip = spawnSync('python3', ['--version']).status === 0 ? false : 'there is no python3 on this machine'
+const skip = spawnSync('python3', ['--version']).status === 0 ? false : 'python3 is not installed'
 
-/** The product's document, and in it the paid operations that only tests have, and schemas that the contract may come to. */
+/** The product's document, plus paid operations that only tests have and schemas that the contract may get one day. */
 const document = withOddSchemas(openapi([...operations, createWord, createBook]) as unknown as Document) // It is JSON.
 
 function withOddSchemas({ components, ...rest }: Document): Document {
@@ -42,7 +42,7 @@ function withOddSchemas({ components, ...rest }: Document): Document {
   return { ...rest, components: { schemas: { ...components.schemas, ...odd } } }
 }
 
-test('the Python SDK speaks with a server, in its own tests', { skip }, async () => {
+test('the tests of the Python SDK pass against a server', { skip }, async () => {
   const stripe = await StripeSimulator.start()
   const world = await World.create(withStripe(stripe), undefined, trialUnusual)
   const directory = await temporaryDirectory()
@@ -63,7 +63,7 @@ test('the Python SDK speaks with a server, in its own tests', { skip }, async ()
   }
 })
 
-/** The SDK as it is committed, and what is made from the document with the trial's operations. */
+/** The committed SDK, with its generated files made again for the document with the trial operations. */
 async function writePackage(directory: string): Promise<void> {
   await cp('sdk-python/learn', join(directory, 'learn'), { recursive: true })
   for (const [path, text] of Object.entries(pythonFiles(document))) {
@@ -82,13 +82,16 @@ async function runTests(directory: string, about: object) {
   })
 }
 
-/** With the SDK as it is committed. */
+/** With the committed SDK. */
 async function runExample(url: string, key: string): Promise<void> {
   const env = { PYTHONPATH: 'sdk-python', LEARN_URL: url, LEARN_TOKEN: key }
   const invite = async () => await runPython(['examples/python/invite.py', 'sam@example.org'], env)
   const first = await invite()
   assert.equal(first.code, 0, first.output)
-  assert.match(first.output, /^Invited sam@example\.org \(request \S+\)\.\nOpen invitations to Tenant: 61\n/)
+  assert.match(
+    first.output,
+    /^Invited sam@example\.org \(request \S+\)\.\nPending invitations to Tenant: 61\n/,
+  )
   assert.equal(first.output.split('\n').length, 64, first.output)
   assert.match((await invite()).output, /^Not invited: /)
   const away = await runPython(['examples/python/invite.py', 'sam@example.org'], {
@@ -109,7 +112,7 @@ async function runPython(args: string[], env: Record<string, string>) {
   return { code: code as number | null, output }
 }
 
-/** What the tests in Python know of the server: see sdk-python/tests/live.py. */
+/** What the Python tests need to know about the server: see sdk-python/tests/live.py. */
 async function describeWorld(world: World, tls: object) {
   const tenants = await Promise.all([1, 2, 3].map(() => populate(world)))
   const tenant = await world.tenant()
@@ -139,7 +142,7 @@ async function describeWorld(world: World, tls: object) {
   }
 }
 
-/** An input for each operation, and whoever may be allowed to call it. */
+/** An input for each operation, and tokens of everyone who may be allowed to call it. */
 function callable(tenant: PopulatedTenant) {
   const { organizationId, key, admin, parent, student, invited } = tenant
   return {
@@ -152,7 +155,7 @@ function callable(tenant: PopulatedTenant) {
   }
 }
 
-/** A server with a certificate that nobody knows. It answers how often it was asked. */
+/** A server with a self-signed certificate. It answers with the number of requests so far. */
 async function startTls(): Promise<{ url: string; certificate: string; stop(): void }> {
   const altNames = [{ type: 7, ip: '127.0.0.1' }] as const
   const pair = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
@@ -176,32 +179,32 @@ async function startTls(): Promise<{ url: string; certificate: string; stop(): v
   }
 }
 
-test('an operation that is added to the document is a method of the Python SDK', () => {
+test('an operation added to the document becomes a method of the Python SDK', () => {
   const text = pythonFiles(document)['sdk-python/learn/operations/trial.py'] ?? ''
   assert.match(text, /def create_word\(/)
-  assert.match(text, /It costs 2 credits for each page\./)
+  assert.match(text, /Costs 2 credits per page\./)
   assert.match(text, /fails: Optional\[Literal\["declared", "once", "always", "in commit"\]\] = None/)
 })
 
-test('what can be one of several objects is so in Python', () => {
+test('a choice between objects becomes a Union', () => {
   const text = pythonFiles(document)['sdk-python/learn/types.py'] ?? ''
   assert.match(text, /^TrialShape = Optional\[Union\[TrialShape1, TrialShape2\]\]$/m)
   assert.match(text, /shapes: list\[Union\[TrialShapesShape1, TrialShapesShape2\]\]/)
   assert.match(text, /^TrialSwitch = Literal\[True\]$/m)
 })
 
-test('the same document always gives the same Python', () => {
+test('the same document always generates the same Python', () => {
   assert.deepEqual(pythonFiles(document), pythonFiles(structuredClone(document)))
 })
 
-test('no group of operations is left in the Python SDK that the document does not have', async () => {
-  const product = pythonFiles(openapi() as unknown as Document) // It is JSON of any shape.
+test('the Python SDK has no module for a noun that the document does not have', async () => {
+  const product = pythonFiles(openapi() as unknown as Document) // It is typed as any JSON.
   const made = Object.keys(product).filter(path => path.startsWith('sdk-python/learn/operations/'))
   const kept = (await readdir('sdk-python/learn/operations')).filter(name => name.endsWith('.py'))
   assert.deepEqual(kept.map(name => `sdk-python/learn/operations/${name}`).sort(), made.sort())
 })
 
-test('what is written by hand is not overwritten, and says what it is', async () => {
+test('only generated files say that they are generated', async () => {
   const made = Object.keys(pythonFiles(document))
   for (const name of await readdir('sdk-python/learn')) {
     if (!name.endsWith('.py')) continue

@@ -26,7 +26,7 @@ async function bare(): Promise<unknown> {
   if (!response.ok) throw new Error(String(response.status))
   return await response.json()
 }
-const sdk = () => client.organizations.listOrganizations({ limit: '25' })
+const sdk = () => client.organizations.list({ limit: '25' })
 
 async function microseconds(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()

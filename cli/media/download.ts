@@ -65,9 +65,9 @@ async function refuseTaken(wanted: readonly Wanted[], force: boolean): Promise<v
 
 /** The file, or one of its renditions, which has its own name, size and checksum. */
 async function findItem({ client }: Session, mediaItemId: string, which: string | undefined) {
-  const item = await client.media.getMediaItem({ mediaItemId })
+  const item = await client.media.get({ mediaItemId })
   if (which === undefined) return item
-  for await (const made of client.media.listMediaRenditions({ mediaItemId })) {
+  for await (const made of client.renditions.list({ mediaItemId })) {
     if (made.id !== which && `${made.purpose}-${made.requestedWidth}` !== which) continue
     const { width, height, format, bytes, sha256 } = made
     const name = `${item.name.replace(/\.[^.]*$/, '')}-${width}x${height}.${format}`

@@ -83,7 +83,7 @@ export class Sending {
     const { organizationId, teamId } = this.#wanted
     const asked = { 'filter[organizationId]': organizationId, 'filter[uploadedSha256]': sha256, limit: '100' }
     const own: MediaItem[] = []
-    for await (const item of this.#session.client.media.listMediaItems(asked))
+    for await (const item of this.#session.client.media.list(asked))
       if (item.teamId === teamId) own.push(item)
     const name = (this.#wanted.name ?? file.name).trim().normalize('NFC')
     const folder = file.folder.trim().normalize('NFC')

@@ -55,7 +55,7 @@ async function itemsIn(
   const [oldest = ''] = items.map(({ createdAt }) => createdAt).sort()
   const asked = { 'filter[organizationId]': organizationId, 'filter[state]': state, limit: '100' }
   const found: MediaItem[] = []
-  for await (const item of client.media.listMediaItems(asked)) {
+  for await (const item of client.media.list(asked)) {
     if (item.createdAt < oldest) break
     if (uploaded.has(item.id)) found.push(item)
   }

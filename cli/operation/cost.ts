@@ -19,7 +19,7 @@ export async function estimate(
   const organizationId = await payerOf(context, session, operation, input)
   try {
     const request = { organizationId, operation: operation.id, input: { ...input } }
-    return costOf(await session.client.billing.createEstimate(request))
+    return costOf(await session.client.billing.estimate(request))
   } catch (thrown) {
     const { _tag, message } = failureOf(thrown)
     if (_tag !== 'Forbidden') throw thrown

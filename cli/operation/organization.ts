@@ -23,7 +23,7 @@ export async function usualOrganization(context: Context): Promise<string | unde
 async function onlyOrganization(context: Context): Promise<string | undefined> {
   try {
     const { client } = await context.session()
-    const [only, ...others] = (await client.identity.getCaller()).memberships
+    const [only, ...others] = (await client.caller.get()).memberships
     return others.length === 0 ? only?.organizationId : undefined
   } catch (thrown) {
     // The caller can't be asked: the command says that the organization is missing.

@@ -6,7 +6,7 @@ import { printableJson } from '../terminal/printable.ts'
 export async function whoami(context: Context): Promise<number> {
   const { terminal, flags } = context
   const { client, profile } = await context.session()
-  const caller = await client.identity.getCaller()
+  const caller = await client.caller.get()
   if (flags.json || !terminal.isTable) await terminal.write(`${printableJson(caller, 2)}\n`)
   else {
     const { recordLines } = await import('../output/record.ts')

@@ -1,8 +1,10 @@
-/** What is read of an OpenAPI document to write a client for it. */
+/** The parts of the OpenAPI document that the Python SDK is generated from. */
 export interface Document {
   readonly info: { readonly version: string; readonly summary: string; readonly description: string }
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+  /** The nouns with their descriptions. */
+  readonly 'x-nouns': Readonly<Record<string, string>>
 }
 
 export interface Operation {
@@ -12,6 +14,8 @@ export interface Operation {
   readonly parameters: readonly Parameter[]
   readonly requestBody?: { readonly content: Content }
   readonly responses: Readonly<Record<string, { readonly content: Content }>>
+  readonly 'x-noun': string
+  readonly 'x-verb': string
   readonly 'x-role': string
   readonly 'x-scope': string
   readonly 'x-errors': readonly string[]
@@ -40,23 +44,23 @@ export interface Schema {
   readonly required?: readonly string[]
 }
 
-/** An operation with its place. */
+/** An operation with its method and path. */
 export interface Located extends Operation {
   readonly method: string
   readonly path: string
-  readonly group: string
+  /** Its id without the area: types are named after it. */
   readonly name: string
 }
 
 export const operationsOf = ({ paths }: Document): Located[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
-      const [group = '', name = ''] = operation.operationId.split('.')
-      return { ...operation, method: method.toUpperCase(), path, group, name }
+      const [, name = ''] = operation.operationId.split('.')
+      return { ...operation, method: method.toUpperCase(), path, name }
     }),
   )
 
-/** What an operation answers where it succeeds, by content type. */
+/** The successful responses of an operation, by content type. */
 export const answersOf = ({ responses }: Operation): [type: string, schema: Schema][] =>
   Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))
@@ -68,7 +72,7 @@ export const bodyOf = ({ requestBody }: Operation): Schema | undefined =>
 
 export const referred = (schema: Schema): string | undefined => schema.$ref?.split('/').at(-1)
 
-/** The kinds of failure, each of which has a schema of its own, in the order of their statuses. */
+/** The error kinds, each with its own schema, in order of status. */
 export function errorKindsOf(document: Document): string[] {
   const failures = operationsOf(document).flatMap(({ responses }) =>
     Object.entries(responses).filter(([status]) => !status.startsWith('2')),
@@ -79,7 +83,7 @@ export function errorKindsOf(document: Document): string[] {
   )
 }
 
-/** Every schema that gets a name: the components, and what operations take and give without naming it. */
+/** Every schema that becomes a type: the components, and the unnamed bodies and responses of operations. */
 export function namedSchemas(document: Document): Map<string, Schema> {
   const named = new Map(Object.entries(document.components.schemas))
   for (const operation of operationsOf(document)) {

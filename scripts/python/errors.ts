@@ -3,16 +3,16 @@ import { snake } from './names.ts'
 import { docstring, made, quoted } from './text.ts'
 import { hintOf, placeOf, typedDicts, typingNames } from './types.ts'
 
-/** Every failure has these; what else its body has are attributes of its class. */
+/** Every error has these fields. The others become attributes of its class. */
 const shared = ['_tag', 'message', 'requestId']
 
-/** A class for each kind of failure. */
+/** A class for each kind of error. */
 export function errorsText(document: Document): string {
   const kinds = errorKindsOf(document)
   const classes = kinds.flatMap(kind => kindText(kind, document.components.schemas[kind] ?? {}))
   const text = classes.map(lines => lines.join('\n')).join('\n\n\n')
   const table = kinds.map(kind => `    ${quoted(kind)}: ${kind},\n`).join('')
-  return `"""What a call can fail with: the kinds that the server names, and what can come between."""
+  return `"""The errors that a call can raise."""
 
 ${made}
 
@@ -35,7 +35,7 @@ ${table}}
 `
 }
 
-/** The failures that are written by hand. */
+/** The errors that are written by hand. */
 export const failureNames = [
   'ApiError',
   'JobFailed',
@@ -56,7 +56,7 @@ function kindText(kind: string, schema: Schema): string[][] {
   ]
 }
 
-/** An older server may not send it. */
+/** Optional, because an older server may not send it. */
 function attributeText(kind: string, name: string, schema: Schema): string[] {
   const hint = hintOf(schema, placeOf(kind, name, schema))
   const isList = schema.type === 'array'

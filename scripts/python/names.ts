@@ -3,7 +3,7 @@ const keywords = new Set(
   import in is lambda nonlocal not or pass raise return try while with yield self`.split(/\s+/),
 )
 
-/** A name of the wire as Python has it: `filter[organizationId]` is `filter_organization_id`, `from` is `from_`. */
+/** A wire name in Python: `filter[organizationId]` is `filter_organization_id`, `from` is `from_`. */
 export function snake(name: string): string {
   const words = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').replaceAll(/[^A-Za-z0-9]+/g, '_')
   const text = words.replaceAll(/^_+|_+$/g, '').toLowerCase()
@@ -12,10 +12,12 @@ export function snake(name: string): string {
 
 export const isIdentifier = (name: string): boolean => /^[A-Za-z_]\w*$/.test(name) && !keywords.has(name)
 
-/** The name of what stands in a field without one of its own: an item of `memberships` in `Caller` is `CallerMembership`. */
+/** A name for an unnamed object in a field: an item of `memberships` in `Caller` is `CallerMembership`. */
 export function nestedName(parent: string, field: string, isItem: boolean): string {
   const own = isItem ? field.replace(/ies$/, 'y').replace(/([^s])s$/, '$1') : field
   return parent + own.slice(0, 1).toUpperCase() + own.slice(1)
 }
 
-export const className = (group: string): string => `${group.slice(0, 1).toUpperCase()}${group.slice(1)}Group`
+/** The class that has a noun's methods: `SignInsGroup` for `sign-ins`. */
+export const className = (noun: string): string =>
+  `${noun.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Group`

@@ -13,31 +13,35 @@ import { className, snake } from './names.ts'
 import { annotation, bracketed, docstring, line, made, namesIn, type Part, quoted, wrap } from './text.ts'
 import { hintOf, placeOf, typingNames } from './types.ts'
 
-/** An argument of a method. Its place is where it travels. */
+/** A method's argument. `place` is the part of the request it goes into. */
 interface Argument {
   readonly name: string
   readonly wire: string
   readonly place: 'path' | 'query' | 'body' | 'call'
   readonly hint: string
-  /** What it is where it is not given; without one it must be. */
+  /** The default. Without one, the argument is required. */
   readonly unset?: 'None' | 'OMITTED'
   readonly description?: string | undefined
 }
 
-/** What a group has beside its operations, written by hand. */
+/** Methods written by hand, in addition to a noun's operations. */
 const additions: Readonly<Record<string, { module: string; name: string }>> = {
   jobs: { module: '_waiting', name: 'Waiting' },
   media: { module: '_uploading', name: 'Uploading' },
 }
 
-export const groupsOf = (document: Document): string[] => [
-  ...new Set(operationsOf(document).map(({ group }) => group)),
-]
+/** The nouns in the document's order, then those without a description, such as those of tests. */
+export function nounsOf(document: Document): string[] {
+  const used = new Set(operationsOf(document).map(operation => operation['x-noun']))
+  const described = Object.keys(document['x-nouns']).filter(noun => used.has(noun))
+  return [...new Set([...described, ...used])]
+}
 
-/** A file for each group: a class with a method for each operation. */
-export function groupText(document: Document, group: string): string {
-  const operations = operationsOf(document).filter(operation => operation.group === group)
-  const addition = additions[group]
+/** A module for each noun: a class with a method for each operation. */
+export function nounText(document: Document, noun: string): string {
+  const operations = operationsOf(document).filter(operation => operation['x-noun'] === noun)
+  const addition = additions[noun]
+  const about = `${document['x-nouns'][noun] ?? noun}.`
   const body = operations.map(operation => methodText(document, operation).join('\n')).join('\n\n')
   const requestNames = namesIn(body, ['OMITTED', 'Omittable', 'given', 'segment'])
   const imports = [
@@ -47,7 +51,7 @@ export function groupText(document: Document, group: string): string {
     ...(requestNames.length > 0 ? [`from .._requests import ${requestNames.join(', ')}`] : []),
     ...(addition ? [`from ..${addition.module} import ${addition.name}`] : []),
   ]
-  return `"""The operations whose ids begin with \`${group}.\`."""
+  return `"""${about}"""
 
 ${made}
 
@@ -58,8 +62,8 @@ from typing import ${typingNames(body)}
 ${imports.join('\n')}
 
 
-class ${className(group)}(${[...(addition ? [addition.name] : []), 'Group'].join(', ')}):
-    """The operations whose ids begin with \`${group}.\`."""
+class ${className(noun)}(${[...(addition ? [addition.name] : []), 'Group'].join(', ')}):
+    """${about}"""
 
 ${body}
 `
@@ -77,7 +81,7 @@ function methodText(document: Document, operation: Located): string[] {
   ]
 }
 
-/** What can be asked for as text is text then, and else what it is. */
+/** With a text format the method returns text, otherwise the object. */
 function overloads(
   operation: Located,
   args: readonly Argument[],
@@ -104,7 +108,7 @@ function answerHint(document: Document, operation: Located): string {
   return type === 'text/event-stream' ? `Iterator[${hint}]` : hint
 }
 
-/** The items of a list that comes in pages. */
+/** The item of a paginated list. */
 function pageItem(document: Document, schema: Schema): Schema | undefined {
   const { properties } = document.components.schemas[schema.$ref?.split('/').at(-1) ?? ''] ?? schema
   return properties?.nextCursor && properties.data?.items
@@ -115,8 +119,8 @@ function argumentsOf(document: Document, operation: Located): Argument[] {
   const parameters = operation.parameters
     .filter(parameter => parameter.in === 'path' || parameter.in === 'query')
     .map(({ name, in: place, required, description, schema }): Argument => {
-      // The size of a page is a decimal number, whatever it travels as.
-      const hint = isPaged && name === 'limit' ? 'int' : hintOf(schema, '', 'types.')
+      // In a query the page size is text; in Python it is a number.
+      const hint = isPaged && name === 'limit' ? 'int' : argumentHint(schema, '')
       const own = {
         name: snake(name),
         wire: name,
@@ -131,13 +135,17 @@ function argumentsOf(document: Document, operation: Located): Argument[] {
   return all
 }
 
+/** In a class that has a method `list`, type checkers take `list[…]` for that method. */
+const argumentHint = (schema: Schema, place: string): string =>
+  hintOf(schema, place, 'types.').replaceAll(/\blist\[/g, 'List[')
+
 function bodyArguments(document: Document, operation: Located): Argument[] {
   const body = bodyOf(operation)
   if (!body) return []
   const name = bodyName(operation)
   const { properties = {}, required } = document.components.schemas[name] ?? body
   return Object.entries(properties).map(([wire, schema]): Argument => {
-    const hint = hintOf(schema, placeOf(name, wire, schema), 'types.')
+    const hint = argumentHint(schema, placeOf(name, wire, schema))
     const own = { name: snake(wire), wire, place: 'body', description: schema.description } as const
     if (required?.includes(wire)) return { ...own, hint }
     return hint.startsWith('Optional[')
@@ -168,7 +176,7 @@ function signature(operation: Located, args: readonly Argument[], answer: string
   const named = args.filter(({ place }) => place !== 'path')
   const sorted = [...named.filter(({ unset }) => !unset), ...named.filter(({ unset }) => unset)]
   const parts = [line('self'), ...positional.map(written), line('*'), ...sorted.map(written)]
-  return bracketed(`def ${snake(operation.name)}(`, parts, `) -> ${answer}:${end}`)('    ')
+  return bracketed(`def ${snake(operation['x-verb'])}(`, parts, `) -> ${answer}:${end}`)('    ')
 }
 
 function about(operation: Located, args: readonly Argument[]): (string | string[])[] {
@@ -185,9 +193,9 @@ function about(operation: Located, args: readonly Argument[]): (string | string[
     `${summary}.`,
     description,
     ...(described.length > 0 ? [['Args:', ...described.flatMap(argumentLines)]] : []),
-    ...(cost ? [`It costs ${creditWords(cost.credits)} for each ${cost.per}.`] : []),
+    ...(cost ? [`Costs ${creditWords(cost.credits)} per ${cost.per}.`] : []),
     [
-      `Scope \`${scope}\`; ${/^(any|none)$/.test(role) ? 'no role is needed' : `least role ${role}`}.`,
+      `Scope \`${scope}\`; ${/^(any|none)$/.test(role) ? 'any role' : `${role} role or higher`}.`,
       ...(errors.length > 0 ? [`Can fail with ${errors.join(', ')}.`] : []),
     ].join(' '),
   ]
@@ -219,7 +227,7 @@ function callText(document: Document, operation: Located, args: readonly Argumen
   return bracketed(`return self._connection.${verb}(`, parts, ')')('        ')
 }
 
-/** The arguments that travel in one place, by the names of the wire. */
+/** The arguments that go into one part of the request, under their wire names. */
 function dictionary(place: 'query' | 'body', args: readonly Argument[]): Part[] {
   const entries = args
     .filter(arg => arg.place === place)

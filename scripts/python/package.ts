@@ -1,23 +1,23 @@
 import { type Document, errorKindsOf } from './document.ts'
 import { errorsText, failureNames } from './errors.ts'
 import { className, snake } from './names.ts'
-import { groupsOf, groupText } from './operations.ts'
+import { nounsOf, nounText } from './operations.ts'
 import { docstring, made, quoted } from './text.ts'
 import { typesText } from './types.ts'
 
-/** The part of the Python SDK that follows from the OpenAPI document, by path. The rest is written by hand beside it. */
+/** The generated files of the Python SDK, by path. The other files there are written by hand. */
 export function pythonFiles(document: Document): Record<string, string> {
-  const groups = groupsOf(document)
+  const nouns = nounsOf(document)
   return {
     'sdk-python/pyproject.toml': projectText(document),
     'sdk-python/learn/__init__.py': packageText(document),
     'sdk-python/learn/_version.py': `${made}\n\nVERSION = ${quoted(document.info.version)}\n`,
-    'sdk-python/learn/client.py': clientText(document, groups),
+    'sdk-python/learn/client.py': clientText(document, nouns),
     'sdk-python/learn/errors.py': errorsText(document),
     'sdk-python/learn/types.py': typesText(document),
-    'sdk-python/learn/operations/__init__.py': `"""A module for each group of operations."""\n\n${made}\n`,
+    'sdk-python/learn/operations/__init__.py': `"""A module for each noun."""\n\n${made}\n`,
     ...Object.fromEntries(
-      groups.map(group => [`sdk-python/learn/operations/${snake(group)}.py`, groupText(document, group)]),
+      nouns.map(noun => [`sdk-python/learn/operations/${snake(noun)}.py`, nounText(document, noun)]),
     ),
   }
 }
@@ -44,7 +44,7 @@ packages = ["learn", "learn.operations"]
 learn = ["py.typed"]
 `
 
-/** What \`import learn\` gives. */
+/** The names that `import learn` exports. */
 function packageText(document: Document): string {
   const errors = [...errorKindsOf(document), ...failureNames].sort()
   const imports: [module: string, names: string[]][] = [
@@ -72,16 +72,17 @@ ${['types', ...imports.flatMap(([, names]) => names)].map(name => `    ${quoted(
 }
 
 const usage =
-  'Every operation of the API is a method, by its id: `organizations.listInvitations` is `client.organizations.list_invitations()`.'
+  'Every operation is a method of its noun: `client.teams.list()`, `client.students.progress(student_id)`.'
 
-/** The client: a property for each group. */
-function clientText(document: Document, groups: readonly string[]): string {
-  const imports = groups.map(group => `from .operations.${snake(group)} import ${className(group)}`)
-  const properties = groups.flatMap(group => [
+/** The client: a property for each noun. */
+function clientText(document: Document, nouns: readonly string[]): string {
+  const imports = nouns.map(noun => `from .operations.${snake(noun)} import ${className(noun)}`)
+  const properties = nouns.flatMap(noun => [
     '',
     '    @cached_property',
-    `    def ${snake(group)}(self) -> ${className(group)}:`,
-    `        return ${className(group)}(self._connection)`,
+    `    def ${snake(noun)}(self) -> ${className(noun)}:`,
+    ...docstring([`${document['x-nouns'][noun] ?? noun}.`], '        '),
+    `        return ${className(noun)}(self._connection)`,
   ])
   return `"""The client."""
 

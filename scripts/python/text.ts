@@ -1,9 +1,9 @@
 const longestLine = 110
 
-/** What every file that is made says of itself. */
+/** The comment in every generated file. */
 export const made = '# Made from generated/openapi.json by `npm run generate`.'
 
-/** Lines of at most a page's width, each indented. */
+/** Wraps a text into indented lines. */
 export function wrap(text: string, indent: string, separator = ' '): string[] {
   const lines: string[] = []
   for (const word of text.split(separator)) {
@@ -15,7 +15,7 @@ export function wrap(text: string, indent: string, separator = ' '): string[] {
   return lines.map(line => `${indent}${line}`)
 }
 
-/** A docstring: a summary, then paragraphs, or lines that are to stay as they are. */
+/** A docstring: a summary, then paragraphs to wrap, or lists of lines to keep. */
 export function docstring(paragraphs: readonly (string | readonly string[])[], indent: string): string[] {
   const plain = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('"""', "'''")
   const [summary = '', ...others] = paragraphs
@@ -28,7 +28,7 @@ export function docstring(paragraphs: readonly (string | readonly string[])[], i
   return [...wrap(first, indent), ...blocks.flatMap(lines => ['', ...lines]), `${indent}"""`]
 }
 
-/** A name and its type, in several lines where it has more values than one line holds. */
+/** A name with its type, over several lines if one is too short. */
 export function annotation(indent: string, name: string, hint: string, end = ''): string[] {
   const line = `${indent}${name}: ${hint}${end}`
   const [, head, values, tail] = /^((?:\w+\[)+)(.*?)(\]+)$/.exec(hint) ?? []
@@ -39,14 +39,14 @@ export function annotation(indent: string, name: string, hint: string, end = '')
   return [`${indent}${name}: ${head}`, ...filled, `${indent}${tail}${end}`]
 }
 
-/** Something between brackets, as lines with this indent. */
+/** A piece of code as lines with the given indent. */
 export type Part = (indent: string) => string[]
 
 export const line =
   (text: string): Part =>
   indent => [indent + text]
 
-/** Parts between brackets, each on lines of its own where one line does not hold them all. */
+/** Parts between brackets, on one line if they fit, otherwise each on its own. */
 export const bracketed =
   (open: string, parts: readonly Part[], close: string): Part =>
   indent => {
@@ -65,7 +65,7 @@ const words: readonly [unknown, string][] = [
 export const quoted = (value: unknown): string =>
   words.find(([json]) => json === value)?.[1] ?? JSON.stringify(value)
 
-/** The names that a text uses, whatever its docstrings say. */
+/** The names that a text uses outside docstrings. */
 export function namesIn(text: string, names: readonly string[]): string[] {
   const code = text.replaceAll(/"""[\s\S]*?"""/g, '')
   return names.filter(name => new RegExp(`(?<![\\w.])${name}(?!\\w)`).test(code))

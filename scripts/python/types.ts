@@ -2,7 +2,7 @@ import { type Document, errorKindsOf, namedSchemas, referred, type Schema } from
 import { isIdentifier, nestedName } from './names.ts'
 import { annotation, bracketed, docstring, line, made, namesIn, quoted } from './text.ts'
 
-/** A schema as a Python type. What has fields and no name is called by its `place`; `prefix` says where named types are. */
+/** A schema as a Python type. Objects without a name are called `place`; `prefix` is the module of named types. */
 export function hintOf(schema: Schema, place: string, prefix = ''): string {
   const { anyOf, type, enum: values, const: value } = schema
   const named = referred(schema)
@@ -39,7 +39,7 @@ function union(hints: readonly string[]): string {
   return others.length < hints.length ? `Optional[${one}]` : one
 }
 
-/** The types that a schema's fields have and that need a name, innermost first, and then its own. */
+/** The named types for a schema: those of its fields, innermost first, then its own. */
 export function typedDicts(name: string, schema: Schema): string[][] {
   const fields = Object.entries(schema.properties ?? {})
   const nested = fields.flatMap(([field, value]) => nestedDicts(placeOf(name, field, value), value))
@@ -54,14 +54,14 @@ function nestedDicts(place: string, { items, anyOf = [], ...schema }: Schema): s
   ]
 }
 
-/** Where a field can be one of several objects, they are numbered. */
+/** If a field can be one of several objects, they are numbered. */
 const memberPlace = (place: string, members: readonly Schema[], index: number): string =>
   members.filter(({ properties }) => properties).length > 1 ? `${place}${index + 1}` : place
 
 export const placeOf = (parent: string, field: string, schema: Schema): string =>
   nestedName(parent, field, schema.items !== undefined)
 
-/** Optional fields stand in a class of their own: before Python 3.11 all fields of a class are of one kind. */
+/** Optional fields need a class of their own: before Python 3.11 a class is all required or all optional. */
 function typedDict(name: string, schema: Schema): string[] {
   const fields = Object.entries(schema.properties ?? {})
   const isRequired = ([field]: [string, Schema]) => schema.required?.includes(field) ?? false
@@ -82,7 +82,7 @@ function typedDict(name: string, schema: Schema): string[] {
   ]
 }
 
-/** A field such as `from` can't be written in a class: what has one is made by a call. */
+/** A field such as `from` can't be declared in a class body, so such types use the functional syntax. */
 function dictText(
   name: string,
   total: string,
@@ -113,7 +113,7 @@ const fieldsText = (name: string, fields: readonly [string, Schema][]): string[]
     ...(schema.description ? docstring([schema.description], '    ') : []),
   ])
 
-/** Everything that is named in the document, but the failures, which are classes in errors.py. */
+/** Every named schema, except errors, which are classes in errors.py. */
 export function typesText(document: Document): string {
   const failures = new Set(errorKindsOf(document))
   const named = [...namedSchemas(document)].filter(([name]) => !failures.has(name))
@@ -123,12 +123,12 @@ export function typesText(document: Document): string {
   const classes = blocks.flatMap(([first = '']) => /^(?:class )?(\w+)/.exec(first)?.[1] ?? [])
   const twice = classes.find((name, index) => classes.indexOf(name) < index)
   if (twice) throw new Error(`two types would be called ${twice}`)
-  // What is a choice or a word, and no object, stands after all that it can be.
+  // Unions and literals come after the classes that they refer to.
   const aliases = named
     .filter(([, schema]) => !schema.properties)
     .map(([name, schema]) => [`${name} = ${hintOf(schema, name)}`])
   const text = [...blocks, ...aliases].map(lines => lines.join('\n')).join('\n\n\n')
-  return `"""What the API takes and gives, with the names of the wire. A newer server may send fields beside these."""
+  return `"""The types of requests and answers, with the field names of the API. A newer server may send more fields."""
 
 ${made}
 
@@ -141,5 +141,5 @@ ${text}
 `
 }
 
-const typing = ['Any', 'Iterator', 'Literal', 'Optional', 'TypedDict', 'Union', 'cast', 'overload']
+const typing = ['Any', 'Iterator', 'List', 'Literal', 'Optional', 'TypedDict', 'Union', 'cast', 'overload']
 export const typingNames = (text: string): string => namesIn(text, typing).join(', ')

@@ -1,4 +1,4 @@
-"""What a call gives: the JSON of the answer as it came, which also knows the response that it came in."""
+"""The return values of calls: plain JSON that also knows its HTTP response."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Item = TypeVar("Item")
 
 
 class Response(NamedTuple):
-    """What came with an answer."""
+    """The HTTP response of an answer."""
 
     request_id: str
     """Finds the call in the server's log."""
@@ -18,54 +18,54 @@ class Response(NamedTuple):
     replayed: bool
     """Whether it is the stored answer to an earlier request with the same idempotency key."""
     headers: Mapping[str, str]
-    """By their names in lower case."""
+    """With lower-case names."""
 
 
 class Answer(Dict[str, Any]):
-    """A JSON object. To a type checker it is the TypedDict of its operation."""
+    """A JSON object. A type checker sees the TypedDict of its operation."""
 
     response: Response
 
 
 class Text(str):
-    """An answer that was asked for as text, such as a statement in CSV."""
+    """An answer requested as text, such as a statement in CSV."""
 
     response: Response
 
 
 class Page(Generic[Item]):
-    """One page of a list. Going through it goes on to the pages after it, each when it is needed."""
+    """One page of a list. Iterating over it fetches the following pages when they are needed."""
 
     def __init__(self, body: Answer, follow: Callable[[str], Page[Item]]) -> None:
         if not isinstance(body.get("data"), list):
-            message = "The answer is not a page of a list. Is the server older or newer than this client?"
+            message = "The answer is not a page of a list. Check that the SDK fits the server's version."
             raise UnexpectedAnswer(message, request_id=body.response.request_id, status=body.response.status)
         self.body = body
-        """The page as the server wrote it."""
+        """The page as the server sent it."""
         self._follow = follow
 
     @property
     def data(self) -> List[Item]:
-        """The items of this page alone."""
+        """The items of this page only."""
         return cast("List[Item]", self.body["data"])
 
     @property
     def total(self) -> int:
-        """How many items there are on all pages together."""
+        """The number of items on all pages."""
         return cast(int, self.body.get("total", len(self.data)))
 
     @property
     def next_cursor(self) -> Optional[str]:
-        """Where the next page begins; None at the end of the list."""
+        """The cursor of the next page; None on the last page."""
         return cast("Optional[str]", self.body.get("nextCursor"))
 
     @property
     def prev_cursor(self) -> Optional[str]:
-        """Where the page before begins; None at the start of the list."""
+        """The cursor of the previous page; None on the first page."""
         return cast("Optional[str]", self.body.get("prevCursor"))
 
     def next_page(self) -> Optional[Page[Item]]:
-        """The page after this one, if there is one."""
+        """The next page, or None."""
         return None if self.next_cursor is None else self._follow(self.next_cursor)
 
     def __iter__(self) -> Iterator[Item]:
@@ -79,8 +79,8 @@ class Page(Generic[Item]):
 
 
 def response_of(answer: object) -> Response:
-    """The response that an answer came in, with its request id. It takes whatever a call has given."""
+    """The HTTP response of an answer, with its request id."""
     came = answer.body if isinstance(answer, Page) else answer
     if isinstance(came, (Answer, Text)):
         return came.response
-    raise TypeError("This is not what a call has given. A copy or a part of it has no response of its own.")
+    raise TypeError("Only the value that a call returned has a response, not a copy or a part of it.")

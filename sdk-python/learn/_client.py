@@ -1,4 +1,4 @@
-"""What every client has, whatever its operations are."""
+"""The parts of the client that are not generated."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Self = TypeVar("Self", bound="Client")
 
 
 class Client:
-    """A connection to one server. It can be used from many threads, and as a context manager."""
+    """A client for one server. It is thread-safe, and can be used as a context manager."""
 
     def __init__(
         self,
@@ -25,18 +25,18 @@ class Client:
     ) -> None:
         """
         Args:
-            base_url: Where the server is, such as `https://learn.example.org`.
-            token: An API key or an access token, or a function that gives one: see `TokenProvider`.
+            base_url: The server's address, such as `https://learn.example.org`.
+            token: An API key or access token, or a function that returns one: see `TokenProvider`.
             timeout: Seconds that each attempt of a call may take.
-            retries: How often a call is tried again at most, where that can help.
-            ssl_context: For certificates that the machine does not know.
+            retries: How often a failed call is retried, if a retry can help.
+            ssl_context: For certificates that this machine does not trust.
         """
         self._connection = Connection(
             base_url, token, timeout=timeout, retries=retries, ssl_context=ssl_context
         )
 
     def close(self) -> None:
-        """Closes the connections that are kept open. The next call opens another."""
+        """Closes idle connections. The next call opens a new one."""
         self._connection.close()
 
     def __enter__(self: Self) -> Self:
@@ -55,7 +55,7 @@ class Client:
 
 
 class Group:
-    """Operations that belong together."""
+    """The operations of one noun."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection

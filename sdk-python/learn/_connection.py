@@ -1,4 +1,4 @@
-"""Asks one server, whatever the operation."""
+"""Sends calls to one server."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from .errors import Unauthorized
 
 Result = TypeVar("Result")
 TokenProvider = Callable[[Optional[str]], str]
-"""Gives the token for a call. After an `Unauthorized` it is asked once more, with what was refused."""
+"""Returns the token for a call. After an `Unauthorized` it is called once more, with the refused token."""
 
 LONGEST_SILENCE = 60.0
-"""A stream that says nothing for so long is cut off; the server says something four times as often."""
+"""Seconds after which a silent stream is cut off. The server sends something every 15 seconds."""
 
 
 class Connection:
@@ -55,7 +55,7 @@ class Connection:
         text: bool = False,
         timeout: Optional[float] = None,
     ) -> Any:
-        """Asks for what changes nothing. The answer is JSON, unless text was asked for."""
+        """A call that changes nothing. The answer is JSON unless `text` is true."""
         received = self._receive(self._message(method, target(path, query), body), timeout)
         return read_text(received) if text else read_json(received)
 
@@ -69,14 +69,14 @@ class Connection:
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> Any:
-        """All attempts carry the same key: it is done once, and each further answer is the first again."""
+        """A call that changes something. All attempts have the same idempotency key, so it happens once."""
         message = self._message(method, target(path, query), body)
         key = str(uuid.uuid4()) if idempotency_key is None else idempotency_key
         message.headers["Idempotency-Key"] = header("idempotency_key", key)
         return read_json(self._receive(message, timeout))
 
     def append(self, path: str, offset: int, part: bytes, *, timeout: Optional[float] = None) -> int:
-        """Sends bytes of an upload as tus 1.0 has it, once; tells how many have arrived by now."""
+        """Sends bytes of an upload with tus 1.0, without retries. Returns how many have arrived so far."""
         message = self._message("PATCH", path, None)
         message.headers.update(
             {
@@ -88,24 +88,24 @@ class Connection:
         received = self._receive(message._replace(body=part), timeout, retries=0)
         arrived = received.response.headers.get("upload-offset", "")
         if not arrived.isdigit() or int(arrived) <= offset:
-            refuse(received.response, "The answer does not say how much has arrived")
+            refuse(received.response, "The answer does not say how many bytes have arrived")
         return int(arrived)
 
     def page(
         self, path: str, *, query: Optional[Mapping[str, Any]] = None, timeout: Optional[float] = None
     ) -> Page[Any]:
-        """A page, and with it the way to those after it."""
+        """A page that can fetch the pages after it."""
         asked = query or {}
 
         def follow(cursor: str) -> Page[Any]:
             if cursor == asked.get("cursor"):
-                raise UnexpectedAnswer("The list leads to the same page again. Tell the server's operator.")
+                raise UnexpectedAnswer("The list repeats the same page. Tell the server's operator.")
             return self.page(path, query={**asked, "cursor": cursor}, timeout=timeout)
 
         return Page(self.read("GET", path, query=asked, timeout=timeout), follow)
 
     def events(self, path: str, *, timeout: Optional[float] = None) -> Iterator[Any]:
-        """The events of a stream as they come, each the answer anew, for no longer than `timeout` seconds."""
+        """The events of a stream as they arrive, for at most `timeout` seconds. Each is a whole answer."""
         deadline = Deadline(timeout, quiet=LONGEST_SILENCE)
 
         def open_stream(message: Message) -> tuple[ExitStack, HTTPResponse]:
@@ -115,7 +115,7 @@ class Connection:
                 if response.status != 200:
                     raise_failure(Received(response, came.read()))
                 if not response.headers.get("content-type", "").startswith("text/event-stream"):
-                    refuse(response, "The answer is not a stream of events")
+                    refuse(response, "The answer is not an event stream")
                 return opened.pop_all(), came
 
         opened, came = self._attempt(self._message("GET", path, None), open_stream)
@@ -127,7 +127,7 @@ class Connection:
                 yield read_json(received)
 
     def close(self) -> None:
-        """Closes the connections that are kept open. The next call opens another."""
+        """Closes idle connections. The next call opens a new one."""
         self._transport.close()
 
     def _message(self, method: str, path: str, body: Optional[Mapping[str, Any]]) -> Message:
@@ -154,7 +154,7 @@ class Connection:
     def _attempt(
         self, message: Message, ask: Callable[[Message], Result], most: Optional[int] = None
     ) -> Result:
-        """Asks until there is an answer, or no hope of one."""
+        """Sends the message until it is answered or a retry makes no sense."""
         retries = Retries(self._retries if most is None else most)
         token = self._current_token(None)
         renewed = False
@@ -175,17 +175,17 @@ class Connection:
 
     @contextmanager
     def _asking(self, message: Message, deadline: Deadline) -> Generator[HTTPResponse, None, None]:
-        """The response, or that there is none, in words."""
+        """The response, or an error that explains what went wrong."""
         try:
             with self._transport.ask(message, deadline) as came:
                 yield came
         except socket.timeout as error:
             what = f"The server at {self.base_url} took too long to answer."
-            raise TimedOut(f"{what} Try again, or give it more `timeout`.") from error
+            raise TimedOut(f"{what} Try again, or set a longer timeout.") from error
         except (OSError, HTTPException) as error:
             why = str(error) or type(error).__name__
-            what = f"The server at {self.base_url} was not reached, or broke off ({why})."
-            raise NetworkError(f"{what} Is it running, and is base_url its address?") from error
+            what = f"Could not reach the server at {self.base_url}, or the connection broke ({why})."
+            raise NetworkError(f"{what} Check the address, and that the server is running.") from error
 
 
 def _with_token(message: Message, token: Optional[str]) -> Message:

@@ -8,7 +8,7 @@ from typing import Iterator, List, NamedTuple
 from ._failures import UnexpectedAnswer
 
 LONGEST_EVENT = 4 * 1024 * 1024
-"""Far longer than any of this API: what never ends must not fill the memory."""
+"""Far longer than any event of this API, so that an endless one does not fill the memory."""
 
 
 class Event(NamedTuple):
@@ -17,7 +17,7 @@ class Event(NamedTuple):
 
 
 def events_of(stream: http.client.HTTPResponse) -> Iterator[Event]:
-    """The events that carry something, as they come. One that the end of the stream cuts off is none."""
+    """The events that have data, as they arrive. An event cut off by the end of the stream is dropped."""
     name = "message"
     data: List[bytes] = []
     length = 0
@@ -27,7 +27,7 @@ def events_of(stream: http.client.HTTPResponse) -> Iterator[Event]:
             return
         length += len(line)
         if length >= LONGEST_EVENT:
-            raise UnexpectedAnswer("An event of the stream has no end.", status=stream.status)
+            raise UnexpectedAnswer("The stream sent an event of more than 4 MiB.", status=stream.status)
         field, _, value = line.rstrip(b"\r\n").partition(b":")
         value = value[1:] if value.startswith(b" ") else value
         if field == b"event":

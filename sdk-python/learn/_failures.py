@@ -1,4 +1,4 @@
-"""What a call can fail with. The kinds that the server names are in errors.py, made from its document."""
+"""The errors of the SDK itself. The kinds that the server declares are generated into errors.py."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from .types import Job, MediaItem
 
 
 class LearnError(Exception):
-    """Whatever a call can fail with. Where the server has answered, `request_id` finds it in its log."""
+    """The base of every error. If the server answered, `request_id` finds the call in its log."""
 
     def __init__(self, message: str, *, request_id: Optional[str] = None) -> None:
         super().__init__(message)
         self.message = message
         self.request_id = request_id
         self.media_item_id: Optional[str] = None
-        """Of an upload that broke off: it goes on when it is asked for with this as `resume`."""
+        """For an interrupted upload: pass it to `upload` as `resume` to continue."""
 
     def __str__(self) -> str:
         return f"{self.message} (request id {self.request_id})" if self.request_id else self.message
 
 
 class ApiError(LearnError):
-    """What the server says of a failure. Each kind has a class; one of a newer server is this."""
+    """An error from the server. Each kind has its own class, except kinds that this version does not know."""
 
     def __init__(
         self,
@@ -38,20 +38,20 @@ class ApiError(LearnError):
         self.kind = kind
         self.status = status
         self.retry_after = retry_after
-        """Seconds that the server asks to wait, where it does."""
+        """Seconds to wait, if the server says so."""
         self.details: Mapping[str, Any] = details or {}
 
 
 class NetworkError(LearnError):
-    """The server was not reached, or the connection broke."""
+    """The server could not be reached, or the connection broke."""
 
 
 class TimedOut(LearnError):
-    """It took longer than the time that it was given."""
+    """The call took longer than its timeout."""
 
 
 class UnexpectedAnswer(LearnError):
-    """Something answered that does not speak this API: a proxy's page, an older or a newer server."""
+    """The answer is not from this API: it is a proxy's page, or from an older or newer server."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class UnexpectedAnswer(LearnError):
 
 
 class JobFailed(LearnError):
-    """A job that was waited for has failed or was cancelled; `job` says how it ended."""
+    """The job failed or was canceled; see `job`."""
 
     def __init__(self, message: str, *, job: Optional[Job] = None) -> None:
         super().__init__(message)
@@ -75,7 +75,7 @@ class JobFailed(LearnError):
 
 
 class UploadRefused(LearnError):
-    """The bytes have come, and the library does not take them; `item` says why."""
+    """The upload arrived, but the library refused the file; see `item`."""
 
     def __init__(self, message: str, *, item: Optional[MediaItem] = None) -> None:
         super().__init__(message)

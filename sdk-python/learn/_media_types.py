@@ -1,4 +1,4 @@
-"""What a file is taken for by the end of its name."""
+"""Media types by file extension."""
 
 # Made from the contract by `npm run generate`.
 

@@ -1,4 +1,4 @@
-"""What came from the server as an answer or a failure."""
+"""Turns HTTP responses into answers and errors."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .errors import KINDS
 
 
 class Received(NamedTuple):
-    """An answer as it came."""
+    """A response with its body."""
 
     response: Response
     content: bytes
@@ -36,18 +36,18 @@ def read_text(received: Received) -> Text:
     try:
         text = Text(received.content.decode("utf-8"))
     except UnicodeDecodeError:
-        refuse(received.response, "The answer is not text in UTF-8")
+        refuse(received.response, "The answer is not UTF-8 text")
     text.response = received.response
     return text
 
 
 def raise_failure(received: Received) -> NoReturn:
-    """The server's own words about what failed, or that it was not this server who answered."""
+    """Raises the error that the server sent, or `UnexpectedAnswer` if it is not from this API."""
     response = received.response
     fields = dict(_object(received))
     kind, message = fields.pop("_tag", None), fields.pop("message", None)
     if not isinstance(kind, str) or not isinstance(message, str):
-        refuse(response, "The answer is JSON of another kind")
+        refuse(response, "The answer is not an error of this API")
     raise KINDS.get(kind, ApiError)(
         message,
         request_id=fields.pop("requestId", None) or response.request_id,
@@ -61,9 +61,9 @@ def raise_failure(received: Received) -> NoReturn:
 def refuse(response: Response, what: str) -> NoReturn:
     if 300 <= response.status < 400:
         elsewhere = response.headers.get("location", "somewhere else")
-        what = f"The answer leads to {elsewhere}, where nothing is sent"
+        what = f"The server redirects to {elsewhere}, which the SDK does not follow"
     raise UnexpectedAnswer(
-        f"{what} (status {response.status}). Is base_url the address of a Learn server?",
+        f"{what} (status {response.status}). Check that base_url is the address of a Learn server.",
         request_id=response.request_id or None,
         status=response.status,
         retry_after=_seconds(response.headers.get("retry-after")),
@@ -76,12 +76,12 @@ def _object(received: Received) -> Mapping[str, Any]:
     except (ValueError, RecursionError):
         refuse(received.response, "The answer is not JSON")
     if not isinstance(value, dict):
-        refuse(received.response, "The answer is JSON of another kind")
+        refuse(received.response, "The answer is not a JSON object")
     return cast("Mapping[str, Any]", value)
 
 
 def _seconds(retry_after: Optional[str]) -> Optional[float]:
-    """The header holds seconds or a date."""
+    """The header is a number of seconds or a date."""
     if retry_after is None:
         return None
     if retry_after.isascii() and retry_after.isdigit():

@@ -1,4 +1,4 @@
-"""The arguments of a method as what travels: a path, a query, a body."""
+"""Turns the arguments of a method into a path, a query and a body."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Value = TypeVar("Value")
 
 
 class Omitted(enum.Enum):
-    """Stands for an argument that was not given, where None is a value of its own."""
+    """The default of an argument for which None means null."""
 
     OMITTED = "omitted"
 
@@ -25,19 +25,19 @@ Omittable = Union[Value, Omitted]
 
 
 def given(value: Optional[Value]) -> Omittable[Value]:
-    """Of an argument that can't be null, None says that it was not given."""
+    """For an argument that can't be null, None means that it was left out."""
     return OMITTED if value is None else value
 
 
 def segment(value: str) -> str:
-    """A value as one step of a path. What a path would swallow could make it name something else."""
+    """A value as one segment of a path. "." and ".." would make it a different path."""
     if value in ("", ".", ".."):
-        raise ValueError(f"{value!r} names nothing: give the id of what is meant")
+        raise ValueError(f"{value!r} is not an id")
     return quote(str(value), safe="")
 
 
 def target(path: str, query: Optional[Mapping[str, Any]]) -> str:
-    """A path with its query, of which None is left out."""
+    """A path with its query, without the values that are None."""
     text = urlencode({name: _word(value) for name, value in (query or {}).items() if value is not None})
     return f"{path}?{text}" if text else path
 
@@ -47,7 +47,7 @@ def _word(value: Any) -> str:
 
 
 def encoded(body: Optional[Mapping[str, Any]]) -> Optional[bytes]:
-    """A body without what was omitted."""
+    """The body as JSON, without the omitted fields."""
     if body is None:
         return None
     fields = {name: value for name, value in body.items() if value is not OMITTED}
@@ -55,7 +55,7 @@ def encoded(body: Optional[Mapping[str, Any]]) -> Optional[bytes]:
 
 
 def header(name: str, value: str) -> str:
-    """A value that a header can carry. The message does not repeat it, for it may be a secret."""
+    """Checks a header value. The error does not show it, because it may be a secret."""
     if not re.fullmatch(r"[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?", value):
-        raise ValueError(f"{name} must be printable ASCII, with no space at its ends, and not empty")
+        raise ValueError(f"{name} must be non-empty printable ASCII without leading or trailing spaces")
     return value

@@ -1,4 +1,4 @@
-"""Whether a call that failed is tried again, and when."""
+"""Whether and when a failed call is retried."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import time
 from ._failures import ApiError, LearnError, NetworkError, TimedOut, UnexpectedAnswer
 
 LONGEST_WAIT = 60.0
-"""Who is told to stay away for longer learns so at once."""
+"""If the server asks for a longer wait, the call fails immediately."""
 
 
 class Retries:
-    """The attempts of one call. Every mutation carries an idempotency key, so that none is done twice."""
+    """The attempts of one call. Mutations have an idempotency key, so none happens twice."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -21,7 +21,7 @@ class Retries:
         self._lost = False
 
     def wait_after(self, failure: LearnError) -> bool:
-        """Waits until it is time for another attempt; False where there is to be none."""
+        """Waits until the next attempt. Returns False if there should be none."""
         told = failure.retry_after if isinstance(failure, (ApiError, UnexpectedAnswer)) else None
         if self._made >= self._most or not self._is_worth_it(failure) or (told or 0) > LONGEST_WAIT:
             return False
@@ -36,10 +36,10 @@ class Retries:
         if not isinstance(failure, (ApiError, UnexpectedAnswer)):
             return False
         self._lost = self._lost or failure.status >= 500
-        # After an attempt whose answer was lost, a conflict may only say that the first is still under way.
+        # If an answer was lost, a conflict may only mean that the first attempt is still running.
         return failure.status >= 500 or failure.status in (408, 429) or (failure.status == 409 and self._lost)
 
 
 def pause(attempt: int) -> float:
-    """Any time up to a limit that doubles: clients that failed together do not come back together."""
+    """A random time up to a limit that doubles, so that clients do not all retry at the same moment."""
     return random.uniform(0, min(8.0, 0.5 * 2.0**attempt))

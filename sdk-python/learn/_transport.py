@@ -1,4 +1,4 @@
-"""HTTP to one server, over connections that are kept open. No redirect is followed with a token."""
+"""HTTP to one server over connections that are kept open. Redirects are not followed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_IDLE = 8
 
 
 class Deadline:
-    """The moment until which something must be done."""
+    """The moment by which something must be done."""
 
     def __init__(self, seconds: Optional[float], *, quiet: Optional[float] = None) -> None:
         self._end = None if seconds is None else time.monotonic() + seconds
@@ -28,11 +28,11 @@ class Deadline:
         return self.left() == 0
 
     def left(self) -> Optional[float]:
-        """Seconds, or None where there is no end."""
+        """The remaining seconds, or None if there is no deadline."""
         return None if self._end is None else max(0.0, self._end - time.monotonic())
 
     def patience(self) -> Optional[float]:
-        """How long the next byte may be waited for: to the end, and no longer than a stream may be quiet."""
+        """How long to wait for the next byte: until the deadline, or until a stream counts as silent."""
         left = self.left()
         if left == 0:
             raise socket.timeout("timed out")
@@ -40,7 +40,7 @@ class Deadline:
 
 
 class Message(NamedTuple):
-    """A request on its way."""
+    """A request to send."""
 
     method: str
     path: str
@@ -49,7 +49,7 @@ class Message(NamedTuple):
 
 
 class _TimedReader(io.RawIOBase):
-    """Reads until a deadline. A socket's own timeout begins again with each byte, so that it never ends."""
+    """Reads until a deadline. A socket's own timeout starts again with each byte, so it might never end."""
 
     def __init__(self, sock: socket.socket, deadline: Deadline) -> None:
         self._sock = sock
@@ -69,7 +69,7 @@ class _TimedReader(io.RawIOBase):
 
 
 class Transport:
-    """Safe to use from many threads: a connection serves one request at a time."""
+    """Thread-safe: a connection serves one request at a time."""
 
     def __init__(self, base_url: str, ssl_context: Optional[ssl.SSLContext]) -> None:
         self._idle: List[http.client.HTTPConnection] = []
@@ -78,7 +78,7 @@ class Transport:
         url = urlsplit(base_url)
         surplus = "@" in url.netloc or url.query or url.fragment
         if url.scheme not in ("http", "https") or not url.hostname or surplus:
-            raise ValueError("base_url is where the server is, such as https://learn.example.org")
+            raise ValueError("base_url is not a valid server address. Example: https://learn.example.org")
         self.prefix = url.path.rstrip("/")
         self._host = url.hostname
         self._port = url.port
@@ -86,7 +86,7 @@ class Transport:
 
     @contextmanager
     def ask(self, message: Message, deadline: Deadline) -> Generator[http.client.HTTPResponse, None, None]:
-        """The response, whose body is to be read inside the block."""
+        """The response. Read its body inside the block."""
         connection = self._take()
         try:
             with _send(connection, message, deadline) as response:
@@ -111,7 +111,7 @@ class Transport:
 
     def _take(self) -> http.client.HTTPConnection:
         with self._lock:
-            if self._process != os.getpid():  # After a fork the connections are the parent's.
+            if self._process != os.getpid():  # After a fork, the connections belong to the parent.
                 self._idle, self._process = [], os.getpid()
             while self._idle:
                 connection = self._idle.pop()
@@ -148,10 +148,10 @@ def _send(
 
 
 def _is_open(connection: http.client.HTTPConnection) -> bool:
-    """Whether nothing has come on it since: what comes unasked is its end."""
+    """Whether the connection can be reused. Data on an idle connection means that the server closed it."""
     if connection.sock is None:
         return False
     try:
         return not select.select([connection.sock], [], [], 0)[0]
-    except (OSError, ValueError):  # More files are open than select can tell of.
+    except (OSError, ValueError):  # select can't handle this many open files.
         return False

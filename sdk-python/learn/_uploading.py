@@ -15,12 +15,13 @@ from ._media_types import MEDIA_TYPES_BY_ENDING
 from ._requests import OMITTED, Omittable, segment
 from ._retries import Retries
 from .errors import Conflict
+from .operations.uploads import UploadsGroup
 from .types import MediaItem, MediaUpload
 
 MIB = 1024 * 1024
 LEAST_PART, FIRST_PART, MOST_PART = MIB // 4, MIB, 16 * MIB
 MOST_FAILURES = 8
-"""In a row, without anything having arrived: a server that is started anew is waited for."""
+"""In a row, with no bytes arriving between them: long enough for a server to restart."""
 LONGEST_PAUSE = 2.0
 
 Progress = Callable[[str, int, int], object]
@@ -30,27 +31,11 @@ File = Union[str, "os.PathLike[str]", bytes, BinaryIO]
 class _Media(Protocol):
     _connection: Connection
 
-    def create_media_upload(
-        self,
-        *,
-        organization_id: str,
-        name: str,
-        media_type: str,
-        bytes: int,
-        sha256: str,
-        team_id: Omittable[Optional[str]] = OMITTED,
-        folder: Optional[str] = None,
-        tags: Optional[list[str]] = None,
-        alt_text: Optional[str] = None,
-    ) -> MediaUpload: ...
-
-    def get_media_upload(self, media_item_id: str) -> MediaUpload: ...
-
-    def get_media_item(self, media_item_id: str) -> MediaItem: ...
+    def get(self, media_item_id: str) -> MediaItem: ...
 
 
 class Uploading:
-    """What the group of media has beside its operations."""
+    """The part of `client.media` that is not an operation."""
 
     def upload(
         self: _Media,
@@ -68,27 +53,28 @@ class Uploading:
         on_progress: Optional[Progress] = None,
         timeout: Optional[float] = None,
     ) -> MediaItem:
-        """Send a file of any length to the library, and give it as the library has it.
+        """Upload a file of any size to the library.
 
-        Whatever breaks, it goes on from what has arrived. An error has the `media_item_id`, with which, as
-        `resume`, another program can go on.
+        After an interruption the upload continues with the bytes that have not arrived. An error has a
+        `media_item_id`; pass it as `resume` to continue later, even from another program.
 
         Args:
-            file: A path, bytes, or an open file that can be read from any place.
-            name: Where the file does not say it itself.
-            media_type: Where the end of the name does not tell.
-            wait: Whether to wait until it can be downloaded. What is refused then raises `UploadRefused`.
-            on_progress: Gets "hashing", "sending" or "processing", how many bytes, and of how many.
+            file: A path, bytes, or an open seekable file.
+            name: Required for bytes, which have no name of their own.
+            media_type: Required if the file extension does not say it.
+            wait: Whether to wait until the file can be downloaded. Raises `UploadRefused` if it is refused.
+            on_progress: Called with "hashing", "sending" or "processing", the bytes so far, and the total.
             timeout: Seconds that each request may take.
         """
+        uploads = UploadsGroup(self._connection)
         with _opened(file) as (content, own_name):
             total = content.seek(0, os.SEEK_END)
             tell = on_progress or (lambda phase, count, of: None)
             if resume is None:
                 called = name or own_name
                 if not called:
-                    raise ValueError('bytes have no name: give one, such as name="fractions.pdf"')
-                upload = self.create_media_upload(
+                    raise ValueError('bytes need a name, for example name="fractions.pdf"')
+                upload = uploads.create(
                     organization_id=organization_id,
                     name=called,
                     media_type=media_type or _type_of(called),
@@ -100,9 +86,10 @@ class Uploading:
                     alt_text=alt_text,
                 )
             else:
-                upload = self.get_media_upload(resume)
+                upload = uploads.get(resume)
                 if upload["bytes"] != total:
-                    raise ValueError(f"that upload is of {upload['bytes']} bytes, and this file has {total}")
+                    sizes = f"upload {resume} has {upload['bytes']} bytes and this file has {total}"
+                    raise ValueError(f"{sizes}: it is a different file")
             try:
                 _send(self, content, total, upload, tell, timeout)
                 return _settled(self, upload["mediaItemId"], total, wait, tell)
@@ -126,7 +113,7 @@ def _opened(file: File) -> Iterator[tuple[BinaryIO, Optional[str]]]:
 def _type_of(name: str) -> str:
     ending = os.path.splitext(name)[1].lower().lstrip(".")
     if ending not in MEDIA_TYPES_BY_ENDING:
-        raise ValueError(f"what {name!r} is can't be told by its name: give media_type, such as image/png")
+        raise ValueError(f"can't tell the type of {name!r} from its extension: pass media_type")
     return MEDIA_TYPES_BY_ENDING[ending]
 
 
@@ -149,8 +136,9 @@ def _send(
     tell: Progress,
     timeout: Optional[float],
 ) -> None:
-    """Sends what has not arrived yet. After a break the server says from where it goes on."""
+    """Sends the bytes that have not arrived yet. After an interruption the server says where to continue."""
     item = upload["mediaItemId"]
+    uploads = UploadsGroup(media._connection)
     path = f"/v1/media/uploads/{segment(item)}"
     size = FIRST_PART
     retries = Retries(MOST_FAILURES)
@@ -160,7 +148,7 @@ def _send(
         try:
             asked = now is None
             if now is None:
-                now = media.get_media_upload(item)
+                now = uploads.get(item)
             offset = int(now["offset"])
             tell("sending", offset, total)
             if now["state"] != "uploading" or offset >= total:
@@ -174,9 +162,9 @@ def _send(
         except LearnError as failure:
             now = None
             size = max(LEAST_PART, size // 2)
-            # A conflict says that another offset is due than was thought: the server knows which.
-            is_other_offset = isinstance(failure, Conflict) and not asked
-            if not is_other_offset and not retries.wait_after(failure):
+            # A conflict means that the server expects a different offset. It will say which.
+            is_wrong_offset = isinstance(failure, Conflict) and not asked
+            if not is_wrong_offset and not retries.wait_after(failure):
                 raise
 
 
@@ -184,12 +172,12 @@ def _part(content: BinaryIO, offset: int, size: int, total: int) -> bytes:
     content.seek(offset)
     part = content.read(min(size, total - offset))
     if not part:
-        raise ValueError("the file has become shorter while it was read")
+        raise ValueError("the file became shorter while it was being read")
     return part
 
 
 def _next_size(size: int, seconds: float) -> int:
-    """What a slow line takes long before the time-out, and many at once on a fast one."""
+    """Small enough for a slow connection to send before the timeout, larger on a fast one."""
     if seconds > 5:
         return max(LEAST_PART, size // 2)
     return min(MOST_PART, size * 2) if seconds < 1 else size
@@ -198,10 +186,10 @@ def _next_size(size: int, seconds: float) -> int:
 def _settled(media: _Media, media_item_id: str, total: int, wait: bool, tell: Progress) -> MediaItem:
     pause = 0.1
     while True:
-        item = media.get_media_item(media_item_id)
+        item = media.get(media_item_id)
         if item["state"] in ("failed", "quarantined"):
             raise UploadRefused(item["reason"] or f"The file is {item['state']}.", item=item)
-        # With its last byte a server may have been lost: another is at its end then.
+        # A server may have died after the last byte. Another one finishes the upload.
         if item["state"] == "ready" or (item["state"] != "uploading" and not wait):
             return item
         tell("processing", total, total)

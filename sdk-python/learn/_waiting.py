@@ -12,13 +12,13 @@ from .types import Job
 
 
 class _Jobs(Protocol):
-    def get_job(self, job_id: str) -> Job: ...
+    def get(self, job_id: str) -> Job: ...
 
-    def watch_job(self, job_id: str, *, timeout: Optional[float] = None) -> Iterator[Job]: ...
+    def watch(self, job_id: str, *, timeout: Optional[float] = None) -> Iterator[Job]: ...
 
 
 class Waiting:
-    """What the group of jobs has beside its operations."""
+    """The part of `client.jobs` that is not an operation."""
 
     def wait(
         self: _Jobs,
@@ -27,10 +27,10 @@ class Waiting:
         on_progress: Optional[Callable[[Job], object]] = None,
         timeout: Optional[float] = None,
     ) -> Job:
-        """Wait until a job has succeeded, and give it as it then is.
+        """Wait until a job has succeeded, and return it.
 
-        `on_progress` gets the job each time it has moved on. A job that fails or is cancelled raises
-        `JobFailed`. After `timeout` seconds it raises `TimedOut`; the job itself goes on.
+        `on_progress` is called with the job whenever it changes. Raises `JobFailed` if the job fails or is
+        canceled, and `TimedOut` after `timeout` seconds; the job itself continues.
         """
         seen: Optional[Job] = None
         for job in _moves(self, job_id, timeout):
@@ -42,19 +42,19 @@ class Waiting:
             if job["finishedAt"] is not None:
                 why = job["error"]["message"] if job["error"] else f"The job was {job['state']}."
                 raise JobFailed(why, job=job)
-        raise AssertionError("a job moves until it has ended")
+        raise AssertionError("_moves only ends when the job does")
 
 
 def _moves(jobs: _Jobs, job_id: str, timeout: Optional[float]) -> Iterator[Job]:
-    """The job as it moves on: watched where that goes, else asked for again and again."""
+    """The job whenever it changes: from its stream, or by polling if the stream fails."""
     deadline = Deadline(timeout)
     attempt = 0
     while not deadline.passed():
         try:
-            yield from jobs.watch_job(job_id, timeout=deadline.left())
+            yield from jobs.watch(job_id, timeout=deadline.left())
         except LearnError:
-            pass  # Whatever has ended the stream, the job itself can tell.
-        yield jobs.get_job(job_id)
+            pass  # Whatever ended the stream, asking for the job shows its state.
+        yield jobs.get(job_id)
         time.sleep(min(pause(attempt), deadline.left() or 8.0))
         attempt = min(attempt + 1, 4)
-    raise TimedOut(f"The job has not ended within {timeout} seconds. It goes on.")
+    raise TimedOut(f"The job did not end within {timeout} seconds. It is still running.")

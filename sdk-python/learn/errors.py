@@ -1,4 +1,4 @@
-"""What a call can fail with: the kinds that the server names, and what can come between."""
+"""The errors that a call can raise."""
 
 # Made from generated/openapi.json by `npm run generate`.
 

@@ -1,4 +1,4 @@
-"""How a child gets a token: with a username and a PIN, not with an address."""
+"""Children sign in with a username and a PIN."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ._connection import Connection
 
 
 class StudentSession(TypedDict):
-    """The token is for the child's own learning only."""
+    """The token gives access to the child's own learning only."""
 
     token: str
     expiresAt: str
@@ -24,9 +24,9 @@ def sign_in_student(
     timeout: float = 30.0,
     ssl_context: Optional[ssl.SSLContext] = None,
 ) -> StudentSession:
-    """Sign a child in: `Learn(base_url, sign_in_student(base_url, username, pin)["token"])`.
+    """Sign in a child: `Learn(base_url, sign_in_student(base_url, username, pin)["token"])`.
 
-    It is tried once, for each wrong try brings the username nearer to being locked.
+    There are no retries: each wrong attempt counts towards locking the username.
     """
     connection = Connection(base_url, timeout=timeout, retries=0, ssl_context=ssl_context)
     try:
@@ -39,7 +39,7 @@ def sign_in_student(
 def sign_out_student(
     base_url: str, token: str, *, timeout: float = 30.0, ssl_context: Optional[ssl.SSLContext] = None
 ) -> None:
-    """End a child's token."""
+    """Sign out a child. Their token stops working."""
     connection = Connection(base_url, token, timeout=timeout, ssl_context=ssl_context)
     try:
         connection.read("POST", "/auth/student/sign-out")

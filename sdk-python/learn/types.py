@@ -1,4 +1,4 @@
-"""What the API takes and gives, with the names of the wire. A newer server may send fields beside these."""
+"""The types of requests and answers, with the field names of the API. A newer server may send more fields."""
 
 # Made from generated/openapi.json by `npm run generate`.
 

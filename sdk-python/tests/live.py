@@ -1,4 +1,4 @@
-"""What the tests know of the server that was started for them."""
+"""The server that was started for the tests."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any
 world: dict[str, Any] = json.loads(os.environ.get("LEARN_TEST_WORLD", "{}"))
 
 
-@unittest.skipUnless(world, "there is no server; `npm test -- test/python-sdk.test.ts` starts one")
+@unittest.skipUnless(world, "needs a server: run `npm test -- test/python-sdk.test.ts`")
 class LiveTest(unittest.TestCase):
-    """Needs a server."""
+    """A test that needs a server."""
 
     maxDiff = None

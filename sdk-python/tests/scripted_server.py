@@ -1,4 +1,4 @@
-"""A server that answers as a test has written it down."""
+"""A server whose answers are scripted by the test."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ class Asked(NamedTuple):
     headers: Mapping[str, str]
     body: Any
     client: Any
-    """Which connection it came by."""
+    """The address of the client's connection."""
 
 
 class Reply(NamedTuple):
     status: int
     body: Any = None
-    """JSON, or bytes as they are."""
+    """A value to send as JSON, or bytes to send unchanged."""
     headers: Mapping[str, str] = {}
 
 
@@ -33,17 +33,17 @@ def failure(status: int, kind: str, *, headers: Optional[Mapping[str, str]] = No
 
 
 def cut_off(handler: BaseHTTPRequestHandler) -> None:
-    """Ends the connection without an answer."""
+    """Closes the connection without answering."""
     handler.close_connection = True
 
 
 class ScriptedServer:
-    """Each request gets the next of its acts, and the last one again and again."""
+    """Each request gets the next act. The last act is repeated."""
 
     def __init__(self, *acts: Act) -> None:
         self.asked: list[Asked] = []
         self.hung_up = threading.Event()
-        """Set when the server has ended a connection."""
+        """Set when the server has closed a connection."""
         self._acts = list(acts)
         self._lock = threading.Lock()
         script = self
@@ -55,7 +55,7 @@ class ScriptedServer:
                 try:
                     super().handle_one_request()
                 except ConnectionError:
-                    self.close_connection = True  # The client has had enough.
+                    self.close_connection = True  # The client hung up.
 
             def do_GET(self) -> None:
                 script._answer(self)

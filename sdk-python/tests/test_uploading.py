@@ -28,7 +28,7 @@ def taken(offset: int) -> Reply:
 
 class UploadingTest(unittest.TestCase):
     def upload(self, *acts: Any, **how: Any) -> tuple[Any, list[Any]]:
-        """What it gave or raised, and what was asked for: of bytes, from where and which."""
+        """The result or the exception, and the requests: a method, or the offset and the bytes sent."""
         with ScriptedServer(*acts) as server, Learn(server.url, "key", retries=0) as client:
             try:
                 came: Any = client.media.upload(WORDS, organization_id="2", **{"name": "a.txt", **how})
@@ -39,7 +39,7 @@ class UploadingTest(unittest.TestCase):
                 for asked in server.asked
             ]
 
-    def test_size_hash_and_type_are_declared_and_then_the_bytes_go_as_they_are(self) -> None:
+    def test_size_hash_and_type_are_declared_before_the_bytes_are_sent(self) -> None:
         seen: list[Any] = []
         with ScriptedServer(Reply(201, upload()), taken(24), item()) as server:
             with Learn(server.url, "key") as client:
@@ -66,26 +66,26 @@ class UploadingTest(unittest.TestCase):
         self.assertEqual(patch.headers["content-type"], "application/offset+octet-stream")
         self.assertEqual(seen, [("hashing", 24, 24), ("sending", 0, 24), ("sending", 24, 24)])
 
-    def test_after_a_break_it_goes_on_from_what_has_arrived(self) -> None:
+    def test_after_an_interruption_it_continues_with_the_missing_bytes(self) -> None:
         acts = [Reply(201, upload()), cut_off, cut_off, Reply(200, upload(9)), taken(24), item()]
         came, asked = self.upload(*acts)
         self.assertEqual(came["state"], "ready")
         self.assertEqual(asked, ["POST", (0, WORDS), "GET", "GET", (9, WORDS[9:]), "GET"])
 
-    def test_where_another_offset_is_due_the_server_is_asked_which(self) -> None:
+    def test_after_a_conflict_the_server_is_asked_for_the_offset(self) -> None:
         conflict = failure(409, "Conflict")
         came, asked = self.upload(Reply(201, upload()), conflict, Reply(200, upload(20)), taken(24), item())
         self.assertEqual((came["state"], asked[2:]), ("ready", ["GET", (20, b"rter"), "GET"]))
         stays, _ = self.upload(Reply(201, upload()), conflict, Reply(200, upload(20)), conflict)
         self.assertIsInstance(stays, Conflict)
 
-    def test_an_upload_goes_on_in_another_program_unless_the_file_is_another(self) -> None:
+    def test_an_upload_can_be_resumed_with_the_same_file_only(self) -> None:
         _, asked = self.upload(Reply(200, upload(20)), taken(24), item(), resume="1")
         self.assertEqual(asked, ["GET", (20, b"rter"), "GET"])
         came, _ = self.upload(Reply(200, {**upload(), "bytes": 5}), resume="1")
         self.assertIsInstance(came, ValueError)
 
-    def test_what_is_refused_is_an_error_that_says_of_which_upload(self) -> None:
+    def test_a_refused_upload_raises_an_error_with_its_id(self) -> None:
         came, asked = self.upload(Reply(201, upload()), failure(400, "BadRequest"))
         self.assertIsInstance(came, BadRequest)
         self.assertEqual((came.media_item_id, len(asked)), ("1", 2))
@@ -94,19 +94,19 @@ class UploadingTest(unittest.TestCase):
         self.assertIsInstance(refused, UploadRefused)
         self.assertEqual((refused.message, refused.item["id"]), ("Eicar", "1"))
 
-    def test_what_has_no_name_or_one_that_tells_nothing_is_not_sent(self) -> None:
+    def test_a_file_without_a_name_or_known_type_is_not_sent(self) -> None:
         for name in ("", "a.exe", "README"):
             came, asked = self.upload(Reply(500), name=name)
             self.assertIsInstance(came, ValueError)
             self.assertEqual(asked, [])
 
-    def test_a_server_that_is_not_there_is_an_error_at_once(self) -> None:
+    def test_an_unreachable_server_raises_a_network_error(self) -> None:
         with Learn("http://127.0.0.1:1", "key", retries=0) as client, self.assertRaises(NetworkError):
             client.media.upload(WORDS, organization_id="2", name="a.txt")
 
 
 class UploadingToServerTest(LiveTest):
-    def test_a_file_is_uploaded_by_its_path(self) -> None:
+    def test_a_file_is_uploaded_from_its_path(self) -> None:
         content = WORDS * 100_000
         with tempfile.TemporaryDirectory() as folder, Learn(world["url"], world["key"]) as client:
             path = os.path.join(folder, "halves.txt")

@@ -16,7 +16,7 @@ def job(progress: float) -> dict[str, Any]:
 
 
 def stream(*progress: float, rest: bytes = b"") -> Callable[[BaseHTTPRequestHandler], None]:
-    """A stream that tells of these, and then breaks off."""
+    """A stream that reports this progress and is then cut off."""
 
     def act(handler: BaseHTTPRequestHandler) -> None:
         handler.send_response(200)
@@ -33,20 +33,20 @@ def stream(*progress: float, rest: bytes = b"") -> Callable[[BaseHTTPRequestHand
 
 class WaitingTest(unittest.TestCase):
     def moves(self, *acts: Any) -> tuple[list[float], list[str]]:
-        """How far the job was each time, and what was asked for."""
+        """The reported progress, and the last part of each requested path."""
         seen: list[float] = []
         with ScriptedServer(*acts) as server, Learn(server.url, "key", retries=0) as client:
             ended = client.jobs.wait("1", on_progress=lambda moved: seen.append(moved["progress"]))
             self.assertEqual(ended["state"], "succeeded")
             return seen, [asked.path.rpartition("/")[2] for asked in server.asked]
 
-    def test_a_stream_that_is_cut_off_is_watched_again(self) -> None:
+    def test_a_stream_that_is_cut_off_is_reopened(self) -> None:
         cut = stream(0.1, 0.2, rest=b'event: running\ndata: {"id": "1", "sta')
         seen, asked = self.moves(cut, Reply(200, job(0.3)), stream(0.3, 1))
         self.assertEqual(seen, [0.1, 0.2, 0.3, 1])
         self.assertEqual(asked, ["events", "1", "events"])
 
-    def test_where_nothing_can_be_watched_the_job_is_asked_for(self) -> None:
+    def test_without_a_stream_the_job_is_polled(self) -> None:
         error = stream(rest=b'event: error\ndata: {"_tag": "Forbidden", "message": "No."}\n\n')
         page = Reply(200, b"<html>", {"Content-Type": "text/html"})
         for unwatched in (cut_off, page, error, failure(429, "TooManyRequests"), failure(404, "NotFound")):
@@ -54,18 +54,18 @@ class WaitingTest(unittest.TestCase):
                 seen, asked = self.moves(unwatched, Reply(200, job(1)))
                 self.assertEqual((seen, asked), ([1], ["events", "1"]))
 
-    def test_an_event_without_an_end_does_not_fill_the_memory(self) -> None:
+    def test_an_endless_event_does_not_fill_the_memory(self) -> None:
         for rest in (b"x" * 5_000_000, b"x\ndata: " * 700_000):
             with ScriptedServer(stream(0.1, rest=b"data: " + rest)) as server:
-                with Learn(server.url, "key") as client, self.assertRaisesRegex(UnexpectedAnswer, "has no end"):
-                    list(client.jobs.watch_job("1"))
+                with Learn(server.url, "key") as client, self.assertRaisesRegex(UnexpectedAnswer, "4 MiB"):
+                    list(client.jobs.watch("1"))
 
-    def test_who_may_not_see_the_job_any_more_is_told_so(self) -> None:
+    def test_losing_access_to_the_job_raises_forbidden(self) -> None:
         with ScriptedServer(stream(0.1), failure(403, "Forbidden")) as server:
             with Learn(server.url, "key") as client, self.assertRaises(Forbidden):
                 client.jobs.wait("1")
 
-    def test_what_the_progress_function_raises_comes_through(self) -> None:
+    def test_an_exception_from_on_progress_is_not_swallowed(self) -> None:
         def stop(_: object) -> None:
             raise KeyboardInterrupt
 

@@ -1,3 +1,3 @@
-"""A module for each group of operations."""
+"""A module for each noun."""
 
 # Made from generated/openapi.json by `npm run generate`.

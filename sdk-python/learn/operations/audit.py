@@ -1,4 +1,4 @@
-"""The operations whose ids begin with `audit.`."""
+"""Who changed what, and when."""
 
 # Made from generated/openapi.json by `npm run generate`.
 
@@ -12,9 +12,9 @@ from .._client import Group
 
 
 class AuditGroup(Group):
-    """The operations whose ids begin with `audit.`."""
+    """Who changed what, and when."""
 
-    def list_audit_events(
+    def list(
         self,
         *,
         cursor: Optional[str] = None,
@@ -46,7 +46,7 @@ class AuditGroup(Group):
             filter_actor_kind: Only those whose actorKind is this, one of user, key, student, operator,
                 provider.
 
-        Scope `audit:read`; least role admin. Can fail with BadRequest, NotFound.
+        Scope `audit:read`; admin role or higher. Can fail with BadRequest, NotFound.
         """
         return self._connection.page(
             "/v1/audit-events",

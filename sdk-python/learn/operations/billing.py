@@ -1,4 +1,4 @@
-"""The operations whose ids begin with `billing.`."""
+"""Credits, prices, payments and the ledger."""
 
 # Made from generated/openapi.json by `npm run generate`.
 
@@ -13,9 +13,9 @@ from .._requests import given, segment
 
 
 class BillingGroup(Group):
-    """The operations whose ids begin with `billing.`."""
+    """Credits, prices, payments and the ledger."""
 
-    def create_estimate(
+    def estimate(
         self,
         *,
         organization_id: str,
@@ -32,7 +32,7 @@ class BillingGroup(Group):
         Args:
             operation: The id of a paid operation.
 
-        Scope `billing:read`; least role viewer. Can fail with BadRequest, NotFound.
+        Scope `billing:read`; viewer role or higher. Can fail with BadRequest, NotFound.
         """
         return self._connection.read(
             "POST",
@@ -41,13 +41,13 @@ class BillingGroup(Group):
             timeout=timeout,
         )
 
-    def get_balance(self, *, organization_id: str, timeout: Optional[float] = None) -> types.CreditBalance:
+    def balance(self, *, organization_id: str, timeout: Optional[float] = None) -> types.CreditBalance:
         """Get the credits of an organization.
 
         What can be spent, what is held, what is owed, and from which grants. `head` is the last entry of the
         ledger: keep it, and `billing.verifyLedger` can prove later that nothing before it was rewritten.
 
-        Scope `billing:read`; least role viewer. Can fail with NotFound.
+        Scope `billing:read`; viewer role or higher. Can fail with NotFound.
         """
         return self._connection.read(
             "GET",
@@ -56,7 +56,7 @@ class BillingGroup(Group):
             timeout=timeout,
         )
 
-    def get_usage(
+    def usage(
         self,
         *,
         organization_id: str,
@@ -73,7 +73,7 @@ class BillingGroup(Group):
             from_: A day in UTC.
             to: A day in UTC.
 
-        Scope `billing:read`; least role viewer. Can fail with BadRequest, NotFound.
+        Scope `billing:read`; viewer role or higher. Can fail with BadRequest, NotFound.
         """
         return self._connection.read(
             "GET",
@@ -82,17 +82,17 @@ class BillingGroup(Group):
             timeout=timeout,
         )
 
-    def list_prices(self, *, timeout: Optional[float] = None) -> Page[types.Price]:
+    def prices(self, *, timeout: Optional[float] = None) -> Page[types.Price]:
         """List what operations cost.
 
         Every paid operation and its price. Whatever is not listed is free. `billing.createEstimate` says
         what one call with its input would cost.
 
-        Scope `billing:read`; no role is needed.
+        Scope `billing:read`; any role.
         """
         return self._connection.page("/v1/billing/prices", timeout=timeout)
 
-    def list_ledger_entries(
+    def ledger_entries(
         self,
         *,
         cursor: Optional[str] = None,
@@ -121,7 +121,7 @@ class BillingGroup(Group):
                 refund, refund_failed, dispute, dispute_won, close.
             filter_reservation_id: Only those whose reservationId is this.
 
-        Scope `billing:read`; least role viewer. Can fail with BadRequest, NotFound.
+        Scope `billing:read`; viewer role or higher. Can fail with BadRequest, NotFound.
         """
         return self._connection.page(
             "/v1/billing/ledger-entries",
@@ -137,7 +137,7 @@ class BillingGroup(Group):
             timeout=timeout,
         )
 
-    def list_reservations(
+    def reservations(
         self,
         *,
         cursor: Optional[str] = None,
@@ -164,7 +164,7 @@ class BillingGroup(Group):
             filter_state: Only those whose state is this, one of pending, posted, voided, expired.
             filter_operation: Only those whose operation is this.
 
-        Scope `billing:read`; least role viewer. Can fail with BadRequest, NotFound.
+        Scope `billing:read`; viewer role or higher. Can fail with BadRequest, NotFound.
         """
         return self._connection.page(
             "/v1/billing/reservations",
@@ -200,7 +200,7 @@ class BillingGroup(Group):
             head_number: The number of a head that was kept.
             head_hash: Its hash.
 
-        Scope `billing:read`; least role viewer. Can fail with BadRequest, NotFound.
+        Scope `billing:read`; viewer role or higher. Can fail with BadRequest, NotFound.
         """
         return self._connection.read(
             "GET",
@@ -215,7 +215,7 @@ class BillingGroup(Group):
         )
 
     @overload
-    def get_statement(
+    def statement(
         self,
         month: str,
         *,
@@ -225,7 +225,7 @@ class BillingGroup(Group):
     ) -> types.Statement: ...
 
     @overload
-    def get_statement(
+    def statement(
         self,
         month: str,
         *,
@@ -234,7 +234,7 @@ class BillingGroup(Group):
         timeout: Optional[float] = None,
     ) -> str: ...
 
-    def get_statement(
+    def statement(
         self,
         month: str,
         *,
@@ -252,7 +252,7 @@ class BillingGroup(Group):
             month: A month in UTC, such as 2026-01.
             format: json unless given.
 
-        Scope `billing:read`; least role viewer. Can fail with BadRequest, NotFound.
+        Scope `billing:read`; viewer role or higher. Can fail with BadRequest, NotFound.
         """
         return self._connection.read(
             "GET",
@@ -262,7 +262,7 @@ class BillingGroup(Group):
             timeout=timeout,
         )
 
-    def create_portal_session(
+    def portal(
         self,
         *,
         organization_id: str,
@@ -279,7 +279,7 @@ class BillingGroup(Group):
         Args:
             return_url: Where the browser comes back to: a page under this server’s own address.
 
-        Scope `billing:write`; least role admin. Can fail with BadRequest, NotFound, Conflict.
+        Scope `billing:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
         return self._connection.mutate(
             "POST",
@@ -289,7 +289,7 @@ class BillingGroup(Group):
             timeout=timeout,
         )
 
-    def create_subscription(
+    def subscribe(
         self,
         *,
         organization_id: str,
@@ -308,7 +308,7 @@ class BillingGroup(Group):
             plan: The name of a plan.
             return_url: Where the browser comes back to: a page under this server’s own address.
 
-        Scope `billing:write`; least role admin. Can fail with BadRequest, NotFound, Conflict.
+        Scope `billing:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
         return self._connection.mutate(
             "POST",
@@ -318,7 +318,7 @@ class BillingGroup(Group):
             timeout=timeout,
         )
 
-    def create_top_up(
+    def top_up(
         self,
         *,
         organization_id: str,
@@ -336,7 +336,7 @@ class BillingGroup(Group):
         Args:
             return_url: Where the browser comes back to: a page under this server’s own address.
 
-        Scope `billing:write`; least role admin. Can fail with BadRequest, NotFound, Conflict.
+        Scope `billing:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
         return self._connection.mutate(
             "POST",
@@ -369,7 +369,7 @@ class BillingGroup(Group):
             threshold: More is bought when fewer credits than this can be spent.
             amount: How many credits are bought each time.
 
-        Scope `billing:write`; least role admin. Can fail with BadRequest, NotFound, Conflict.
+        Scope `billing:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
         return self._connection.mutate(
             "PUT",

@@ -1,4 +1,4 @@
-"""The operations whose ids begin with `jobs.`."""
+"""Long-running work."""
 
 # Made from generated/openapi.json by `npm run generate`.
 
@@ -14,9 +14,9 @@ from .._waiting import Waiting
 
 
 class JobsGroup(Waiting, Group):
-    """The operations whose ids begin with `jobs.`."""
+    """Long-running work."""
 
-    def cancel_job(
+    def cancel(
         self,
         job_id: str,
         *,
@@ -28,7 +28,7 @@ class JobsGroup(Waiting, Group):
         Ends a job that waits or is being worked on, at once. Nothing of it takes effect and nothing is
         charged. One that has ended already is a `Conflict`.
 
-        Scope `jobs:write`; least role member. Can fail with BadRequest, NotFound, Conflict.
+        Scope `jobs:write`; member role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
         return self._connection.mutate(
             "POST",
@@ -37,16 +37,16 @@ class JobsGroup(Waiting, Group):
             timeout=timeout,
         )
 
-    def get_job(self, job_id: str, *, timeout: Optional[float] = None) -> types.Job:
+    def get(self, job_id: str, *, timeout: Optional[float] = None) -> types.Job:
         """Get a job.
 
         How far a job is, and what came of it.
 
-        Scope `jobs:read`; least role viewer. Can fail with NotFound.
+        Scope `jobs:read`; viewer role or higher. Can fail with NotFound.
         """
         return self._connection.read("GET", f"/v1/jobs/{segment(job_id)}", timeout=timeout)
 
-    def list_jobs(
+    def list(
         self,
         *,
         cursor: Optional[str] = None,
@@ -74,7 +74,7 @@ class JobsGroup(Waiting, Group):
                 cancelled.
             filter_operation: Only those whose operation is this.
 
-        Scope `jobs:read`; least role viewer. Can fail with BadRequest, NotFound.
+        Scope `jobs:read`; viewer role or higher. Can fail with BadRequest, NotFound.
         """
         return self._connection.page(
             "/v1/jobs",
@@ -90,13 +90,13 @@ class JobsGroup(Waiting, Group):
             timeout=timeout,
         )
 
-    def watch_job(self, job_id: str, *, timeout: Optional[float] = None) -> Iterator[types.Job]:
+    def watch(self, job_id: str, *, timeout: Optional[float] = None) -> Iterator[types.Job]:
         """Watch a job.
 
         A stream of server-sent events. Each event is the job as it then is, named by its state; the first
         comes at once, the others as it moves on, and the last is the one in which it has succeeded, failed
         or was cancelled. Then the stream ends. Where it is cut off before, ask again.
 
-        Scope `jobs:read`; least role viewer. Can fail with NotFound.
+        Scope `jobs:read`; viewer role or higher. Can fail with NotFound.
         """
         return self._connection.events(f"/v1/jobs/{segment(job_id)}/events", timeout=timeout)

@@ -1,10 +1,10 @@
-"""The operations whose ids begin with `media.`."""
+"""Files in the media library."""
 
 # Made from generated/openapi.json by `npm run generate`.
 
 from __future__ import annotations
 
-from typing import Literal, Optional
+from typing import List, Literal, Optional
 
 from .. import types
 from .._answers import Page
@@ -14,9 +14,9 @@ from .._uploading import Uploading
 
 
 class MediaGroup(Uploading, Group):
-    """The operations whose ids begin with `media.`."""
+    """Files in the media library."""
 
-    def create_media_download(
+    def download_url(
         self,
         media_item_id: str,
         *,
@@ -35,7 +35,7 @@ class MediaGroup(Uploading, Group):
             disposition: Default attachment.
             rendition: The id of one, `thumbnail-256` or `thumbnail-1024`. Default: the file itself.
 
-        Scope `media:read`; least role viewer. Can fail with NotFound, Conflict.
+        Scope `media:read`; viewer role or higher. Can fail with NotFound, Conflict.
         """
         return self._connection.read(
             "POST",
@@ -44,7 +44,7 @@ class MediaGroup(Uploading, Group):
             timeout=timeout,
         )
 
-    def create_media_item(
+    def create(
         self,
         *,
         organization_id: str,
@@ -54,7 +54,7 @@ class MediaGroup(Uploading, Group):
         data: str,
         team_id: Omittable[Optional[str]] = OMITTED,
         folder: Optional[str] = None,
-        tags: Optional[list[str]] = None,
+        tags: Optional[List[str]] = None,
         alt_text: Optional[str] = None,
         idempotency_key: Optional[str] = None,
         timeout: Optional[float] = None,
@@ -80,7 +80,7 @@ class MediaGroup(Uploading, Group):
             sha256: SHA-256 of the bytes, in hex.
             data: The bytes, in base64.
 
-        Scope `media:write`; least role member. Can fail with BadRequest, NotFound, Conflict.
+        Scope `media:write`; member role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
         return self._connection.mutate(
             "POST",
@@ -100,7 +100,7 @@ class MediaGroup(Uploading, Group):
             timeout=timeout,
         )
 
-    def list_media_items(
+    def list(
         self,
         *,
         cursor: Optional[str] = None,
@@ -142,7 +142,7 @@ class MediaGroup(Uploading, Group):
             filter_search: Only those in which these characters are found.
             filter_bin: true: what is in the bin, instead of what is not.
 
-        Scope `media:read`; least role viewer. Can fail with BadRequest, NotFound.
+        Scope `media:read`; viewer role or higher. Can fail with BadRequest, NotFound.
         """
         return self._connection.page(
             "/v1/media/items",
@@ -164,7 +164,7 @@ class MediaGroup(Uploading, Group):
             timeout=timeout,
         )
 
-    def delete_media_item(
+    def delete(
         self,
         media_item_id: str,
         *,
@@ -176,7 +176,7 @@ class MediaGroup(Uploading, Group):
         Puts the file into the bin, where it can be restored for 30 days and still takes its room. Then it is
         gone for good. What is still being uploaded is given up by `media.cancelMediaUpload` instead.
 
-        Scope `media:write`; least role member. Can fail with BadRequest, NotFound, Conflict.
+        Scope `media:write`; member role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
         return self._connection.mutate(
             "DELETE",
@@ -185,22 +185,22 @@ class MediaGroup(Uploading, Group):
             timeout=timeout,
         )
 
-    def get_media_item(self, media_item_id: str, *, timeout: Optional[float] = None) -> types.MediaItem:
+    def get(self, media_item_id: str, *, timeout: Optional[float] = None) -> types.MediaItem:
         """Get a file of the media library.
 
         What is known of one file, also of one in the bin. Its bytes come from `media.createMediaDownload`.
 
-        Scope `media:read`; least role viewer. Can fail with NotFound.
+        Scope `media:read`; viewer role or higher. Can fail with NotFound.
         """
         return self._connection.read("GET", f"/v1/media/items/{segment(media_item_id)}", timeout=timeout)
 
-    def update_media_item(
+    def update(
         self,
         media_item_id: str,
         *,
         name: Optional[str] = None,
         alt_text: Optional[str] = None,
-        tags: Optional[list[str]] = None,
+        tags: Optional[List[str]] = None,
         folder: Optional[str] = None,
         team_id: Omittable[Optional[str]] = OMITTED,
         idempotency_key: Optional[str] = None,
@@ -217,7 +217,7 @@ class MediaGroup(Uploading, Group):
             tags: Kept in small letters, each once.
             folder: Such as `maths/fractions`; empty for none. Each part is like a name.
 
-        Scope `media:write`; least role member. Can fail with BadRequest, NotFound, Conflict.
+        Scope `media:write`; member role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
         return self._connection.mutate(
             "PATCH",
@@ -233,14 +233,14 @@ class MediaGroup(Uploading, Group):
             timeout=timeout,
         )
 
-    def get_media_usage(self, *, organization_id: str, timeout: Optional[float] = None) -> types.MediaUsage:
+    def usage(self, *, organization_id: str, timeout: Optional[float] = None) -> types.MediaUsage:
         """See how full the media library is.
 
         How many bytes the organization keeps, how many it may, and what they are. A file counts with its
         whole length, also where another has the same bytes; thumbnails and renditions take no room. It is
         not for `client` members.
 
-        Scope `media:read`; least role viewer. Can fail with NotFound.
+        Scope `media:read`; viewer role or higher. Can fail with NotFound.
         """
         return self._connection.read(
             "GET",
@@ -249,7 +249,7 @@ class MediaGroup(Uploading, Group):
             timeout=timeout,
         )
 
-    def purge_media_item(
+    def purge(
         self,
         media_item_id: str,
         *,
@@ -261,7 +261,7 @@ class MediaGroup(Uploading, Group):
         Deletes the file now, whether it is in the bin or not, and gives its room back. It can’t be restored.
         Its bytes are removed within two hours, unless another file of the organization has the same.
 
-        Scope `media:write`; least role admin. Can fail with BadRequest, NotFound, Conflict.
+        Scope `media:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
         return self._connection.mutate(
             "POST",
@@ -270,7 +270,7 @@ class MediaGroup(Uploading, Group):
             timeout=timeout,
         )
 
-    def restore_media_item(
+    def restore(
         self,
         media_item_id: str,
         *,
@@ -281,7 +281,7 @@ class MediaGroup(Uploading, Group):
 
         Takes the file out of the bin, as it was.
 
-        Scope `media:write`; least role member. Can fail with BadRequest, NotFound, Conflict.
+        Scope `media:write`; member role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
         return self._connection.mutate(
             "POST",
@@ -290,177 +290,7 @@ class MediaGroup(Uploading, Group):
             timeout=timeout,
         )
 
-    def append_media_upload(
-        self,
-        media_item_id: str,
-        *,
-        offset: int,
-        data: str,
-        idempotency_key: Optional[str] = None,
-        timeout: Optional[float] = None,
-    ) -> types.MediaUpload:
-        """Upload the next piece of a file.
-
-        Adds the bytes that come next, about 700 KB at most in one request. `offset` must be how many have
-        arrived. With the last piece the whole is held against its declared hash and type: where either
-        differs, the file has failed and nothing of it is kept. Else it is looked through, and then it is
-        `ready`.
-
-        Args:
-            offset: How many bytes have arrived.
-            data: The bytes, in base64.
-
-        Scope `media:write`; least role member. Can fail with BadRequest, NotFound, Conflict.
-        """
-        return self._connection.mutate(
-            "PATCH",
-            f"/v1/media/uploads/{segment(media_item_id)}",
-            body={"offset": offset, "data": data},
-            idempotency_key=idempotency_key,
-            timeout=timeout,
-        )
-
-    def cancel_media_upload(
-        self,
-        media_item_id: str,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout: Optional[float] = None,
-    ) -> types.Deleted:
-        """Give up an upload.
-
-        Ends an upload that has not arrived as a whole. The file, what came of it and the room set aside for
-        it are gone.
-
-        Scope `media:write`; least role member. Can fail with BadRequest, NotFound, Conflict.
-        """
-        return self._connection.mutate(
-            "DELETE",
-            f"/v1/media/uploads/{segment(media_item_id)}",
-            idempotency_key=idempotency_key,
-            timeout=timeout,
-        )
-
-    def get_media_upload(self, media_item_id: str, *, timeout: Optional[float] = None) -> types.MediaUpload:
-        """See how far an upload is.
-
-        How many bytes of a file have arrived, so that an upload goes on from there after whatever has
-        interrupted it, and what became of it.
-
-        Scope `media:read`; least role viewer. Can fail with NotFound.
-        """
-        return self._connection.read("GET", f"/v1/media/uploads/{segment(media_item_id)}", timeout=timeout)
-
-    def create_media_upload(
-        self,
-        *,
-        organization_id: str,
-        name: str,
-        media_type: str,
-        sha256: str,
-        bytes: int,
-        team_id: Omittable[Optional[str]] = OMITTED,
-        folder: Optional[str] = None,
-        tags: Optional[list[str]] = None,
-        alt_text: Optional[str] = None,
-        idempotency_key: Optional[str] = None,
-        timeout: Optional[float] = None,
-    ) -> types.MediaUpload:
-        """Begin to upload a file.
-
-        Begins a file of up to 10 GiB (pictures 128 MiB, SVG 1 MiB), whose bytes then come in pieces by
-        `media.appendMediaUpload`, or as a stream by tus 1.0 at this same address. Its size, hash and type
-        are declared here, and its room is set aside. An upload to which nothing is added for 24 hours fails
-        and gives its room back.
-
-        Args:
-            name: Without `/`, `\\` and control characters. Spaces around it are left out.
-            folder: Such as `maths/fractions`; empty for none. Each part is like a name.
-            tags: Kept in small letters, each once.
-            alt_text: What it shows or says, for those who can’t see or hear it.
-            sha256: SHA-256 of the bytes, in hex.
-            bytes: How many the whole file has.
-
-        Scope `media:write`; least role member. Can fail with BadRequest, NotFound, Conflict.
-        """
-        return self._connection.mutate(
-            "POST",
-            "/v1/media/uploads",
-            body={
-                "organizationId": organization_id,
-                "teamId": team_id,
-                "name": name,
-                "folder": given(folder),
-                "tags": given(tags),
-                "altText": given(alt_text),
-                "mediaType": media_type,
-                "sha256": sha256,
-                "bytes": bytes,
-            },
-            idempotency_key=idempotency_key,
-            timeout=timeout,
-        )
-
-    def create_media_rendition(
-        self,
-        media_item_id: str,
-        *,
-        width: Optional[int] = None,
-        height: Optional[int] = None,
-        fit: Optional[Literal["inside", "cover", "contain"]] = None,
-        format: Optional[Literal["webp", "jpeg", "png", "avif"]] = None,
-        quality: Optional[int] = None,
-        idempotency_key: Optional[str] = None,
-        timeout: Optional[float] = None,
-    ) -> types.Job:
-        """Make a picture in another size or format.
-
-        Draws a picture anew, for 1 credit, and answers with a job whose result is the MediaRendition;
-        `media.createMediaDownload` gives its bytes. The same rendition is made and charged once: asked for
-        again, it costs nothing. It is never larger than the picture, unless that is a drawing (SVG), and has
-        none of its metadata. Of what moves it shows the first frame. HEIC can’t be drawn.
-
-        Args:
-            fit: Default inside: no side is longer than asked for. cover fills width and height and cuts off
-                the rest; contain shows all of it, with margins. Both of these need width and height.
-            format: Default webp.
-            quality: Default 80, for avif 50. Not for png, by which nothing is lost.
-
-        It costs 1 credit for each new rendition.
-
-        Scope `media:write`; least role member. Can fail with BadRequest, NotFound, Conflict,
-        PaymentRequired.
-        """
-        return self._connection.mutate(
-            "POST",
-            f"/v1/media/items/{segment(media_item_id)}/renditions",
-            body={
-                "width": given(width),
-                "height": given(height),
-                "fit": given(fit),
-                "format": given(format),
-                "quality": given(quality),
-            },
-            idempotency_key=idempotency_key,
-            timeout=timeout,
-        )
-
-    def list_media_renditions(
-        self,
-        media_item_id: str,
-        *,
-        timeout: Optional[float] = None,
-    ) -> Page[types.MediaRendition]:
-        """List what was made of a picture.
-
-        The thumbnails and renditions of one picture, oldest first. They take none of the organization’s
-        room, and go with the picture.
-
-        Scope `media:read`; least role viewer. Can fail with NotFound.
-        """
-        return self._connection.page(f"/v1/media/items/{segment(media_item_id)}/renditions", timeout=timeout)
-
-    def list_media_item_uses(
+    def uses(
         self,
         media_item_id: str,
         *,
@@ -487,7 +317,7 @@ class MediaGroup(Uploading, Group):
             filter_student_id: Only those whose studentId is this.
             filter_status: Only those whose status is this, one of open, done, canceled.
 
-        Scope `media:read`; least role viewer. Can fail with BadRequest, Forbidden, NotFound.
+        Scope `media:read`; viewer role or higher. Can fail with BadRequest, Forbidden, NotFound.
         """
         return self._connection.page(
             f"/v1/media/items/{segment(media_item_id)}/uses",

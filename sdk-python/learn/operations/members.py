@@ -1,4 +1,4 @@
-"""The operations whose ids begin with `members.`."""
+"""The people and API keys in an organization."""
 
 # Made from generated/openapi.json by `npm run generate`.
 
@@ -13,18 +13,18 @@ from .._requests import given, segment
 
 
 class MembersGroup(Group):
-    """The operations whose ids begin with `members.`."""
+    """The people and API keys in an organization."""
 
-    def get_member(self, member_id: str, *, timeout: Optional[float] = None) -> types.Member:
+    def get(self, member_id: str, *, timeout: Optional[float] = None) -> types.Member:
         """Get a member.
 
         One member of an organization.
 
-        Scope `members:read`; least role viewer. Can fail with NotFound.
+        Scope `members:read`; viewer role or higher. Can fail with NotFound.
         """
         return self._connection.read("GET", f"/v1/members/{segment(member_id)}", timeout=timeout)
 
-    def remove_member(
+    def remove(
         self,
         member_id: str,
         *,
@@ -37,7 +37,7 @@ class MembersGroup(Group):
         its own organization only by being revoked. Keys that the member made are the organization's and go
         on: rotate or revoke those whose secret the member knows.
 
-        Scope `members:write`; least role admin. Can fail with BadRequest, NotFound, Conflict.
+        Scope `members:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
         return self._connection.mutate(
             "DELETE",
@@ -46,7 +46,7 @@ class MembersGroup(Group):
             timeout=timeout,
         )
 
-    def update_member(
+    def update(
         self,
         member_id: str,
         *,
@@ -60,7 +60,7 @@ class MembersGroup(Group):
         Changes the role or the kind of membership; what is left out stays as it is. An organization always
         keeps a person who administers it, and an administrator is no `client`.
 
-        Scope `members:write`; least role admin. Can fail with BadRequest, NotFound, Conflict.
+        Scope `members:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
         return self._connection.mutate(
             "PATCH",
@@ -70,27 +70,7 @@ class MembersGroup(Group):
             timeout=timeout,
         )
 
-    def leave_organization(
-        self,
-        organization_id: str,
-        *,
-        idempotency_key: Optional[str] = None,
-        timeout: Optional[float] = None,
-    ) -> types.Deleted:
-        """Leave an organization.
-
-        Ends the caller's own membership. The last person who administers an organization can't leave it.
-
-        Scope `members:write`; least role viewer. Can fail with BadRequest, NotFound, Conflict.
-        """
-        return self._connection.mutate(
-            "POST",
-            f"/v1/organizations/{segment(organization_id)}/leave",
-            idempotency_key=idempotency_key,
-            timeout=timeout,
-        )
-
-    def list_members(
+    def list(
         self,
         *,
         cursor: Optional[str] = None,
@@ -121,7 +101,7 @@ class MembersGroup(Group):
             filter_role: Only those whose role is this, one of viewer, member, admin.
             filter_membership_type: Only those whose membershipType is this, one of team, client.
 
-        Scope `members:read`; least role viewer. Can fail with BadRequest, NotFound.
+        Scope `members:read`; viewer role or higher. Can fail with BadRequest, NotFound.
         """
         return self._connection.page(
             "/v1/members",

@@ -1,4 +1,4 @@
-"""The operations whose ids begin with `teams.`."""
+"""Groups of members in an organization."""
 
 # Made from generated/openapi.json by `npm run generate`.
 
@@ -13,9 +13,9 @@ from .._requests import segment
 
 
 class TeamsGroup(Group):
-    """The operations whose ids begin with `teams.`."""
+    """Groups of members in an organization."""
 
-    def add_team_member(
+    def add_member(
         self,
         team_id: str,
         *,
@@ -28,7 +28,7 @@ class TeamsGroup(Group):
         Puts a member of the organization into the team. `members.listMembers` with `filter[teamId]` lists
         who is in it.
 
-        Scope `teams:write`; least role admin. Can fail with BadRequest, NotFound, Conflict.
+        Scope `teams:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
         return self._connection.mutate(
             "POST",
@@ -38,7 +38,7 @@ class TeamsGroup(Group):
             timeout=timeout,
         )
 
-    def create_team(
+    def create(
         self,
         *,
         organization_id: str,
@@ -50,7 +50,7 @@ class TeamsGroup(Group):
 
         Creates a team without members.
 
-        Scope `teams:write`; least role admin. Can fail with BadRequest, NotFound, Conflict.
+        Scope `teams:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
         return self._connection.mutate(
             "POST",
@@ -60,7 +60,7 @@ class TeamsGroup(Group):
             timeout=timeout,
         )
 
-    def list_teams(
+    def list(
         self,
         *,
         cursor: Optional[str] = None,
@@ -83,7 +83,7 @@ class TeamsGroup(Group):
             sort_order: Default desc. Items that are equal in the sort field are ordered by id.
             filter_organization_id: Only those whose organizationId is this.
 
-        Scope `teams:read`; least role viewer. Can fail with BadRequest, NotFound.
+        Scope `teams:read`; viewer role or higher. Can fail with BadRequest, NotFound.
         """
         return self._connection.page(
             "/v1/teams",
@@ -97,7 +97,7 @@ class TeamsGroup(Group):
             timeout=timeout,
         )
 
-    def delete_team(
+    def delete(
         self,
         team_id: str,
         *,
@@ -108,7 +108,7 @@ class TeamsGroup(Group):
 
         Deletes a team. Its members stay members of the organization.
 
-        Scope `teams:write`; least role admin. Can fail with BadRequest, NotFound, Conflict.
+        Scope `teams:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
         return self._connection.mutate(
             "DELETE",
@@ -117,16 +117,16 @@ class TeamsGroup(Group):
             timeout=timeout,
         )
 
-    def get_team(self, team_id: str, *, timeout: Optional[float] = None) -> types.Team:
+    def get(self, team_id: str, *, timeout: Optional[float] = None) -> types.Team:
         """Get a team.
 
         One team.
 
-        Scope `teams:read`; least role viewer. Can fail with NotFound.
+        Scope `teams:read`; viewer role or higher. Can fail with NotFound.
         """
         return self._connection.read("GET", f"/v1/teams/{segment(team_id)}", timeout=timeout)
 
-    def update_team(
+    def update(
         self,
         team_id: str,
         *,
@@ -138,7 +138,7 @@ class TeamsGroup(Group):
 
         Changes the name of a team.
 
-        Scope `teams:write`; least role admin. Can fail with BadRequest, NotFound, Conflict.
+        Scope `teams:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
         return self._connection.mutate(
             "PATCH",
@@ -148,7 +148,7 @@ class TeamsGroup(Group):
             timeout=timeout,
         )
 
-    def remove_team_member(
+    def remove_member(
         self,
         team_id: str,
         member_id: str,
@@ -161,7 +161,7 @@ class TeamsGroup(Group):
         Takes a member out of the team. It stays a member of the organization; a `client` member that is in
         no team sees none.
 
-        Scope `teams:write`; least role admin. Can fail with BadRequest, NotFound, Conflict.
+        Scope `teams:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
         """
         return self._connection.mutate(
             "DELETE",

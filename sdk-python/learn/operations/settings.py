@@ -1,0 +1,58 @@
+"""An organization's settings for learning."""
+
+# Made from generated/openapi.json by `npm run generate`.
+
+from __future__ import annotations
+
+from typing import Optional
+
+from .. import types
+from .._client import Group
+from .._requests import OMITTED, Omittable, given
+
+
+class SettingsGroup(Group):
+    """An organization's settings for learning."""
+
+    def get(self, *, organization_id: str, timeout: Optional[float] = None) -> types.LearnSettings:
+        """Get the settings for learning.
+
+        What an organization has set for all of its students.
+
+        Scope `learn:read`; viewer role or higher. Can fail with NotFound.
+        """
+        return self._connection.read(
+            "GET",
+            "/v1/learn/settings",
+            query={"organizationId": organization_id},
+            timeout=timeout,
+        )
+
+    def update(
+        self,
+        *,
+        organization_id: str,
+        require_published_content: Optional[bool] = None,
+        erase_inactive_days: Omittable[Optional[int]] = OMITTED,
+        idempotency_key: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> types.LearnSettings:
+        """Change the settings for learning.
+
+        Changes what holds for all students of an organization; what is left out stays as it is.
+        `eraseInactiveDays` is from 30 to 3650: students who were inactive for longer are erased for good,
+        those of today too.
+
+        Scope `learn:write`; admin role or higher. Can fail with BadRequest, NotFound, Conflict.
+        """
+        return self._connection.mutate(
+            "PATCH",
+            "/v1/learn/settings",
+            body={
+                "organizationId": organization_id,
+                "requirePublishedContent": given(require_published_content),
+                "eraseInactiveDays": erase_inactive_days,
+            },
+            idempotency_key=idempotency_key,
+            timeout=timeout,
+        )

@@ -1,0 +1,27 @@
+/** Returns an API key or access token. If the server refused one, it gets the refused one and should return another. */
+export type TokenProvider = (refused?: string) => string | Promise<string>
+
+export interface ConnectionOptions {
+  /** The server's address, such as `https://learn.example.org`. */
+  readonly baseUrl: string
+  /** An API key or access token, or a function that returns one. After an `Unauthorized` the function is called again. */
+  readonly token?: string | TokenProvider | undefined
+  /** How long one attempt may take, including its body. 30 seconds by default. */
+  readonly timeoutMilliseconds?: number | undefined
+  /** How long a call may take with all its attempts. 2 minutes by default. */
+  readonly totalMilliseconds?: number | undefined
+  /** How often a failed call is retried. 4 times by default. */
+  readonly retries?: number | undefined
+  readonly fetch?: typeof fetch | undefined
+}
+
+export interface RequestOptions {
+  readonly signal?: AbortSignal | undefined
+  /** For a stream, how long it may be silent before it is reopened. */
+  readonly timeoutMilliseconds?: number | undefined
+  readonly totalMilliseconds?: number | undefined
+  readonly retries?: number | undefined
+  /** Replaces the key that every mutation gets automatically. */
+  readonly idempotencyKey?: string | undefined
+  readonly headers?: Readonly<Record<string, string>> | undefined
+}
