@@ -6,7 +6,7 @@ import { mutate, mutations } from './simulation/mutations.ts'
 import { describeFigures, runSeeds, SeedFailure } from './simulation/seeds.ts'
 import { createMigratedDatabase } from './support/database.ts'
 
-/** Works on lanes of their own, each on a database of its own. */
+/** Runs the work with this many lanes, each on its own database. */
 async function onLanes<T>(count: number, work: (lanes: readonly Lane[]) => Promise<T>): Promise<T> {
   const databases = await Promise.all(Array.from({ length: count }, createMigratedDatabase))
   const lanes: Lane[] = []
@@ -24,7 +24,7 @@ async function onLanes<T>(count: number, work: (lanes: readonly Lane[]) => Promi
 
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index)
 
-test('whatever happens in whatever order, the ledger is what a plain model says', async t => {
+test('whatever happens in whatever order, the ledger agrees with a simple model', async t => {
   const known = numbers(1, 195)
   const chance = numbers(0, 5).map(() => randomInt(1_000_000, 2 ** 31))
   t.diagnostic(`seeds 1 to ${known.length}, and ${chance.join(', ')}`)
@@ -33,7 +33,7 @@ test('whatever happens in whatever order, the ledger is what a plain model says'
   t.diagnostic(`${describeFigures(figures)}, ${((performance.now() - started) / 1000).toFixed(1)} s`)
 })
 
-test('a seed is the same run every time', async () => {
+test('the same seed gives the same run', async () => {
   const traces = await onLanes(2, lanes =>
     Promise.all(
       lanes.map(async lane => {
@@ -53,7 +53,7 @@ test('a seed is the same run every time', async () => {
 const hidden = ["the organization's row is not locked", 'the provider is asked too early']
 
 for (const mutation of mutations.filter(({ name }) => hidden.includes(name))) {
-  test(`it is found out when ${mutation.name}`, async () => {
+  test(`the simulation notices when ${mutation.name}`, async () => {
     const { wrongWebhook } = mutation
     await onLanes(1, async lanes => {
       for (const lane of lanes) await mutate(lane.owner, mutation)

@@ -15,15 +15,15 @@ const stripe = clientOf(simulator.apiKey)
 
 const typesOf = (events: readonly Event[]) => events.map(({ type }) => type)
 
-/** What an event of this type tells about. */
+/** The object of the event of this type. */
 function told<K extends Kind>(events: readonly Event[], type: Event['type'], kind: K): ObjectOf<K> {
   const object: { object: Kind } | undefined = events.find(event => event.type === type)?.data.object
   assert.equal(object?.object, kind, `${type} is not among ${typesOf(events)}`)
-  // Its kind was just compared.
+  // Safe: its kind was just compared.
   return object as ObjectOf<K>
 }
 
-/** The error that the package makes of a refusal. */
+/** The package's error for a refused call. */
 async function refusalOf(work: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   const error = await work.then(
     () => undefined,
@@ -64,7 +64,7 @@ const recharge = (customer: string, card: string, options: Stripe.RequestOptions
     options,
   )
 
-/** A payment that has been made. */
+/** A successful payment. */
 async function newPayment(amount = 1000) {
   const customer = await newCustomer()
   return await recharge(customer.id, simulator.newCard('succeeds', customer.id), {}, amount)
@@ -103,7 +103,7 @@ test('a wrong key is refused', async () => {
   assert.match(error.requestId ?? '', /^req_/)
 })
 
-test('what does not exist is missing: 404 in the path, 400 in a parameter', async () => {
+test('an unknown id is a 404 in the path and a 400 in a parameter', async () => {
   const inPath = await refusalOf(stripe.customers.retrieve('cus_none'))
   assert.deepEqual([inPath.statusCode, inPath.code], [404, 'resource_missing'])
   const inParameter = await refusalOf(newSession('cus_none'))
@@ -113,7 +113,7 @@ test('what does not exist is missing: 404 in the path, 400 in a parameter', asyn
   )
 })
 
-test('a parameter that the simulator would not heed is refused', async () => {
+test('a parameter that the simulator does not support is refused', async () => {
   const error = await refusalOf(stripe.customers.create({ phone: '1' }))
   assert.deepEqual([error.code, error.param], ['parameter_unknown', 'phone'])
 })
@@ -158,7 +158,7 @@ test('cards are attached, listed and detached', async () => {
   assert.equal((await stripe.customers.listPaymentMethods(customer.id, { type: 'card' })).data.length, 1)
 })
 
-test('the same call with the same idempotency key has the same answer, and is done once', async () => {
+test('the same call with the same idempotency key gets the same answer and is done once', async () => {
   const options = { idempotencyKey: 'customer-1' }
   const params = { email: 'a@example.org', metadata: { a: '1' } }
   const first = await stripe.customers.create(params, options)
@@ -175,7 +175,7 @@ test('the same call with the same idempotency key has the same answer, and is do
   assert(elsewhere instanceof Stripe.errors.StripeIdempotencyError)
 })
 
-test('a refusal before any work frees the key, a declined card keeps it', async () => {
+test('a call refused before any work frees its key, and a declined card does not', async () => {
   const customer = await newCustomer()
   const card = simulator.newCard('declines', customer.id)
   await refusalOf(recharge(customer.id, 'pm_none', { idempotencyKey: 'recharge-1' }))
@@ -199,7 +199,7 @@ test('a key is free again after a day', async () => {
   await other.stop()
 })
 
-test('a payment with nobody there succeeds', async () => {
+test('an off-session payment succeeds', async () => {
   const intent = await newPayment(1234)
   assert.equal(intent.status, 'succeeded')
   assert.equal(intent.amount_received, 1234)
@@ -228,7 +228,7 @@ test('a payment with nobody there succeeds', async () => {
   )
 })
 
-test('a card is declined, with its reason and the payment in the error', async () => {
+test('a declined card gives an error with the reason and the payment', async () => {
   const customer = await newCustomer()
   const card = simulator.newCard({ declines: 'insufficient_funds' }, customer.id)
   const error = await refusalOf(recharge(customer.id, card))
@@ -244,7 +244,7 @@ test('a card is declined, with its reason and the payment in the error', async (
   assert.equal(status, 'canceled')
 })
 
-test('a card that needs its owner is declined where nobody is there', async () => {
+test('a card that needs authentication is declined off-session', async () => {
   const customer = await newCustomer()
   const card = simulator.newCard('needs action', customer.id)
   const error = await refusalOf(recharge(customer.id, card))
@@ -253,14 +253,14 @@ test('a card that needs its owner is declined where nobody is there', async () =
   assert.equal((await stripe.paymentIntents.create(params)).status, 'requires_action')
 })
 
-test('a card of another customer, and an amount below the least, are refused', async () => {
+test('another customer’s card and an amount below the minimum are refused', async () => {
   const [one, other] = [await newCustomer(), await newCustomer()]
   const card = simulator.newCard('succeeds', one.id)
   assert.equal((await refusalOf(recharge(other.id, card))).param, 'payment_method')
   assert.equal((await refusalOf(recharge(one.id, card, {}, 49))).code, 'amount_too_small')
 })
 
-test('where no answer comes, the same key is in use, and free when the client has gone', async () => {
+test('while a call gets no answer its key is in use, and it is free once the client disconnects', async () => {
   const customer = await newCustomer()
   const card = simulator.newCard('silent', customer.id)
   const options = { idempotencyKey: 'silent-1' }
@@ -276,7 +276,7 @@ test('where no answer comes, the same key is in use, and free when the client ha
   assert.equal((await recharge(customer.id, card, options)).status, 'succeeded')
 })
 
-test('where the answer to a payment got lost, the same key gets it, and pays once', async () => {
+test('if the answer to a payment is lost, a retry with the same key gets it, and it is paid once', async () => {
   const customer = await newCustomer()
   const card = simulator.newCard('pays silently', customer.id)
   const options = { idempotencyKey: 'silent-2' }
@@ -288,7 +288,7 @@ test('where the answer to a payment got lost, the same key gets it, and pays onc
   assert.equal((await stripe.charges.list({ customer: customer.id })).data.length, 1)
 })
 
-test('an error inside Stripe stays the answer for its key, whether it was paid or not', async () => {
+test('an internal error of Stripe stays the answer for its key, whether or not the payment was made', async () => {
   const customer = await newCustomer()
   for (const [behaviour, charges] of [
     ['breaks', 0],
@@ -305,7 +305,7 @@ test('an error inside Stripe stays the answer for its key, whether it was paid o
   }
 })
 
-test('any call can be disturbed, once', async () => {
+test('any call can be disturbed once', async () => {
   const customer = await newCustomer()
   simulator.disturbNext('POST /v1/checkout/sessions', 'limits')
   assert((await refusalOf(newSession(customer.id))) instanceof Stripe.errors.StripeRateLimitError)
@@ -317,7 +317,7 @@ test('any call can be disturbed, once', async () => {
   assert.equal((await stripe.customers.retrieve(customer.id)).id, customer.id)
 })
 
-test('a checkout is paid, and its card kept for later', async () => {
+test('a checkout is paid, and its card is saved for later', async () => {
   const customer = await newCustomer()
   const expires_at = Math.floor(Date.now() / 1000) + 3600
   const session = await newSession(customer.id, {
@@ -351,7 +351,7 @@ test('a checkout is paid, and its card kept for later', async () => {
   assert.throws(() => simulator.completeCheckout(session.id), /is complete/)
 })
 
-test('a declined card leaves a checkout open for another', async () => {
+test('a declined card leaves a checkout open for another card', async () => {
   const session = await newSession((await newCustomer()).id)
   const events = simulator.completeCheckout(session.id, { card: simulator.newCard('declines') })
   assert(typesOf(events).includes('payment_intent.payment_failed'))
@@ -361,7 +361,7 @@ test('a declined card leaves a checkout open for another', async () => {
   assert.equal(told(paid, 'checkout.session.completed', 'checkout.session').payment_status, 'paid')
 })
 
-test('a checkout can be completed before the money comes, which it may or may not', async () => {
+test('a checkout can be completed before its payment succeeds or fails', async () => {
   for (const outcome of ['succeeded', 'failed'] as const) {
     const session = await newSession((await newCustomer()).id)
     const completed = simulator.completeCheckoutUnpaid(session.id)
@@ -373,7 +373,7 @@ test('a checkout can be completed before the money comes, which it may or may no
   }
 })
 
-test('a checkout expires, and its time has limits', async () => {
+test('a checkout expires, within limits on its time', async () => {
   const customer = await newCustomer()
   const session = await newSession(customer.id)
   assert.equal((await stripe.checkout.sessions.expire(session.id)).status, 'expired')
@@ -385,7 +385,7 @@ test('a checkout expires, and its time has limits', async () => {
   assert.equal((await refusalOf(newSession(customer.id, { line_items: [] }))).param, 'line_items')
 })
 
-test('the pages lead a browser through a checkout and to the portal', async () => {
+test('a browser can go through a checkout and to the portal', async () => {
   const customer = await newCustomer()
   const { id, url } = await newSession(customer.id)
   const page = await (await fetch(url ?? '')).text()
@@ -398,7 +398,7 @@ test('the pages lead a browser through a checkout and to the portal', async () =
   assert.match(await (await fetch(portal.url)).text(), /https:\/\/learn\.example\/billing/)
 })
 
-test('a payment is refunded in parts, by us and by the bank, never beyond it', async () => {
+test('a payment can be refunded in parts, by us and by the bank, up to its amount', async () => {
   const intent = await newPayment(1000)
   const refund = await stripe.refunds.create({
     payment_intent: intent.id,
@@ -420,7 +420,7 @@ test('a payment is refunded in parts, by us and by the bank, never beyond it', a
   assert.equal((await stripe.charges.retrieve(charge.id)).amount_refunded, 700)
 })
 
-test('a dispute takes the money; won, it comes back', async () => {
+test('a dispute takes the money, and winning it brings the money back', async () => {
   for (const outcome of ['won', 'lost'] as const) {
     const intent = await newPayment(1000)
     const opened = simulator.openDispute(intent.id)
@@ -456,7 +456,7 @@ test('prices and products are read, and found by their keys', async () => {
   assert.equal((await stripe.prices.retrieve(metered.id)).recurring?.usage_type, 'metered')
 })
 
-test('a subscription begins with a paid invoice, and has its period on its items', async () => {
+test('a subscription starts with a paid invoice, and its items have its period', async () => {
   const { customer, card, session, events, subscription } = await newSubscription([
     { price: plan.id, quantity: 2 },
     { price: metered.id },
@@ -492,7 +492,7 @@ test('a subscription begins with a paid invoice, and has its period on its items
   assert.equal(data[0]?.id, subscription.id)
 })
 
-test('a renewal begins where the last period ended, and charges for both kinds of price', async () => {
+test('a renewal starts where the last period ended, and charges for both kinds of price', async () => {
   const { subscription } = await newSubscription([{ price: plan.id, quantity: 1 }, { price: metered.id }])
   const [before] = subscription.items.data
   const events = simulator.renewSubscription(subscription.id, { usage: 10 })
@@ -506,7 +506,7 @@ test('a renewal begins where the last period ended, and charges for both kinds o
   assert.equal(after?.current_period_start, before?.current_period_end)
 })
 
-test('a renewal that is not paid leaves a subscription past due until its invoice is', async () => {
+test('an unpaid renewal leaves a subscription past due until its invoice is paid', async () => {
   const { subscription, card } = await newSubscription([{ price: plan.id, quantity: 1 }])
   simulator.setCard(card, 'declines')
   const failed = simulator.renewSubscription(subscription.id)
@@ -519,7 +519,7 @@ test('a renewal that is not paid leaves a subscription past due until its invoic
   assert.equal((await stripe.subscriptions.retrieve(subscription.id)).status, 'active')
 })
 
-test('a subscription ends with its period, at once, or by a status', async () => {
+test('a subscription can end with its period, immediately, or with a status', async () => {
   const { customer, subscription: one } = await newSubscription([{ price: plan.id, quantity: 1 }])
   const ending = await stripe.subscriptions.update(one.id, { cancel_at_period_end: true })
   assert.deepEqual([ending.status, ending.cancel_at], ['active', one.items.data[0]?.current_period_end])
@@ -547,7 +547,7 @@ test('lists come in pages', async () => {
   assert.deepEqual(amounts, [104, 103, 102, 101, 100])
 })
 
-test('an event is what was, not what became of it', async () => {
+test('an event has the object as it was then', async () => {
   const session = await newSession((await newCustomer()).id)
   const [created] = simulator
     .completeCheckout(session.id)
@@ -557,7 +557,7 @@ test('an event is what was, not what became of it', async () => {
   assert.equal(created.api_version, Stripe.API_VERSION)
 })
 
-test('the package accepts what is signed, and refuses what is altered, old or signed by another', async () => {
+test('the package accepts a signed event, and refuses one that is altered, old or signed with another secret', async () => {
   const intent = await newPayment()
   const [event] = simulator.refund(intent.id)
   assert(event)
@@ -586,7 +586,7 @@ test('the package accepts what is signed, and refuses what is altered, old or si
   }
 })
 
-test('an event is delivered where and as often as a test wants', async () => {
+test('a test can deliver an event anywhere and any number of times', async () => {
   const received: string[] = []
   const server = createServer(async (request, response) => {
     const signature = String(request.headers['stripe-signature'])
@@ -607,7 +607,7 @@ test('an event is delivered where and as often as a test wants', async () => {
   server.close()
 })
 
-test('the log has every call with its key', async () => {
+test('the log has every call with its idempotency key', async () => {
   const before = simulator.requests.length
   const { id } = await stripe.customers.create({ email: 'log@example.org' }, { idempotencyKey: 'log-1' })
   await stripe.customers.retrieve(id)

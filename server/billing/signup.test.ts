@@ -22,7 +22,7 @@ test('a person’s first organization starts with signup credits, and no other d
   assert.equal((await create(key)).creditsBalance, 0, 'a key already administers its own')
 })
 
-test('nobody gets them twice by deleting the first, by concurrent calls or with keys', async () => {
+test('nobody gets signup credits twice by deleting the first organization, by concurrent calls or with keys', async () => {
   const create = async (by: string) =>
     (await world.call('organizations.createOrganization', by, { name: 'New' })).body
   const { token } = await world.person()

@@ -101,7 +101,7 @@ test('members of a suspended organization learn why, although they can do nothin
   assert.equal((await world.call('members.listMembers', token, {})).body._tag, 'Forbidden')
 })
 
-test('neither a student nor a token without the scope can call it', async () => {
+test('neither a student nor a token without the scope can call getCaller', async () => {
   const { token } = await family(world)
   assert.equal((await getCaller(token)).body._tag, 'Forbidden')
   const { userId } = await world.person()

@@ -109,7 +109,7 @@ test('a key can’t expire in the past or at an invalid time', async () => {
     new Date(Date.now() - 1_000).toISOString(),
     '2020-01-31T09:30:00.000Z',
     '2999-01-31',
-    '2999-01-31T09:30:00', // Whose half past nine?
+    '2999-01-31T09:30:00', // Without a time zone.
     '2999-02-31T25:00:00Z',
     'tomorrow',
     '',
@@ -240,7 +240,7 @@ test('neither lists nor the log contain a secret or hash', async () => {
   const { body: rotated } = await rotate(tenant.key, created.id, 60)
   const listed = JSON.stringify((await world.call('identity.listApiKeys', tenant.key, {})).body)
   const said = listed + world.log.join('')
-  assert(said.includes('identity.rotateApiKey'), 'the log is there')
+  assert(said.includes('identity.rotateApiKey'), 'the log names the operation')
   for (const secret of [tenant.key, created.secret, rotated.secret]) {
     assert(!said.includes(secret.slice('learn_sk_'.length, -8)))
     assert(!said.includes(hashSecret(secret)))

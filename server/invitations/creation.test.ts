@@ -225,7 +225,7 @@ test('a batch is created completely or not at all, and the error says which invi
   assert.equal((await world.mailsTo('one@example.org')).length, 1, 'no email was sent for the failed batch')
 })
 
-test('a batch holds 1 to 100', async () => {
+test('a batch has 1 to 100 invitations', async () => {
   const { key, organizationId } = await world.tenant()
   for (const length of [0, 101]) {
     const invitations = Array.from({ length }, (_, index) => ({

@@ -46,7 +46,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
     if (await condition()) return
     await sleep(20)
   }
-  assert.fail('it did not happen')
+  assert.fail('it did not happen in time')
 }
 
 const stateOf = async ({ key }: Tenant, { id }: Job) =>
@@ -271,12 +271,12 @@ test('an attempt that was given up as lost can no longer change anything', async
   const tenant = await rich()
   const { body } = await begin(tenant, { pages: 4, pageMilliseconds: 1_000 })
   await until(async () => (await stateOf(tenant, body)) === 'running')
-  await world.owner.query('update jobs set attempts = attempts + 1 where id = $1', [body.id]) // Another has it now.
+  await world.owner.query('update jobs set attempts = attempts + 1 where id = $1', [body.id]) // As if another server had taken it.
   await sleep(1_000)
   assert.equal(await stateOf(tenant, body), 'running')
   assert.deepEqual(await wordsOf(world, tenant.organizationId), [])
   await world.owner.query(
-    `update jobs set heartbeat_at = now() - interval '6 minutes' where id = $1`, // And that one is lost, too.
+    `update jobs set heartbeat_at = now() - interval '6 minutes' where id = $1`, // And that server is lost too.
     [body.id],
   )
   assert.equal(await failLostJobs(world.server.app.payments.system, new Date(), 100, silence), 1)
@@ -298,7 +298,7 @@ test('a running job’s credits stay reserved, and a job whose credits were rele
   )
   await until(async () => (await expiry()) > Date.now() + 120_000)
   const overdue = `update credit_reservations set expires_at = now() - interval '1 second' where id = $1`
-  await world.owner.query(overdue, [body.reservationId]) // As where no sign of life got through for long.
+  await world.owner.query(overdue, [body.reservationId]) // As if no heartbeat had arrived for a long time.
   await world.owner.query('select settle_due_credits(now(), 100)')
   const job = await ended(world, tenant.key, body)
   assert.equal(job.state, 'failed')

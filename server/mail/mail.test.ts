@@ -60,7 +60,7 @@ async function until(condition: () => Promise<boolean> | boolean): Promise<void>
     if (await condition()) return
     await sleep(20)
   }
-  assert.fail('it did not happen')
+  assert.fail('it did not happen in time')
 }
 
 const queued = async () => (await world.owner.query('select attempts from mails')).rows

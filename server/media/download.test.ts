@@ -68,7 +68,7 @@ test('a download URL gives the bytes, with headers that let nothing run', async 
   assert.match(headers.get('cache-control') ?? '', /^private, max-age=(29\d|300)$/)
 })
 
-test('it is an attachment unless inline is requested, and a file that could run a script always is', async () => {
+test('a download is an attachment unless inline is requested, and a file that could run a script always is', async () => {
   const tenant = await world.tenant()
   const text = await added(tenant)
   const svg = await added(

@@ -41,7 +41,7 @@ test('an organization is found by part of its name or id, regardless of case, an
     assert.deepEqual(await found(characters), [], characters)
 })
 
-test('it is listed with its members, seats and reason for suspension; keys don’t count as members', async () => {
+test('an organization is listed with its members, seats and reason for suspension; keys don’t count as members', async () => {
   const tenant = await world.tenant('Counted')
   await world.member(tenant, 'viewer')
   await world.key(tenant)
@@ -60,7 +60,7 @@ test('it is listed with its members, seats and reason for suspension; keys don�
   })
 })
 
-test('the newest 50 are listed, with the total', async () => {
+test('the newest 50 organizations are listed, with the total', async () => {
   for (let index = 0; index < 51; index++) await world.tenant(`Many ${index}`)
   const { data, total } = await list('Many')
   assert.equal(total, 51)

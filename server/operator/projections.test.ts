@@ -52,7 +52,7 @@ const spoil = (child: Child, how: string) =>
 
 test('outdated projections are rebuilt from the attempts to the same bytes, and nothing else is written', async () => {
   const children = [await practised(3), await practised(1), await practised(2), await practised(1)]
-  await family(world) // Has answered nothing: there is nothing to be known.
+  await family(world) // A child without answers, who has no projection.
   assert.deepEqual(await rebuild({ all: true }), { students: 4, attempts: 7, written: 0 })
   const online = await Promise.all(children.map(kept))
   assert.deepEqual(

@@ -59,7 +59,7 @@ test('deleting removes everything of the organization, and nothing of another', 
   assert.deepEqual(await organizationRows(world, other.organizationId), othersBefore)
 })
 
-test('its id remains in no table except the deletion record and the ledger', async () => {
+test('the id of a deleted organization remains in no table except the deletion record and the ledger', async () => {
   const tenant = await populate(world)
   const headers = { 'idempotency-key': 'deletes all' }
   await deleteOrganization(tenant.admin.token, tenant, { headers })
@@ -74,7 +74,7 @@ test('its id remains in no table except the deletion record and the ledger', asy
   assert.deepEqual(traces.sort(), ['credit_entries', 'organization_deletions'])
 })
 
-test('its keys are deleted with their secrets, answers and principals, immediately on every server', async () => {
+test('deleting an organization deletes its keys with their secrets, answers and principals, immediately on every server', async () => {
   const tenant = await populate(world)
   const second = await world.anotherServer()
   const keys = [tenant.key, tenant.spareKey]
@@ -94,7 +94,7 @@ test('its keys are deleted with their secrets, answers and principals, immediate
   assert.equal(await countOf('idempotent_answers', 'principal_id = any ($1)', [ids]), 0)
 })
 
-test('its people keep their accounts and their other memberships', async () => {
+test('the people of a deleted organization keep their accounts and their other memberships', async () => {
   const [tenant, other] = [await populate(world), await world.tenant('Other')]
   const { email, token, userId } = tenant.member
   const { body: invitation } = await world.call('organizations.createInvitation', other.key, {
@@ -116,7 +116,7 @@ test('its people keep their accounts and their other memberships', async () => {
   assert.equal(gone.body._tag, 'NotFound')
 })
 
-test('organizations created by its keys remain with the person who created the key', async () => {
+test('organizations created by a deleted organization’s keys remain with the person who created the key', async () => {
   const tenant = await populate(world)
   const { body: made } = await world.call('organizations.createOrganization', tenant.key, {
     name: 'Lives on',
@@ -158,7 +158,7 @@ test('the deletion is recorded: who, when and by which request', async () => {
   ])
 })
 
-test('an invitation to it no longer works', async () => {
+test('an invitation to a deleted organization no longer works', async () => {
   const tenant = await populate(world)
   await deleteOrganization(tenant.key, tenant)
   const { token } = tenant.invitation

@@ -70,7 +70,7 @@ test('credits are bought below the threshold, and the later event changes nothin
   await assertLedger(world, tenant)
 })
 
-test('if the balance is already too low when it is switched on, it buys immediately', async () => {
+test('auto-recharge buys immediately if the balance is already too low when it is switched on', async () => {
   const { tenant } = await recharging()
   const { organizationId, key } = tenant
   await world.call('billing.updateAutoRecharge', key, { organizationId, enabled: true, threshold: 150 })
@@ -120,7 +120,7 @@ for (const [who, address] of [
   ['the billing address', 'accounts@example.org'],
   ['its administrators if there is no billing address', undefined],
 ] as const) {
-  test(`three declines in a row switch it off and notify ${who}`, async () => {
+  test(`three declines in a row switch auto-recharge off and notify ${who}`, async () => {
     const { tenant, card, customerId } = await recharging({ dailyLimit: 10 })
     const { organizationId, key, userId } = tenant
     if (address)
@@ -175,7 +175,7 @@ const lost: Record<string, Behaviour> = {
   'the payment is made and the answer an error': 'pays and breaks',
 }
 for (const [what, behaviour] of Object.entries(lost)) {
-  test(`if ${what}, it is retried and paid once`, async () => {
+  test(`if ${what}, a recharge is retried and paid once`, async () => {
     const { tenant, card, customerId } = await recharging()
     stripe.setCard(card, behaviour)
     await world.spend(tenant, 60)
@@ -196,7 +196,7 @@ for (const [what, behaviour] of Object.entries(lost)) {
   })
 }
 
-test('if the answer is lost but the event arrives, the event settles it and it is not charged again', async () => {
+test('if the answer to a charge is lost but its event arrives, the event settles it and nothing is charged again', async () => {
   const { tenant, card, customerId } = await recharging()
   stripe.setCard(card, 'pays and breaks')
   await world.spend(tenant, 60)

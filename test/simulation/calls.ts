@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import type { Operation } from '@learn/contract/operation'
 import pino from 'pino'
 import type { Application } from '../../server/application.ts'
-import type { MutationContext } from '../../server/context.ts'
+import type { MutationContext, Parts } from '../../server/context.ts'
 import { Fault } from '../../server/fault.ts'
 import type { Caller } from '../../server/identity/authenticate.ts'
 import { execute } from '../../server/path/execute.ts'
+import { quote } from '../../server/path/quote.ts'
 import { deriveSecrets } from '../../server/secrets.ts'
 import { notCompared } from '../../server/storage/scope.ts'
 import type { Handler, Surface, Units } from '../../server/surface.ts'
@@ -42,6 +43,7 @@ export const surface: Surface = {
 
 const secrets = deriveSecrets('the secret of the simulation, which is not secret')
 const log = pino({ level: 'silent' })
+const quoteHere: Parts['quote'] = (operation, ctx, input) => quote(surface, operation, ctx, input)
 
 /** The product's own code for a paid call, except that the caller is already known. */
 export function call(request: Request): Work {
@@ -64,7 +66,7 @@ export function call(request: Request): Work {
       clientOf: new Set(),
       reaches: new Map(),
     }
-    const parts = {
+    const needed = {
       database: db,
       secrets,
       log,
@@ -75,12 +77,13 @@ export function call(request: Request): Work {
       credentials: { authenticate: async () => caller, forget: () => undefined },
       rateLimits: { countCredential: () => ({ headers: {} }) },
       lastUses: { note: () => undefined },
-      turns: { take: (_: string, work: () => Promise<unknown>) => work() },
+      fairQueue: { run: (_: string, work: () => Promise<unknown>) => work() },
       mail: { kick: () => undefined },
       jobs: { kick: () => undefined },
+      parts: { desk: { terms: undefined }, quote: quoteHere },
     }
     // A paid call uses nothing else of the application.
-    const app = parts as unknown as Application
+    const app = needed as unknown as Application
     const { result } = await execute(app, {
       operation: request.operation,
       requestId: request.input.purpose,

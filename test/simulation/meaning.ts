@@ -140,7 +140,7 @@ export const meanings: Readonly<Record<string, Meaning>> = {
       return [{ granted: view.ledger(given.text(2)).grant(given.text(1), wanted, given.moment(8)) }]
     },
   },
-  organization_take_turn: { takes: (_, given) => given.text(1), does: () => undefined },
+  organization_lock: { takes: (_, given) => given.text(1), does: () => undefined },
   simulated_payment_record: {
     takes: (_, given) => given.text(2),
     does: (given, { view }) => {

@@ -115,7 +115,7 @@ test('invalid times, plans and statuses are refused', async () => {
   assert.equal((await update({ plan: '😀'.repeat(64) })).status, 200)
 })
 
-test('only an administrator’s key can change it: no person, not even the parent in their own organization', async () => {
+test('only an administrator’s key can change an entitlement: no person, not even the parent in their own organization', async () => {
   const tenant = await child()
   const { update } = tenant
   const admin = await world.member(tenant, 'admin')

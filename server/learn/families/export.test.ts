@@ -124,7 +124,7 @@ test('the child’s state in the export is the same as elsewhere', async () => {
   assert.equal(state.activeAssignmentId, told.body.activeAssignmentId)
 })
 
-test('it contains nothing about another child, and no addresses', async () => {
+test('an export contains nothing about another child, and no addresses', async () => {
   const tenant = await world.tenant()
   const child = await clientFamily(world, tenant)
   const sister = await onboard(world, tenant.key, child.parent.email, { childDisplayName: 'Sister Sue' })

@@ -660,7 +660,7 @@ test('of twenty requests for one username at the same time one succeeds, and the
     assert.equal((now[table] ?? 0) - (before[table] ?? 0), 1, table)
 })
 
-test('the same twenty requests with one key', async () => {
+test('of twenty requests for one username at the same time with one key, one succeeds', async () => {
   const { key } = await world.tenant()
   const childUsername = `wanted-${randomBytes(6).toString('hex')}`
   const asked = Array.from({ length: 20 }, () => ask(key, newChild(newEmail(), { childUsername })))

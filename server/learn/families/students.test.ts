@@ -282,7 +282,7 @@ test('progress is shown day by day in UTC, and for each topic from its first ans
   assert.deepEqual(oneDay.body, { studentId, days: [], topics: [] })
 })
 
-test('without dates it covers the last ninety days, including today', async () => {
+test('progress without dates covers the last ninety days, including today', async () => {
   const mine = await child()
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
   await answer(

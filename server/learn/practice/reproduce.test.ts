@@ -8,7 +8,7 @@ import { reproduce, type StoredDecision } from './reproduce.ts'
 
 function stored(seed: number, changes: Partial<Known> = {}): StoredDecision {
   const view = viewOf({ ...anyLearner(seed), ...changes })
-  const record = { decisionId: 'of no matter here', ...decide(view, seed) }
+  const record = { decisionId: 'not compared', ...decide(view, seed) }
   return JSON.parse(JSON.stringify({ record, view: storedView(view), seed, contentVersion }))
 }
 

@@ -111,7 +111,7 @@ test('a queued or running replay can be canceled once, for free; a finished one 
   assert.equal(replays.data.filter(({ outcome }) => outcome !== null).length, 1)
 })
 
-test('canceled after reading and before writing: nothing is written and nothing is charged', async () => {
+test('a replay canceled after reading and before writing writes nothing and costs nothing', async () => {
   const tenant = await school()
   let job: Job | undefined
   await holding(ending, [], async query => {
@@ -131,7 +131,7 @@ test('canceled after reading and before writing: nothing is written and nothing 
   assert.deepEqual(await kindsOf(tenant), ['grant', 'reserve', 'void'])
 })
 
-test('canceled while it is being written: it is written once, charged once, and the cancellation is refused', async () => {
+test('a replay can’t be canceled while its result is being written, and is written and charged once', async () => {
   const tenant = await school()
   await holding(ending, [], async query => {
     const job = await begin(tenant)

@@ -295,7 +295,7 @@ test('without enough credits nothing is started', async () => {
     )
 })
 
-test('requested twice with one idempotency key, it is started and charged once', async () => {
+test('a replay requested twice with one idempotency key is started and charged once', async () => {
   const tenant = await school()
   const headers = { 'idempotency-key': 'one' }
   const [first, second] = [await ask(tenant, uniform, headers), await ask(tenant, uniform, headers)]

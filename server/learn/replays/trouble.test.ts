@@ -26,7 +26,7 @@ const ask = async ({ key, organizationId }: Tenant, asked: object = {}, headers 
 
 const kindsOf = async (tenant: Tenant) => (await assertLedger(world, tenant)).map(({ kind }) => kind)
 
-test('requested again with one idempotency key after a child was erased, it is still charged once', async () => {
+test('a replay requested again with its idempotency key after a child was erased is still charged once', async () => {
   const tenant = await school()
   const headers = { 'idempotency-key': 'one' }
   const { body: first } = await ask(tenant, {}, headers)

@@ -68,7 +68,7 @@ test('a page of assignments takes one statement, however many files they have', 
   assert.equal(statements, 1)
 })
 
-test('a child gets from the next step to its files', async () => {
+test('a child can get from the next step to the assignment’s files', async () => {
   const { add, set, get, child, addressOf } = await school(world)
   const file = await add('worksheet.txt')
   const { body: made } = await set([file.id])
